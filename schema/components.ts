@@ -1,0 +1,46 @@
+/**
+ * The components that content may use (design section 2). Each is drawn by the file of the same name in
+ * `src/components/`; `draws` tells a translator where its words come from.
+ */
+export interface ComponentRule {
+  readonly draws: string;
+  /** Stands in the middle of a sentence. */
+  readonly inline?: true;
+  /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
+  readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
+}
+
+export const components = {
+  Hero: { draws: 'the opening of the screen, from `hero`' },
+  Savings: { draws: 'the claim about savings, from `savings`' },
+  Services: { draws: 'the five services, from `services` and the service screens' },
+  Steps: { draws: 'the process in short, from `steps`' },
+  Cards: {
+    draws: 'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',
+    attributes: { of: 'field', numbered: 'flag' },
+  },
+  Formats: { draws: 'the table of file formats, from `formats` and components.json' },
+  PrintTechnologies: { draws: 'what each print technology needs, from `technologies`' },
+  PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
+  CallToAction: { draws: 'the closing block, from `cta`' },
+  Team: { draws: 'the people of the studio, from `team`' },
+  Plans: { draws: 'the three plans with their prices, from `plans`' },
+  Quote: { draws: 'the request for a quote, from `quote`' },
+  Disclaimer: { draws: 'the note on prices, from `disclaimer`' },
+  Booking: { draws: 'the request for a meeting, from `booking`' },
+  ContactDetails: { draws: 'phone and email, from `phone` and `email`' },
+  Offices: { draws: 'the offices, from `offices`' },
+  Process: { draws: 'the four steps in full, from `steps`' },
+  Checklist: { draws: 'what to have ready, from `checklist`' },
+  Timeline: { draws: 'the chart of the timeline, from `timeline`' },
+  Questions: { draws: 'questions and answers, from `questions`' },
+  Apply: { draws: 'how to apply, from `apply`' },
+  Sitemap: { draws: 'every screen of the site, from the screens themselves' },
+  Revised: { draws: 'the date of the last revision, from `revised`' },
+  Storage: { draws: 'the table of items kept in the browser, from `storage`' },
+  Phone: { draws: 'the phone number, from site.config.ts', inline: true },
+  Email: { draws: 'the email address, from site.config.ts', inline: true },
+  Company: { draws: 'the name of the studio, from site.config.ts', inline: true },
+} as const satisfies { readonly [name: string]: ComponentRule };
+
+export type ComponentName = keyof typeof components;

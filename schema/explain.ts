@@ -1,0 +1,235 @@
+import leven from 'leven';
+import type { z } from 'zod';
+import { pluralCategories } from './plurals.ts';
+import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
+
+/** A place in content: the keys and list positions that lead to it. */
+export type ContentPath = (string | number)[];
+
+/** One problem of a value against its schema, in words; the caller knows the file and finds the place. */
+export interface Explanation {
+  path: ContentPath;
+  /** Point at the key itself (unknown keys) rather than at its value. */
+  at: 'key' | 'value';
+  message: string;
+  fix: string;
+  /** The keys that an unknown key was probably meant to be; that those are missing is the same mistake. */
+  meant?: ContentPath[];
+}
+
+/** The name among `candidates` that `name` was probably meant to be, if one is near enough. */
+export function closest(name: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
+}
+
+/** A path of content as people write it: `hero.lead`. */
+export const dotted = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** A text in quotation marks, shortened when it is long. */
+export function quote(text: string, length = 60): string {
+  const letters = [...text];
+  return `“${letters.length > length ? `${letters.slice(0, length).join('')}…` : text}”`;
+}
+
+/**
+ * Checks a value and puts every issue into words. One mistake gives one explanation: a misspelt key is not
+ * also reported as the missing key it was meant to be.
+ *
+ * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
+ * @param screenSchema the schema of the merged content, to recognize invariants; defaults to `fileSchema`
+ * @returns an empty list when the value fits
+ */
+export function explain(value: unknown, fileSchema: z.ZodType, screenSchema: z.ZodType = fileSchema): Explanation[] {
+  const result = fileSchema.safeParse(value, { reportInput: true });
+  if (result.success) return [];
+  const context = { root: value, fileSchema, screenSchema };
+  const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
+  const meant = new Set(explanations.flatMap((explanation) => explanation.meant ?? []).map(dotted));
+  return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
+}
+
+/** What an issue is explained from. */
+interface Context {
+  root: unknown;
+  fileSchema: z.ZodType;
+  screenSchema: z.ZodType;
+}
+
+function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
+  const path = issue.path as ContentPath;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => explainUnknown([...path, key], context));
+  }
+  if (issue.code === 'invalid_key') {
+    const key = String(path.at(-1));
+    const message = `the name ${quote(key)} of an entry is not of lowercase words joined by hyphens.`;
+    return [{ path, at: 'key', message, fix: `rename it, for example to “${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}”.` }];
+  }
+  if (issue.code === 'invalid_union') {
+    // A form that fits the value at the top says more about what is wrong inside than the list of all forms.
+    const inside = issue.errors.find((branch) => branch.every((part) => part.path.length > 0));
+    if (inside) return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
+  }
+  const name = nameOf(path);
+  const about = fieldAt(context.fileSchema, path)?.meta()?.description;
+  const purpose = about ? ` It is: ${about}` : '';
+  const found = valueAt(context.root, path);
+  if (found === undefined) {
+    return [{ path, at: 'value', message: `${name} is missing.${purpose}`, fix: `add ${name}.` }];
+  }
+  if (found === null || (typeof found === 'string' && found.trim() === '')) {
+    return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix: `write a text for ${name}.` }];
+  }
+  const expected = expectationOf(issue);
+  return [
+    {
+      path,
+      at: 'value',
+      message: `${name}: expected ${expected}, found ${describe(found)}.`,
+      fix: expected === typeNames.string ? textFix(found) : `change the value to ${expected}.`,
+    },
+  ];
+}
+
+/** How a value that YAML does not read as text becomes one. */
+function textFix(found: unknown): string {
+  if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
+  if (typeof found === 'object') return 'write one text; one that starts with { or contains “: ” needs double quotes.';
+  return `put the value in double quotes: "${String(found)}".`;
+}
+
+function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: Context): Explanation {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const name = nameOf(path);
+  const real = fieldAt(screenSchema, path);
+  if (real && kindOf(real) === 'invariant') {
+    return {
+      path,
+      at: 'key',
+      message: `${name} is written in the English file only, and taken from there.`,
+      fix: `remove ${name} from this file.`,
+    };
+  }
+  const written = asContent(valueAt(root, parent));
+  const holder = fieldAt(fileSchema, parent);
+  const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
+  const plural = explainPlural(path, known, screenSchema);
+  if (plural) return plural;
+  const meant = meantKey(key, known, written);
+  if (meant) {
+    return {
+      path,
+      at: 'key',
+      message: `${name} is not a known key; did you mean “${meant}”?`,
+      // Renaming would make a second one where the key meant is there already.
+      fix: Object.hasOwn(written, meant) ? `remove “${key}”: “${meant}” is there already.` : `rename “${key}” to “${meant}”.`,
+      meant: [[...parent, meant]],
+    };
+  }
+  const allowed = known.length > 0 ? ` Known here: ${known.join(', ')}.` : '';
+  return {
+    path,
+    at: 'key',
+    message: `${name} is not a known key.`,
+    fix: `remove “${key}”, or use a known key.${allowed}`,
+  };
+}
+
+/** A key that is not written yet is more likely meant than one that is. */
+function meantKey(key: string, known: readonly string[], written: Content): string | undefined {
+  const open = known.filter((field) => !Object.hasOwn(written, field));
+  return closest(key, open) ?? closest(key, known);
+}
+
+/** A plural form that the language does not have, or a plural text without its form. */
+function explainPlural(path: ContentPath, known: readonly string[], screenSchema: z.ZodType): Explanation | undefined {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const isPlural = (name: string): boolean => {
+    const field = fieldAt(screenSchema, [...parent, name]);
+    return field !== undefined && kindOf(field) === 'plural';
+  };
+  const base = key.replace(/_[^_]*$/, '');
+  const form = pluralCategories.find((category) => key === `${base}_${category}`);
+  if (!isPlural(form ? base : key)) return undefined;
+  const forms = known.filter((name) => name.startsWith(`${form ? base : key}_`));
+  if (!form) {
+    return {
+      path,
+      at: 'key',
+      message: `${nameOf(path)} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`,
+      fix: `write ${forms.map((name) => `“${name}”`).join(' and ')} instead of “${key}”.`,
+      meant: forms.map((name) => [...parent, name]),
+    };
+  }
+  return {
+    path,
+    at: 'key',
+    message: `${nameOf(path)}: this language has no plural form “${form}”; it has: ${forms.map((name) => name.slice(base.length + 1)).join(', ')}.`,
+    fix: `remove “${key}”.`,
+  };
+}
+
+/** What an issue asks for, as words that follow “expected”. */
+function expectationOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => `“${String(value)}”`).join(' or ');
+    case 'too_small':
+      if (issue.origin === 'array') return `at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
+      return issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
+    case 'too_big':
+      return issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`;
+    case 'invalid_format':
+      // A message of our own says what is expected; those of zod start with “Invalid”.
+      if (!issue.message.startsWith('Invalid')) return issue.message;
+      return formatNames[issue.format] ?? `a value of the form ${issue.pattern ?? issue.format}`;
+    case 'invalid_union':
+      return issue.errors.map(([part]) => part && expectationOf(part)).join(', or ');
+    default:
+      return issue.message;
+  }
+}
+
+const typeNames = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, each entry on a line of its own after a hyphen',
+  object: 'fields, each on a line of its own',
+  record: 'entries, each on a line of its own',
+} as { readonly [type: string]: string } & { readonly string: string };
+
+const formatNames: { readonly [format: string]: string } = {
+  date: 'a date such as 2026-01-31',
+  email: 'an email address',
+  url: 'a web address',
+};
+
+/** A value as somebody would name it: `the number 12`, `a list`. */
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string' ? quote(value) : `the ${typeof value} ${String(value)}`;
+}
+
+/** “hero.lead”, or “the file” for the whole. */
+function nameOf(path: ContentPath): string {
+  return path.length > 0 ? `“${dotted(path)}”` : 'the file';
+}
+
+function valueAt(root: unknown, path: ContentPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Content)[key] : undefined,
+    root,
+  );
+}

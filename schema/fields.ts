@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/**
+ * What a field is to a translator (design section 2):
+ * `text` is translated; `plural` is translated once per plural form of the language (i18next JSON v4 suffixes);
+ * `invariant` is written in the English file only and merged into every other language.
+ */
+export type FieldKind = 'text' | 'plural' | 'invariant';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: FieldKind;
+  }
+}
+
+/** A sentence or a few words to translate. `description` tells a translator where the text appears. */
+export const text = (description: string) => z.string().trim().min(1).meta({ description, kind: 'text' });
+
+/** A text that depends on a number: in the file it has one key per plural form, `pages_one`, `pages_other`, … */
+export const plural = (description: string) => z.string().trim().min(1).meta({ description, kind: 'plural' });
+
+/** A list of texts, as many in every language as in English. */
+export const texts = (description: string) =>
+  z.array(z.string().trim().min(1).meta({ kind: 'text' })).min(1).meta({ description });
+
+/** A value that no language may change: an amount, a duration, the name of a picture, an order. */
+export const invariant = <Schema extends z.ZodType>(schema: Schema, description: string): Schema =>
+  schema.meta({ description, kind: 'invariant' });
+
+/** Several fields under one name. Unknown keys are errors. */
+export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ description });
+
+/** Entries of one form under names chosen in the English file; the names tie the languages together. */
+export const entries = <Value extends z.ZodType>(description: string, value: Value) =>
+  z
+    .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens'), value)
+    .meta({ description });
+
+/** A short text under a title; the commonest entry of a screen. */
+export const card = (what: string) =>
+  group(what, {
+    title: text(`Title of ${what}.`),
+    text: text(`One or two sentences under the title of ${what}.`),
+  });
+
+/** The block that closes a screen and asks the visitor to act. */
+export const callToAction = () =>
+  group('The closing block of the screen.', {
+    heading: text('Heading of the closing block.'),
+    text: text('One or two sentences under the heading of the closing block.'),
+    action: text('Words on the button of the closing block; it leads to the contact screen.'),
+  });
+
+/** The fields every screen has: its name in menus, and what search engines and shared links show. */
+export const pageFields = {
+  label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
+  title: text('Title of the browser tab and of search results. At most 60 characters; the company name is added.'),
+  description: text('Summary under the title in search results and shared links. 70 to 160 characters.'),
+};
+
+/** The opening of every screen. */
+export const hero = () =>
+  group('The opening of the screen.', {
+    eyebrow: text('Small line above the heading.'),
+    heading: text('The heading of the screen (its only first-level heading).'),
+    lead: text('One or two sentences under the heading.'),
+  });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/**
+ * `content/<lang>/glossary.yaml`: how the terms of the trade are translated in a language. The English file
+ * lists the names that no language translates. The translation check and translators read it.
+ */
+const phrase = z.string().trim().min(1);
+
+export const glossarySchema = z.strictObject({
+  keep: z
+    .array(phrase)
+    .default([])
+    .describe('Names and codes that stay as they are in every language; in the English file only.'),
+  terms: z
+    .array(
+      z.strictObject({
+        en: phrase.describe('The English term.'),
+        use: phrase.describe('The translation to use; several forms are separated by “ / ”.'),
+        avoid: z.array(phrase).default([]).describe('Translations that must not be used, matched letter by letter.'),
+        note: phrase.optional().describe('When to use which form, or why another word is wrong.'),
+      }),
+    )
+    .default([]),
+});
+
+export type Glossary = z.output<typeof glossarySchema>;

@@ -1,0 +1,41 @@
+/**
+ * The languages of the site (specification sections 3 and 9). Everything that depends on a language —
+ * prefixes, selector, direction, plural families — follows from this list; nothing else names them.
+ */
+
+/** One language the site can be read in. `code` is the BCP 47 tag used in URLs, `lang` and storage. */
+export interface Language {
+  readonly code: string;
+  /** Name in English, for people who work on the site. */
+  readonly name: string;
+  /** Name in the language itself, as the language selector shows it. */
+  readonly nativeName: string;
+  /** Written from right to left. */
+  readonly rtl: boolean;
+}
+
+export const languages = [
+  { code: 'en', name: 'English', nativeName: 'English', rtl: false },
+  { code: 'nl', name: 'Dutch', nativeName: 'Nederlands', rtl: false },
+  { code: 'fr', name: 'French', nativeName: 'Français', rtl: false },
+  { code: 'de', name: 'German', nativeName: 'Deutsch', rtl: false },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', rtl: true },
+  { code: 'zh', name: 'Chinese', nativeName: '中文', rtl: false },
+] as const satisfies readonly Language[];
+
+export type Locale = (typeof languages)[number]['code'];
+
+export const locales: readonly Locale[] = languages.map(({ code }) => code);
+
+/** The language content is written in first, shown without a prefix, and fallen back to. */
+export const sourceLocale = 'en' satisfies Locale;
+
+/** True when `value` is the code of a language of the site. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((code) => code === value);
+}
+
+/** Writing direction of a language of the site, for the `dir` attribute. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return languages.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,21 @@
+/**
+ * Which screens the header and the footer link to, in order. Names of the links are the `label` of the
+ * screens. Keys are page keys (page-key.ts).
+ */
+export const servicePages = [
+  'services/modeling',
+  'services/rendering',
+  'services/texturing',
+  'services/augmented-virtual-reality',
+  'services/print-ready-modeling',
+] as const;
+
+export const headerPages = ['solutions', 'process', 'pricing', 'portfolio', 'about'] as const;
+
+export const studioPages = [...headerPages, 'careers', 'contact'] as const;
+
+export const legalPages = ['privacy-policy', 'terms-of-service', 'sitemap'] as const;
+
+export const navigationPages = ['index', ...servicePages, ...studioPages, ...legalPages] as const;
+
+export type NavigationPage = (typeof navigationPages)[number];

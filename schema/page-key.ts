@@ -1,0 +1,38 @@
+import { isLocale, type Locale, sourceLocale } from './languages.ts';
+
+/**
+ * A page key names a screen without its language: the path of its file below `content/<lang>/` without the
+ * ending ("index", "about", "services/modeling", "404"). These functions turn keys into paths and back
+ * (specification section 2: no trailing slash, no ending, English without a prefix).
+ */
+
+/** The page shown for every path that no screen has. */
+export const notFoundKey = '404';
+
+/** Path of a page below its language: "/" for "index", "/services/modeling" for "services/modeling". */
+export function pathOf(key: string): string {
+  return key === 'index' ? '/' : `/${key}`;
+}
+
+/** Path of a page in a language: "/about" in English, "/nl/about" in Dutch, "/nl" for the Dutch home. */
+export function localizedPath(key: string, locale: Locale): string {
+  return addPrefix(pathOf(key), locale);
+}
+
+/** Puts the language before a path without one; English has no prefix. */
+export function addPrefix(path: string, locale: Locale): string {
+  if (locale === sourceLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The language that the first segment of a path names, if it names one, and the rest of the path. */
+export function splitPrefix(path: string): { prefix: Locale | undefined; rest: string } {
+  const [, first = ''] = path.split('/', 2);
+  if (!isLocale(first)) return { prefix: undefined, rest: path };
+  return { prefix: first, rest: path.slice(first.length + 1) || '/' };
+}
+
+/** The language of a path: the one it names, otherwise English. */
+export function localeOfPath(path: string): Locale {
+  return splitPrefix(path).prefix ?? sourceLocale;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { card, entries, group, hero, pageFields, text } from '../fields.ts';
+
+export const careers = z.strictObject({
+  ...pageFields,
+  hero: hero(),
+  roles: entries('The kinds of work in the studio.', card('a kind of work')),
+  apply: group('How to apply.', {
+    heading: text('Heading of the block.'),
+    text: text('What to send.'),
+    subject: text('Subject line of the email the visitor sends.'),
+    action: text('Words on the button that opens the email.'),
+  }),
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { about } from './about.ts';
+import { article } from './article.ts';
+import { careers } from './careers.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { privacyPolicy, termsOfService } from './legal.ts';
+import { portfolio } from './portfolio.ts';
+import { pricing } from './pricing.ts';
+import { process } from './process.ts';
+import { service } from './service.ts';
+import { sitemap } from './sitemap.ts';
+import { solutions } from './solutions.ts';
+
+/**
+ * The frontmatter of every screen. A key is the file below `content/<lang>/` without its ending;
+ * `folder/*` stands for every file of a folder; `*` for every screen that is not listed.
+ */
+export const screens = {
+  index: home,
+  about,
+  contact,
+  solutions,
+  portfolio,
+  careers,
+  pricing,
+  sitemap,
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  process,
+  'services/*': service,
+  '*': article,
+} as const;
+
+export type ScreenName = keyof typeof screens;
+
+/** What the frontmatter of a screen holds once English and translation are merged. */
+export type ScreenContent<Name extends ScreenName> = z.output<(typeof screens)[Name]>;
+
+/** The schema of the page `key` ("services/modeling"): its own, else its folder's, else that of an article. */
+export function screenOf(key: string): ScreenName {
+  if (Object.hasOwn(screens, key)) return key as ScreenName;
+  const folder = `${key.slice(0, key.lastIndexOf('/') + 1)}*`;
+  return Object.hasOwn(screens, folder) ? (folder as ScreenName) : '*';
+}

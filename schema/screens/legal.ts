@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { entries, group, hero, invariant, pageFields, text } from '../fields.ts';
+
+const revised = invariant(z.iso.date(), 'Day of the last change of the text’s meaning.');
+
+export const privacyPolicy = z.strictObject({
+  ...pageFields,
+  hero: hero(),
+  revised,
+  storage: entries(
+    'What the site keeps in the visitor’s browser, in the order of the table.',
+    group('One item kept in the browser.', {
+      key: invariant(z.string().min(1), 'Name of the item in the browser’s storage.'),
+      purpose: text('What the item is for.'),
+      content: text('What it contains.'),
+      kept: text('How long it is kept.'),
+    }),
+  ),
+});
+
+export const termsOfService = z.strictObject({ ...pageFields, hero: hero(), revised });

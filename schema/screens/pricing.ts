@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { group, hero, invariant, pageFields, text, texts } from '../fields.ts';
+
+const plan = (what: string, per: 'hour' | 'project' | 'month') =>
+  group(`The ${what} plan.`, {
+    title: text(`Name of the ${what} plan.`),
+    summary: text(`Who the ${what} plan suits, in one sentence.`),
+    amount: invariant(z.number().positive(), 'Reference price in US dollars (specification section 9).'),
+    from: invariant(z.boolean(), 'True when the amount is where prices start.'),
+    per: invariant(z.literal(per), 'What the amount pays for.'),
+    includes: texts(`What the ${what} plan includes.`),
+    action: text(`Words on the button of the ${what} plan; it leads to the contact screen.`),
+  });
+
+export const pricing = z.strictObject({
+  ...pageFields,
+  hero: hero(),
+  plans: group('The three ways to hire the studio.', {
+    hourly: plan('hourly', 'hour'),
+    project: plan('project-based', 'project'),
+    monthly: plan('monthly', 'month'),
+  }),
+  quote: group('The request for a custom quote.', {
+    heading: text('Heading of the quote block.'),
+    text: text('What to send for a quote and what comes back.'),
+    needs: texts('What a request should contain.'),
+    subject: text('Subject line of the email the visitor sends.'),
+    body: text('First lines of the email the visitor sends; the questions follow below.'),
+    action: text('Words on the button that opens the email.'),
+  }),
+  disclaimer: text('Says that the prices are a reference and not final.'),
+});

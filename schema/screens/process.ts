@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { callToAction, card, entries, group, hero, invariant, pageFields, text, texts } from '../fields.ts';
+
+const duration = z.union([
+  z.strictObject({ min: z.number().positive(), max: z.number().positive(), unit: z.enum(['day', 'week']) }),
+  z.literal('varies'),
+]);
+
+const step = (what: string) =>
+  group(`The ${what} step.`, {
+    number: invariant(z.number().int().positive(), 'Place of the step in the process.'),
+    title: text(`Name of the ${what} step.`),
+    description: text(`What happens in the ${what} step.`),
+    deliverables: texts('What the client has at the end of the step.'),
+    clientInput: texts('What the studio needs from the client in this step.'),
+    tools: text('What the step is done with, as one sentence or list of names.'),
+    duration: invariant(duration, 'How long the step takes; “varies” when it depends on the scope.'),
+  });
+
+const share = (what: string) =>
+  group(`The share of the ${what} stage in the whole project.`, {
+    label: text(`Name of the ${what} stage in the chart; one or two words.`),
+    min: invariant(z.number().min(0).max(100), 'Lowest share in percent.'),
+    max: invariant(z.number().min(0).max(100), 'Highest share in percent.'),
+  });
+
+export const process = z.strictObject({
+  ...pageFields,
+  hero: hero(),
+  steps: group('The four steps.', {
+    consult: step('consultation'),
+    assign: step('team assignment'),
+    produce: step('modeling'),
+    integrate: step('delivery'),
+  }),
+  checklist: texts('What to have ready before the project starts.'),
+  timeline: group('The typical timeline, drawn as a chart.', {
+    consult: share('consultation'),
+    assign: share('team assignment'),
+    produce: share('modeling'),
+    integrate: share('delivery'),
+  }),
+  quality: entries('The quality standards every delivery meets.', card('a quality standard')),
+  questions: entries(
+    'Frequently asked questions, in order.',
+    group('One question.', {
+      question: text('The question, as a visitor would ask it.'),
+      answer: text('The answer, in two or three sentences.'),
+    }),
+  ),
+  cta: callToAction(),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { callToAction, card, entries, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { formats } from '../formats.ts';
+
+/** The five service screens, `content/<lang>/services/*.mdx`. */
+export const service = z.strictObject({
+  ...pageFields,
+  hero: hero(),
+  included: entries('What the service includes.', card('an included service')),
+  formats: invariant(z.array(z.enum(formats)), 'The formats this service delivers, in order.').optional(),
+  technologies: group('What each print technology asks of a model; print-ready modeling only.', {
+    FDM: text('What models for fused deposition modeling need.'),
+    SLA: text('What models for stereolithography need.'),
+    SLS: text('What models for selective laser sintering need.'),
+  }).optional(),
+  portfolio: group('The portfolio block: client work is shown on request only.', {
+    text: text('Why the portfolio is not public and what the visitor can ask for.'),
+    action: text('Words on the link of the portfolio block; it leads to the contact screen.'),
+  }),
+  benefits: entries('What the buyer gains.', card('a benefit')),
+  cta: callToAction(),
+});

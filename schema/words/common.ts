@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { group, text } from '../fields.ts';
+
+/** `content/<lang>/common.json`: the words around every screen. */
+export const common = z.strictObject({
+  skip: text('Link at the very top, for keyboard users: jumps over the menu to the content.'),
+  navigation: group('The header and its menu.', {
+    label: text('Name of the main menu for screen readers.'),
+    menu: text('Button that opens the menu on a phone.'),
+    close: text('Button that closes the menu on a phone.'),
+    services: text('Menu entry that opens the list of services; also their place in the breadcrumb.'),
+    quote: text('Button at the end of the header; it leads to the contact screen.'),
+  }),
+  language: group('The language selector.', {
+    label: text('Name of the language selector for screen readers.'),
+    untranslated: text('Mark beside a language in which the current screen exists only in English.'),
+  }),
+  breadcrumb: text('Name of the breadcrumb for screen readers.'),
+  contents: text('Heading of the list of sections of a long screen.'),
+  page: group('The line under the content of a screen.', {
+    edit: text('Link that opens the screen’s file for editing.'),
+    updated: text('When the file last changed; {{date}} stands for the date.'),
+  }),
+  fallback: group('Notice on a screen that is not translated yet.', {
+    notice: text('Says that the text is in English; {{language}} stands for the language’s own name.'),
+    action: text('Link that opens a new file for the translation.'),
+  }),
+  footer: group('The footer.', {
+    label: text('Name of the footer menu for screen readers.'),
+    claim: text('One sentence about the studio beside its name.'),
+    studio: text('Heading above the links about the studio.'),
+    services: text('Heading above the links to the services.'),
+    contact: text('Heading above phone, email and offices.'),
+    languages: text('Heading above the list of languages.'),
+    rights: text('Copyright line; {{year}} and {{company}} are filled in.'),
+    sample: text('Says which details on the site are samples and not real.'),
+  }),
+  whatsapp: text('Tooltip and name of the round button that opens WhatsApp.'),
+  top: text('Name of the button that scrolls to the top of the screen.'),
+  loading: text('Shown when a screen takes more than a moment to load.'),
+  error: group('Shown in place of a screen that failed.', {
+    heading: text('Heading of the error.'),
+    text: text('What the visitor can do.'),
+    refresh: text('Button that loads the page again.'),
+    retry: text('Button that tries to show the screen again.'),
+  }),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { group, plural, text } from '../fields.ts';
+
+/** `content/<lang>/components.json`: the fixed words inside the components of the screens. */
+export const components = z.strictObject({
+  step: group('A step on the process screen.', {
+    number: text('Small line above the name of a step; {{number}} is filled in.'),
+    deliverables: text('Heading above what the client has at the end of the step.'),
+    clientInput: text('Heading above what the studio needs from the client.'),
+    tools: text('Heading above what the step is done with.'),
+    duration: text('Heading above how long the step takes.'),
+    varies: text('Duration of a step that depends on the scope.'),
+  }),
+  price: group('A price on the pricing screen.', {
+    from: text('Where prices start; {{price}} is an amount with its unit, as in “$500 per project”.'),
+    hour: text('Price of an hour; {{amount}} is filled in.'),
+    project: text('Price of a project; {{amount}} is filled in.'),
+    month: text('Price of a month; {{amount}} is filled in.'),
+    includes: text('Heading above what a plan includes.'),
+  }),
+  formats: group('The table of file formats on the service screens.', {
+    format: text('Head of the column with the names of the formats.'),
+    use: text('Head of the column that says what a format is for.'),
+    GLB: text('What GLB files are for, in a few words.'),
+    glTF: text('What glTF files are for, in a few words.'),
+    USDZ: text('What USDZ files are for, in a few words.'),
+    FBX: text('What FBX files are for, in a few words.'),
+    PNG: text('What PNG files are for, in a few words.'),
+    JPG: text('What JPG files are for, in a few words.'),
+  }),
+  technologies: group('Full names of the print technologies.', {
+    FDM: text('Full name of FDM, fused deposition modeling.'),
+    SLA: text('Full name of SLA, stereolithography.'),
+    SLS: text('Full name of SLS, selective laser sintering.'),
+  }),
+  timeline: group('The chart of the typical timeline.', {
+    stage: text('Head of the column with the stages.'),
+    share: text('Head of the column with each stage’s share of the project time.'),
+  }),
+  storage: group('The table of stored items in the privacy policy.', {
+    key: text('Head of the column with the names of the items.'),
+    purpose: text('Head of the column that says what an item is for.'),
+    content: text('Head of the column that says what an item contains.'),
+    kept: text('Head of the column that says how long an item is kept.'),
+  }),
+  revised: text('When a legal text was last changed; {{date}} is filled in.'),
+  sitemap: group('The sitemap screen.', {
+    pages: plural('How many screens there are; {{count}} is the number.'),
+    untranslated: text('Mark beside a screen that exists only in English.'),
+  }),
+});

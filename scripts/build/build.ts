@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { createBuilder } from 'vite';
+import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
+import { prerender } from './prerender.ts';
+
+export interface SiteBuildOptions extends BuildOptions {
+  /** Receives a line at the start of each long step. */
+  log?: (line: string) => void;
+}
+
+/**
+ * Builds the site: scripts and styles for the browser, the same screens for Node, then every address of
+ * every language as an HTML file.
+ *
+ * @returns how many HTML files were written, and where
+ * @throws Error with every finding when the content or the configuration is not valid
+ */
+export async function build(options: SiteBuildOptions = {}): Promise<{ pages: number; outDir: string }> {
+  const { log = () => undefined, mode = 'production', outDir = `${root}/dist`, contentDir = `${root}/content` } = options;
+  // React chooses between its two builds by this variable when the screens are drawn.
+  process.env.NODE_ENV = mode;
+  const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;
+  mkdirSync(serverDir, { recursive: true });
+  try {
+    const config = viteConfig({ contentDir, outDir, mode });
+    const builder = await createBuilder({
+      ...config,
+      logLevel: 'warn',
+      environments: {
+        client: { build: { ...config.build } },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            ...config.build,
+            outDir: serverDir,
+            ssr: true,
+            manifest: false,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { input: `${root}/src/entry-server.tsx` },
+          },
+        },
+      },
+    });
+    const { client, ssr } = builder.environments;
+    if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
+    log('Compiling the content, scripts and styles …');
+    await builder.build(client);
+    await builder.build(ssr);
+    log('Writing the pages …');
+    const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
+    const pages = await prerender(render, contentDir, outDir);
+    return { pages, outDir };
+  } finally {
+    rmSync(serverDir, { recursive: true, force: true });
+  }
+}
+
+let serial = 0;

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import { type Locale, locales } from '../../schema/languages.ts';
+import { storedLanguageScript } from './stored-language.ts';
+import { pathOf, splitPrefix } from '../../schema/page-key.ts';
+import type { RenderedScreen } from '../../src/entry-server.tsx';
+import { type Graph, readGraph } from '../content/graph.ts';
+import { prefixed } from '../vite/routes.ts';
+import { documentOf } from './document.ts';
+import { assetsOf } from './assets.ts';
+
+/**
+ * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
+ * a not-found page for each language.
+ *
+ * @param render draws one path (src/entry-server.tsx)
+ * @returns the number of files
+ */
+export async function prerender(
+  render: (path: string) => Promise<RenderedScreen>,
+  contentDir: string,
+  outDir: string,
+): Promise<number> {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const manifestFile = join(outDir, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  rmSync(dirname(manifestFile), { recursive: true });
+  const paths = pathsOf(readGraph(contentDir));
+  for (const path of paths) {
+    const screen = await render(path);
+    const assets = assetsOf(manifest, screen, contentDir);
+    const file = join(outDir, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    const script = splitPrefix(path).prefix ? undefined : storedLanguageScript;
+    writeFileSync(file, documentOf(template, screen, assets, script));
+  }
+  return paths.length;
+}
+
+/** Every address that is written: `/about`, `/en/about`, `/nl/about`, …, and `/404` for each language. */
+export function pathsOf(graph: Graph): string[] {
+  return [...graph.pages.keys()].flatMap((key) => [pathOf(key), ...locales.map((locale: Locale) => prefixed(key, locale))]);
+}
+
+/** The file of an address: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+

@@ -1,0 +1,19 @@
+/** `npm start`: builds the site and serves it like production. */
+import { build } from '../build/build.ts';
+import { assertPortFree, listen } from '../serve/listen.ts';
+import { readPort } from '../serve/port.ts';
+import { createServer } from '../serve/server.ts';
+import { stopOnSignal } from '../serve/stop-on-signal.ts';
+
+const port = readPort(process.env.PORT, 4173, 'npm start');
+await assertPortFree(port);
+
+const { outDir } = await build({ log: (line) => console.log(line) });
+
+const server = createServer(outDir);
+const address = await listen(server, port);
+stopOnSignal(async () => {
+  server.closeAllConnections();
+  server.close();
+});
+console.log(`\nThe site is served at ${address}\nPress Ctrl+C to stop.`);

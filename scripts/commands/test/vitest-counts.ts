@@ -1,0 +1,30 @@
+import type { Counts } from './step.ts';
+
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/**
+ * Counts the tests of a Vitest run so that nothing that went wrong counts as a pass: a file that could not be
+ * loaded, a run without results, a run without tests and an error outside of tests are one failure each.
+ *
+ * @param report Vitest's JSON report, or nothing when it wrote none
+ * @param exitCode of Vitest
+ */
+export function vitestCounts(report: VitestReport | undefined, exitCode: number): Counts {
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + brokenFiles;
+  const otherTrouble = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: otherTrouble ? 1 : failed };
+}

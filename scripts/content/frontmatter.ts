@@ -1,0 +1,239 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
+import { type Located, type ParseProblem, placeAt, startOfFile } from './located.ts';
+
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+export type FrontmatterResult = { ok: true; data: Located } | { ok: false; found: boolean; problems: ParseProblem[] };
+
+/**
+ * Reads the YAML between the `---` lines at the top of an MDX file.
+ * @param text the whole file
+ * @returns the data with its places, or the problems of the YAML; `found` tells whether there is YAML at all,
+ *   since without its `---` lines it would be read as text of the page
+ */
+export function readFrontmatter(text: string): FrontmatterResult {
+  const match = fence.exec(text);
+  if (!match) return { ok: false, found: false, problems: [noFrontmatter(text)] };
+  const offset = match[0].indexOf('\n') + 1;
+  const yaml = match[1] ?? '';
+  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false, logLevel: 'error' });
+  const problems = yamlProblems(document, yaml);
+  if (problems.length > 0) {
+    const placed = problems.map(({ at, ...words }) => ({ place: placeAt(text, offset + at), ...words }));
+    return { ok: false, found: true, problems: placed };
+  }
+  const root = document.contents;
+  if (!isMap(root)) {
+    const message = 'the frontmatter holds no fields; expected lines such as “title: …”.';
+    return { ok: false, found: true, problems: [{ place: startOfFile, message, fix: 'write the fields of the screen.' }] };
+  }
+  return {
+    ok: true,
+    data: {
+      value: document.toJS(),
+      locate: (path, at = 'value') => placeAt(text, offset + offsetOf(root, path, at)),
+    },
+  };
+}
+
+function noFrontmatter(text: string): ParseProblem {
+  if (/^---[ \t]*\r?\n/.test(text)) {
+    return {
+      place: startOfFile,
+      message: 'the frontmatter that starts here has no end: a second line of three hyphens (---) is missing.',
+      fix: 'write --- on a line of its own under the last field.',
+    };
+  }
+  return {
+    place: startOfFile,
+    message: 'the file does not start with frontmatter: the fields of the screen between two lines of three hyphens (---).',
+    fix: 'start the file with the frontmatter, as the English file does.',
+  };
+}
+
+/** A problem at an offset of the YAML text. */
+interface YamlProblem {
+  at: number;
+  message: string;
+  fix: string;
+}
+
+/**
+ * Every key that stands twice, and the first other problem: after that one the reader has lost its way, and
+ * what it says about the rest is about nothing.
+ */
+function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
+  const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
+  const isDuplicate = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
+  const duplicates = errors.filter(isDuplicate).map(({ pos }) => duplicateKey(pos[0], yaml));
+  const [error] = errors.filter((one) => !isDuplicate(one)).sort((a, b) => a.pos[0] - b.pos[0]);
+  const [reference] = references(document, yaml);
+  if (reference && !(error && error.pos[0] < reference.at)) return [...duplicates, reference];
+  return error ? [...duplicates, explainYaml(error, document, yaml)] : duplicates;
+}
+
+function duplicateKey(at: number, yaml: string): YamlProblem {
+  const key = yaml.slice(at).split(':', 1)[0];
+  return { at, message: `the key “${key}” stands twice; only the last would count.`, fix: 'remove one of the two.' };
+}
+
+function explainYaml({ code, pos, message }: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
+  const at = pos[0];
+  const unclosed = unclosedQuote(document, yaml, at) ?? unclosedBracket(document, message, at);
+  if (unclosed !== undefined) return explainUnclosed(unclosed, yaml);
+  const line = yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (/:(\s|$)/.test(line)) {
+        return { at, message: 'the text contains a colon, which would make it a key.', fix: inQuotes };
+      }
+      return {
+        at: nextLine(yaml, at),
+        message: 'this line is indented, but the line above it already has its text.',
+        fix: 'indent fields of one group alike, with two spaces more than the name of the group.',
+      };
+    case 'MULTILINE_IMPLICIT_KEY':
+      return {
+        at,
+        message: 'this line is not of the form “key: text”.',
+        fix: 'write the key, a colon and a space before the text; indent a line that continues the text above it.',
+      };
+    case 'TAB_AS_INDENT':
+      return { at, message: 'the line is indented with a tab.', fix: 'indent with spaces instead of tabs.' };
+    case 'BAD_INDENT':
+      return {
+        at,
+        message: 'the line is not indented like the lines it belongs to.',
+        fix: 'indent fields of one group alike, as in the English file.',
+      };
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return reserved(at, yaml);
+    case 'BAD_DQ_ESCAPE':
+      return {
+        at,
+        message: 'there is a backslash in a text in double quotes.',
+        fix: 'write two backslashes where one belongs to the text.',
+      };
+    case 'UNEXPECTED_TOKEN':
+      return {
+        at,
+        message: 'the text goes on after the quotation mark or bracket that ends it.',
+        fix: 'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',
+      };
+    default: {
+      const reason = message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
+      return { at, message: `the frontmatter is not valid YAML: ${reason}`, fix: 'compare the line with the English file.' };
+    }
+  }
+}
+
+const inQuotes = 'put the whole text in double quotes.';
+
+const reserved = (at: number, yaml: string): YamlProblem => ({
+  at,
+  message: `a text cannot start with ${yaml[at]} here.`,
+  fix: inQuotes,
+});
+
+function explainUnclosed(at: number, yaml: string): YamlProblem {
+  const sign = yaml[at];
+  if (sign === '[' || sign === '{') return reserved(at, yaml);
+  return {
+    at,
+    message: `the quotation mark ${sign} that opens this text is not closed on the same line.`,
+    fix: `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark that belongs to the text.`,
+  };
+}
+
+/**
+ * Where the quoted text starts that was being read at an error. A quotation mark that is not closed swallows the
+ * lines after it, so that the error is noticed far from its cause.
+ */
+function unclosedQuote(document: Document.Parsed, yaml: string, at: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+      const [from = 0, to = 0] = node.range ?? [];
+      if (quoted && from <= at && at <= to + 1 && yaml.slice(from, at).includes('\n')) start = from;
+    },
+  });
+  return start;
+}
+
+/** Where the bracket stands that an error found not closed; like a quotation mark it swallows the lines after it. */
+function unclosedBracket(document: Document.Parsed, message: string, at: number): number | undefined {
+  if (!message.startsWith('Flow ')) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, node) {
+      const from = node.range?.[0] ?? 0;
+      if (node.flow && from <= at) start = from;
+    },
+  });
+  return start;
+}
+
+/** Offset of the first character of the line after an offset. */
+function nextLine(yaml: string, at: number): number {
+  const end = yaml.indexOf('\n', at);
+  return end < 0 ? at : end + 1 + (/^[ \t]*/.exec(yaml.slice(end + 1))?.[0].length ?? 0);
+}
+
+/**
+ * Texts that begin with * or &: to YAML they are references, which no content needs, and which would make a
+ * text disappear without an error.
+ */
+function references(document: Document.Parsed, yaml: string): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  visit(document, {
+    Node(_, node) {
+      const at = node.range?.[0] ?? 0;
+      if (isAlias(node)) problems.push(reserved(at, yaml));
+      else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) {
+        problems.push(reserved(yaml.lastIndexOf('&', at), yaml));
+      }
+    },
+  });
+  return problems;
+}
+
+/** Offset of a key or value in the YAML text, or of its nearest parent. */
+function offsetOf(root: Node, path: readonly (string | number)[], at: 'key' | 'value'): number {
+  let node: Node | null = root;
+  let offset = 0;
+  for (const [depth, key] of path.entries()) {
+    let next: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (!pair) return offset;
+      const keyNode = pair.key as Node;
+      next = pair.value;
+      const wantsKey = depth === path.length - 1 && at === 'key';
+      offset = wantsKey || !isLeaf(next) ? startOf(keyNode, offset) : startOf(next as Node, offset);
+    } else if (isSeq(node)) {
+      next = node.items[Number(key)];
+      if (!next) return offset;
+      offset = startOf(next as Node, offset);
+    } else return offset;
+    node = next as Node | null;
+  }
+  return offset;
+}
+
+const isLeaf = (node: unknown): boolean => isScalar(node) && node.value !== null;
+
+const startOf = (node: Node, otherwise: number): number => node.range?.[0] ?? otherwise;

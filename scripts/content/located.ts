@@ -1,0 +1,30 @@
+/** A place in a text, 1-based, columns in UTF-16 code units. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A problem that keeps a file from being read. */
+export interface ParseProblem {
+  place: Place;
+  message: string;
+  fix: string;
+}
+
+/**
+ * Parsed data whose every key and value can be found again in the file it came from.
+ * `locate` returns the place of the nearest parent when the path itself is not there.
+ */
+export interface Located {
+  value: unknown;
+  locate(path: readonly (string | number)[], at?: 'key' | 'value'): Place;
+}
+
+export const startOfFile: Place = { line: 1, column: 1 };
+
+/** Place of a character offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(0, offset));
+  const line = before.split('\n').length;
+  return { line, column: before.length - before.lastIndexOf('\n') };
+}

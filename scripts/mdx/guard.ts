@@ -1,0 +1,129 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { type ComponentRule, components } from '../../schema/components.ts';
+import { closest } from '../../schema/explain.ts';
+
+/** One thing in a body that content may not contain. */
+export interface GuardProblem {
+  node: Nodes;
+  message: string;
+  fix: string;
+}
+
+const allowedNodes = new Set([
+  'root', 'yaml', 'paragraph', 'text', 'heading', 'emphasis', 'strong', 'delete', 'break', 'thematicBreak',
+  'blockquote', 'list', 'listItem', 'table', 'tableRow', 'tableCell', 'link', 'image', 'inlineCode', 'code',
+  'mdxJsxFlowElement', 'mdxJsxTextElement',
+]);
+
+const nodeNames: { [type: string]: string } = {
+  mdxFlowExpression: 'an expression in braces',
+  mdxTextExpression: 'an expression in braces',
+  mdxjsEsm: 'an import or export',
+  html: 'raw HTML',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'a picture by reference',
+  footnoteDefinition: 'a footnote',
+  footnoteReference: 'a footnote',
+};
+
+const rules: { readonly [name: string]: ComponentRule } = components;
+
+/**
+ * Content is data, not code (design section 2): everything that is not on this list of node types,
+ * components, literal attributes and addresses is refused before anything could run it.
+ *
+ * @param tree a parsed body
+ * @param fields names of the fields of the page's frontmatter, for attributes that name one
+ */
+export function guardProblems(tree: Root, fields: readonly string[]): GuardProblem[] {
+  const problems: GuardProblem[] = [];
+  visit(tree, (node) => {
+    if (!allowedNodes.has(node.type)) {
+      const what = nodeNames[node.type] ?? `“${node.type}”`;
+      problems.push({
+        node,
+        message: `${what} is not allowed in content.`,
+        fix: 'write plain Markdown, or one of the components; a literal { or < is written \\{ or \\<.',
+      });
+      return SKIP;
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      problems.push(...elementProblems(node, fields));
+    } else if (node.type === 'link' || node.type === 'image') {
+      const problem = addressProblem(node.url, node.type === 'image');
+      if (problem) problems.push({ node, ...problem });
+    }
+    return undefined;
+  });
+  return problems;
+}
+
+function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement, fields: readonly string[]): GuardProblem[] {
+  const name = node.name ?? '';
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule) {
+    const meant = closest(name, Object.keys(rules));
+    return [
+      {
+        node,
+        message: `<${name}> is not a component of the site${meant ? `; did you mean <${meant}>?` : '.'}`,
+        fix: meant ? `write <${meant} />.` : 'use Markdown, or copy a component from the English file.',
+      },
+    ];
+  }
+  const problems: GuardProblem[] = [];
+  if (node.children.length > 0) {
+    problems.push({ node, message: `<${name}> has content between its tags.`, fix: `write it as <${name} />.` });
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      problems.push({ node, message: `<${name}> has an expression in braces.`, fix: 'remove the braces.' });
+      continue;
+    }
+    const kind = rule.attributes && Object.hasOwn(rule.attributes, attribute.name) ? rule.attributes[attribute.name] : undefined;
+    if (!kind) {
+      problems.push({
+        node,
+        message: `<${name}> has no attribute “${attribute.name}”.`,
+        fix: `remove “${attribute.name}”, or compare with the English file.`,
+      });
+    } else if (kind === 'flag' ? attribute.value != null : typeof attribute.value !== 'string') {
+      const form = kind === 'flag' ? attribute.name : `${attribute.name}="…"`;
+      problems.push({
+        node,
+        message: `the attribute “${attribute.name}” of <${name}> must be written as ${form}.`,
+        fix: `write ${form}.`,
+      });
+    } else if (kind === 'field' && !fields.includes(String(attribute.value))) {
+      const meant = closest(String(attribute.value), fields);
+      problems.push({
+        node,
+        message: `${attribute.name}="${attribute.value}" names no field of this page${meant ? `; did you mean “${meant}”?` : '.'}`,
+        fix: meant ? `write ${attribute.name}="${meant}".` : 'name a field of the frontmatter.',
+      });
+    }
+  }
+  return problems;
+}
+
+/**
+ * Why an address may not stand in content. Allowed: `/screen`, `#section`, `https:`, `mailto:` and `tel:`;
+ * pictures only from the site itself.
+ */
+export function addressProblem(url: string, picture: boolean): { message: string; fix: string } | undefined {
+  const own = /^\/(?!\/)/.test(url) || (!picture && url.startsWith('#'));
+  const other = !picture && /^(https:\/\/[^/\s]+|mailto:|tel:)/i.test(url);
+  // A browser reads a backslash as a slash and drops control characters, so both could hide another host.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const hidden = /[\\\u0000-\u0020]/.test(url);
+  if ((own || other) && !hidden) return undefined;
+  return {
+    message: `the address “${url}” is not allowed in content.`,
+    fix: picture
+      ? 'use a picture of the site, such as /images/chair.svg.'
+      : 'start the address with / for a screen of this site, # for a section, or https://, mailto: or tel:.',
+  };
+}

@@ -1,0 +1,43 @@
+import http, { type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { portInUse } from './port.ts';
+
+/** Only this computer can reach the server, as with development servers. */
+const host = '127.0.0.1';
+
+/**
+ * Makes a server listen on this computer.
+ *
+ * @param port 0 picks a free one
+ * @returns the address to open, for example `http://localhost:4173`
+ * @throws with one sentence that says what to do, when the port cannot be had
+ */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, port));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+/**
+ * Finds out early whether listen() would succeed, before a long build.
+ *
+ * @throws like listen()
+ */
+export async function assertPortFree(port: number): Promise<void> {
+  const probe = http.createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new Error(portInUse(port, 'npm start'));
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} is reserved for administrators. Choose another port: PORT=4173 npm start`);
+  }
+  return error;
+}

@@ -1,0 +1,26 @@
+const highest = 65_535;
+
+/**
+ * Reads the port a command is asked to use.
+ *
+ * @param value the environment variable PORT, if set
+ * @param usual the port without it
+ * @param command for the error message, for example `npm start`
+ * @returns 0–65535, where 0 lets the system pick a free one
+ * @throws when the value is no port
+ */
+export function readPort(value: string | undefined, usual: number, command: string): number {
+  const text = value?.trim() ?? '';
+  if (text === '') return usual;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= highest) return port;
+  throw new Error(
+    `PORT must be a whole number from 0 to ${highest} (0 picks a free port), but is "${value}"; for example: PORT=${usual} ${command}`,
+  );
+}
+
+/** What to say when another program has the port. */
+export function portInUse(port: number, command: string): string {
+  const other = port < highest ? port + 1 : port - 1;
+  return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} ${command}`;
+}

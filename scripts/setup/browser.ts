@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium, type LaunchOptions } from 'playwright';
+import { type BrowserSource, noBrowserAdvice, obtainBrowser } from './browser-install.ts';
+import { searchBrowser } from './browser-search.ts';
+import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
+import { runProgram } from './run-program.ts';
+
+/** Longest time Playwright's download may take, in milliseconds. */
+const downloadLimit = 4 * 60_000;
+
+/** Longest time a browser may take to tell its version, in milliseconds; the first start after boot is slow. */
+const startLimit = 30_000;
+
+/**
+ * Finds the Chromium the tests drive.
+ *
+ * @returns its executable
+ * @throws with one sentence that says what to do, when there is none or CHROMIUM_PATH is wrong
+ */
+export async function findBrowser(): Promise<string> {
+  const found = await search();
+  if (found === undefined) throw new Error(noBrowserAdvice);
+  return found;
+}
+
+/**
+ * Finds the Chromium the tests drive, or installs one: Playwright's download, or else, on Debian and Ubuntu, the
+ * system's package together with fonts for Arabic and Chinese.
+ *
+ * @param say receives one line for each long step
+ * @returns its executable
+ * @throws with one sentence that says what to do, when there is none and none can be installed
+ */
+export function ensureBrowser(say: (line: string) => void): Promise<string> {
+  return obtainBrowser(search, [playwrightDownload, debianPackage], say);
+}
+
+/**
+ * How Playwright launches the Chromium of this machine: without a window and without traffic of its own.
+ *
+ * @throws like findBrowser()
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  return {
+    headless: true,
+    executablePath: await findBrowser(),
+    args: [
+      // Chromium refuses to start as root with its sandbox; the tests show it this site only.
+      ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+const playwrightDownload: BrowserSource = {
+  announcement: 'No Chromium found; downloading the one of Playwright (up to 4 minutes)…',
+  isPossible: async () => true,
+  install: async () => {
+    const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
+    await runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
+      timeLimit: downloadLimit,
+      // Playwright tries several times; its usual 30 s for each would be spent where nothing answers.
+      env: {
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
+      },
+    });
+  },
+};
+
+const debianPackage: BrowserSource = {
+  announcement:
+    'That did not bring a Chromium that starts; installing the system package chromium and fonts…',
+  isPossible: canInstallPackages,
+  install: async () => {
+    await updatePackageLists();
+    if (!(await installPackages('chromium'))) return;
+    // One by one: a font that a distribution does not have must not keep the other away.
+    for (const font of ['fonts-noto-core', 'fonts-noto-cjk']) await installPackages(font);
+  },
+};
+
+function search(): Promise<string | undefined> {
+  return searchBrowser({
+    platform: process.platform,
+    env: process.env,
+    home: homedir(),
+    playwrightPath: chromium.executablePath(),
+    isExecutable,
+    starts,
+  });
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function starts(path: string): Promise<boolean> {
+  // On Windows a browser opens a window instead of telling its version.
+  if (process.platform === 'win32') return true;
+  return promisify(execFile)(path, ['--version'], { timeout: startLimit }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Says what is wrong with a Node version for this project, whose limits are those of Vite (its `engines` entry).
+ *
+ * @param {string} version as in `process.versions.node`, for example `20.19.0`
+ * @returns {string | undefined} one sentence with the way out, or nothing when the version will do
+ */
+export function nodeVersionProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return undefined;
+  return `This project needs Node 20.19 or newer (of the 22 line: 22.12 or newer) and found Node ${version}; install a current Node from https://nodejs.org and run the command again.`;
+}

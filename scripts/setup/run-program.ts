@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Time a program gets to end by itself before it is killed, in milliseconds. */
+const grace = 5_000;
+
+export interface RunOptions {
+  /** Milliseconds after which the program is ended; unlimited without. */
+  readonly timeLimit?: number;
+  /** Environment variables besides those of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs a program with its output on the terminal. A signal to this process ends the program first and then
+ * this process, so that nothing is left running.
+ *
+ * @returns the exit code: 127 when the program cannot be started, 1 when a signal ended it
+ */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...options.env },
+  });
+  const end = () => {
+    child.kill();
+    setTimeout(() => child.kill('SIGKILL'), grace).unref();
+  };
+  const limit = options.timeLimit === undefined ? undefined : setTimeout(end, options.timeLimit);
+  let received: NodeJS.Signals | undefined;
+  const forward = (signal: NodeJS.Signals) => {
+    received = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve) => {
+    const finish = (code: number) => {
+      clearTimeout(limit);
+      for (const signal of signals) process.off(signal, forward);
+      if (received !== undefined) process.exit(128 + constants.signals[received]);
+      resolve(code);
+    };
+    child.on('error', () => finish(127));
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { loadSite } from '../content/site.ts';
+import { content, contentSource } from './content.ts';
+import { routes } from './routes.ts';
+
+/** The root of the project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+export interface BuildOptions {
+  /** Folder of the content; `content/` of the project by default. */
+  contentDir?: string;
+  /** Folder the site is written to; `dist/` of the project by default. */
+  outDir?: string;
+  /** `development` builds React with its warnings, for tests of hydration. */
+  mode?: 'production' | 'development';
+}
+
+/** Vite's configuration for dev server, build and tests. */
+export function viteConfig(options: BuildOptions = {}): InlineConfig {
+  const { contentDir = `${root}/content`, outDir = `${root}/dist`, mode = 'production' } = options;
+  const source = contentSource(contentDir);
+  return {
+    root,
+    mode,
+    configFile: false,
+    clearScreen: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    plugins: [content(source, loadSite()), react({ include: /\.(mdx|tsx?)$/ }), routes(source)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      minify: mode === 'production',
+      // A `data:` address would need a looser content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+}

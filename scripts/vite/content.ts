@@ -1,0 +1,208 @@
+import { relative } from 'node:path';
+import mdx from '@mdx-js/rollup';
+import type { Plugin } from 'vite';
+import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
+import { navigationPages } from '../../schema/navigation.ts';
+import { notFoundKey } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
+import { formatFinding } from '../../schema/finding.ts';
+import {
+  contentOf,
+  type Graph,
+  type Page,
+  readGraph,
+  shownFile,
+  shownLocale,
+  translatedLocales,
+  wordsOf,
+} from '../content/graph.ts';
+import { lastChanged } from '../content/last-changed.ts';
+import { validate } from '../content/validate.ts';
+import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
+import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
+import { contentSyntax } from '../mdx/syntax.ts';
+
+/** The graph as the plugins of one build share it; `reload` reads the content again after a change. */
+export interface ContentSource {
+  graph(): Graph;
+  reload(): void;
+}
+
+/** Reads the content on first use, and again after `reload()`. */
+export function contentSource(contentDir: string): ContentSource {
+  let graph: Graph | undefined;
+  return {
+    graph: () => {
+      graph ??= readGraph(contentDir);
+      return graph;
+    },
+    reload: () => {
+      graph = undefined;
+    },
+  };
+}
+
+/** @throws Error listing every finding that keeps the site from being built */
+function assertValid(graph: Graph): void {
+  const findings = validate(graph);
+  if (findings.length === 0) return;
+  const count = findings.length === 1 ? 'one place' : `${findings.length} places`;
+  throw new Error(`The content cannot be built: ${count} to mend.\n\n${findings.map(formatFinding).join('\n')}`);
+}
+
+const virtual = (name: string): string => `virtual:hulma/${name}`;
+const resolved = (id: string): string => `\0${id}`;
+
+/** `export default` of a value as a module. The string form parses faster than an object literal. */
+const moduleOf = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** A module with one loader per language, so that only the current language is ever downloaded. */
+const loadersOf = (name: string): string =>
+  `export default {${locales.map((locale) => `${locale}: () => import(${JSON.stringify(virtual(`${name}/${locale}`))})`).join(', ')}};`;
+
+/**
+ * Vite plugin: serves the content as modules.
+ * - `content/<lang>/**.mdx` exports the compiled body and `page`, the facts about the page in that language
+ * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages
+ * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
+ * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
+ */
+export function content(source: ContentSource, site: Site): Plugin[] {
+  let dates = new Map<string, string>();
+  const isContent = (id: string): boolean => id.startsWith(`${source.graph().contentDir}/`);
+
+  const modules: { [name: string]: (locale: Locale) => string } = {
+    site: () => moduleOf({ ...site, year: new Date().getUTCFullYear() }),
+    'last-words': () => moduleOf(wordsOf(source.graph(), 'common', sourceLocale).content.error),
+    words: () => loadersOf('words'),
+    sitemap: () => loadersOf('sitemap'),
+    'words/*': (locale) => moduleOf(wordsModule(source.graph(), locale)),
+    'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), locale)),
+  };
+
+  const data: Plugin = {
+    name: 'hulma:content',
+    enforce: 'pre',
+    buildStart() {
+      assertValid(source.graph());
+      dates = lastChanged(source.graph().contentDir);
+    },
+    resolveId(id) {
+      return id.startsWith(virtual('')) ? resolved(id) : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(resolved(virtual('')))) return undefined;
+      const name = id.slice(resolved(virtual('')).length);
+      const locale = locales.find((code) => name.endsWith(`/${code}`));
+      const make = modules[locale ? `${name.slice(0, -locale.length)}*` : name];
+      if (!make) return undefined;
+      assertValid(source.graph());
+      return make(locale ?? sourceLocale);
+    },
+    hotUpdate({ file, server }) {
+      if (!isContent(file)) return undefined;
+      // English is merged into every language, and pages know which translations exist: after any change
+      // of the content everything that came from it is stale.
+      source.reload();
+      const graph = server.environments.client.moduleGraph;
+      for (const [id, module] of graph.idToModuleMap) {
+        if (id.startsWith(resolved(virtual(''))) || isContent(id)) graph.invalidateModule(module);
+      }
+      server.environments.client.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+
+  const pages: Plugin = {
+    name: 'hulma:page',
+    enforce: 'post',
+    transform(code, id) {
+      const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
+      if (!found) return undefined;
+      assertValid(source.graph());
+      const facts = pageModule(found.page, found.locale, dates, source.graph().contentDir);
+      return { code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`, map: null };
+    },
+  };
+
+  return [data, compiledOnce(), pages];
+}
+
+/** `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. */
+function compiledOnce(): Plugin {
+  const compiler = mdx({
+    remarkPlugins: [...contentSyntax, remarkHeadingIds],
+    rehypePlugins: [rehypeSections, rehypeComponentImports],
+    // Alignment as an attribute: style attributes would need a looser content security policy.
+    tableCellAlignToStyle: false,
+  }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<unknown> };
+  const compiled = new Map<string, { code: string; result: Promise<unknown> }>();
+  return {
+    ...compiler,
+    enforce: 'pre',
+    transform(code: string, id: string) {
+      if (!id.endsWith('.mdx')) return undefined;
+      const known = compiled.get(id);
+      if (known?.code === code) return known.result as never;
+      const result = compiler.transform.call(this as never, code, id);
+      compiled.set(id, { code, result });
+      return result as never;
+    },
+  };
+}
+
+function pageOfFile(graph: Graph, absolute: string): { page: Page; locale: Locale } | undefined {
+  for (const page of graph.pages.values()) {
+    for (const [locale, file] of page.files) if (file.absolute === absolute) return { page, locale };
+  }
+  return undefined;
+}
+
+/** What the browser has to know about a page beside its text. */
+function pageModule(page: Page, locale: Locale, dates: Map<string, string>, contentDir: string): object {
+  const { content: frontmatter, fallbacks } = contentOf(page, locale);
+  const file = shownFile(page, locale);
+  const { body } = file;
+  return {
+    key: page.key,
+    locale,
+    frontmatter,
+    fallbacks: fallbacks.flatMap((path) => textsAt(frontmatter, path)),
+    sections: (body ? headingsOf(body) : []).filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    translations: translatedLocales(page),
+    file: relative(contentDir, file.absolute).replaceAll('\\', '/'),
+    updated: dates.get(file.relative),
+  };
+}
+
+/** Every text at a path of the content, for marking the language of what fell back. */
+function textsAt(content: unknown, path: string): string[] {
+  const value = path.split('.').reduce<unknown>((part, key) => (part as { [key: string]: unknown })?.[key], content);
+  const texts = (part: unknown): string[] =>
+    typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(texts) : [];
+  return texts(value);
+}
+
+function wordsModule(graph: Graph, locale: Locale): object {
+  const labels = Object.fromEntries(
+    navigationPages.flatMap((key) => {
+      const page = graph.pages.get(key);
+      return page ? [[key, contentOf(page, locale).content.label]] : [];
+    }),
+  );
+  return {
+    common: wordsOf(graph, 'common', locale).content,
+    components: wordsOf(graph, 'components', locale).content,
+    labels,
+  };
+}
+
+function sitemapModule(graph: Graph, locale: Locale): object {
+  return [...graph.pages.values()]
+    .filter(({ key }) => key !== notFoundKey)
+    .map((page) => ({
+      key: page.key,
+      label: contentOf(page, locale).content.label,
+      locale: shownLocale(page, locale),
+    }));
+}

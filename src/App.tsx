@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { announcerId } from './screen/announce.ts';
+import { routes } from './screen/routes.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Loading } from './shell/Loading.tsx';
+import { Progress } from './shell/Progress.tsx';
+
+/** The application below the router and the translation provider. */
+export function App() {
+  return (
+    <>
+      <Progress />
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>
+      </ErrorBoundary>
+      <div id={announcerId} className="visually-hidden" aria-live="polite" />
+    </>
+  );
+}

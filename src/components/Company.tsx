@@ -1,0 +1,6 @@
+import site from 'virtual:hulma/site';
+
+/** The name of the studio in a sentence. */
+export function Company() {
+  return <bdi>{site.company}</bdi>;
+}

@@ -1,0 +1,29 @@
+import { useContent } from '../screen/context.ts';
+import { TableScroller } from '../screen/TableScroller.tsx';
+import { useComponentWords } from './useComponentWords.ts';
+
+/** The file formats of a service and what each is for. */
+export function Formats() {
+  const { formats = [] } = useContent<'services/*'>();
+  const { t } = useComponentWords();
+  return (
+    <TableScroller>
+      <thead>
+        <tr>
+          <th scope="col">{t('formats.format')}</th>
+          <th scope="col">{t('formats.use')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {formats.map((format) => (
+          <tr key={format}>
+            <th scope="row">
+              <bdi>{format}</bdi>
+            </th>
+            <td>{t(`formats.${format}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroller>
+  );
+}

@@ -1,0 +1,38 @@
+import { pathOf } from '../../schema/page-key.ts';
+import { useContent, useScreen } from '../screen/context.ts';
+import { Link } from '../shell/Link.tsx';
+import { Text } from './Text.tsx';
+
+/** The opening of a screen, with the buttons of the home screen where it has them. */
+export function Hero() {
+  const { page } = useScreen();
+  const { hero } = useContent<'*'>();
+  return (
+    <div className="hero">
+      <p className="eyebrow">
+        <Text>{hero.eyebrow}</Text>
+      </p>
+      <h1>
+        <Text>{hero.heading}</Text>
+      </h1>
+      <p className="lead">
+        <Text>{hero.lead}</Text>
+      </p>
+      {page.key === 'index' && <HomeActions />}
+    </div>
+  );
+}
+
+function HomeActions() {
+  const { hero } = useContent<'index'>();
+  return (
+    <p className="actions">
+      <Link to={pathOf('contact')} className="button">
+        <Text>{hero.primary}</Text>
+      </Link>
+      <Link to={pathOf('portfolio')} className="button secondary">
+        <Text>{hero.secondary}</Text>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useContent } from '../screen/context.ts';
+import { Text } from './Text.tsx';
+
+/** The three offices as address blocks. */
+export function Offices() {
+  const { offices } = useContent<'contact'>();
+  return (
+    <ul className="cards">
+      {Object.entries(offices).map(([key, { title, company, address }]) => (
+        <li key={key} className="card">
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+          <address>
+            <Text>{company}</Text>
+            {address.map((line) => (
+              <span key={line}>
+                <Text>{line}</Text>
+              </span>
+            ))}
+          </address>
+        </li>
+      ))}
+    </ul>
+  );
+}

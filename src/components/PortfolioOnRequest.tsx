@@ -1,0 +1,22 @@
+import { pathOf } from '../../schema/page-key.ts';
+import { useContent } from '../screen/context.ts';
+import { ArrowForwardIcon } from '../shell/icons.tsx';
+import { Link } from '../shell/Link.tsx';
+import { Text } from './Text.tsx';
+
+/** Why there is no gallery of client work, and how to see some. */
+export function PortfolioOnRequest() {
+  const { portfolio } = useContent<'services/*'>();
+  return (
+    <div className="on-request">
+      <p>
+        <Text>{portfolio.text}</Text>
+      </p>
+      <p>
+        <Link to={pathOf('contact')} className="forward">
+          <Text>{portfolio.action}</Text> <ArrowForwardIcon />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ScreenContent } from '../../schema/screens/index.ts';
+import { formatDuration, formatNumber } from '../i18n/format.ts';
+import { useContent } from '../screen/context.ts';
+import { Formatted } from './Formatted.tsx';
+import { Text } from './Text.tsx';
+import { TextList } from './TextList.tsx';
+import { useComponentWords } from './useComponentWords.ts';
+
+type Step = ScreenContent<'process'>['steps']['consult'];
+
+/** The four steps of a project in full. */
+export function Process() {
+  const { steps } = useContent<'process'>();
+  return (
+    <ol className="process">
+      {Object.entries(steps).map(([stage, step]) => (
+        <li key={stage} id={stage}>
+          <ProcessStep step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ProcessStep({ step }: { step: Step }) {
+  const { t, locale } = useComponentWords();
+  return (
+    <>
+      <p className="eyebrow">{t('step.number', { number: formatNumber(step.number, locale) })}</p>
+      <h3>
+        <Text>{step.title}</Text>
+      </h3>
+      <p>
+        <Text>{step.description}</Text>
+      </p>
+      <dl>
+        <div>
+          <dt>{t('step.deliverables')}</dt>
+          <dd>
+            <TextList texts={step.deliverables} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('step.clientInput')}</dt>
+          <dd>
+            <TextList texts={step.clientInput} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('step.tools')}</dt>
+          <dd>
+            <Text>{step.tools}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('step.duration')}</dt>
+          <dd>
+            <Duration of={step.duration} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Duration({ of }: { of: Step['duration'] }) {
+  const { t, locale } = useComponentWords();
+  if (of === 'varies') return t('step.varies');
+  return <Formatted>{formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
+}

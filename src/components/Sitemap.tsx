@@ -1,0 +1,53 @@
+import { legalPages } from '../../schema/navigation.ts';
+import { pathOf } from '../../schema/page-key.ts';
+import { useContent, useScreen } from '../screen/context.ts';
+import { type SitemapEntry, sitemapOf } from '../screen/sitemap.ts';
+import { Link } from '../shell/Link.tsx';
+import { Text } from './Text.tsx';
+import { useComponentWords } from './useComponentWords.ts';
+
+/** Every screen of the site in the visitor's language; those not translated yet are marked. */
+export function Sitemap() {
+  const { groups } = useContent<'sitemap'>();
+  const { locale } = useScreen();
+  const { t } = useComponentWords();
+  const entries = sitemapOf(locale);
+  return (
+    <>
+      <p>{t('sitemap.pages', { count: entries.length })}</p>
+      {(['studio', 'services', 'legal'] as const).map((group) => (
+        <section key={group} aria-labelledby={`sitemap-${group}`}>
+          <h2 id={`sitemap-${group}`}>
+            <Text>{groups[group]}</Text>
+          </h2>
+          <ul>
+            {entries
+              .filter(({ key }) => groupOf(key) === group)
+              .map((entry) => (
+                <SitemapItem key={entry.key} entry={entry} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SitemapItem({ entry }: { entry: SitemapEntry }) {
+  const { locale } = useScreen();
+  const { t } = useComponentWords();
+  const isUntranslated = entry.locale !== locale;
+  return (
+    <li>
+      <Link to={pathOf(entry.key)} lang={entry.locale}>
+        {entry.label}
+      </Link>
+      {isUntranslated && <small> {t('sitemap.untranslated')}</small>}
+    </li>
+  );
+}
+
+function groupOf(key: string): 'studio' | 'services' | 'legal' {
+  if (key.startsWith('services/')) return 'services';
+  return (legalPages as readonly string[]).includes(key) ? 'legal' : 'studio';
+}

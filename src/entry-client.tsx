@@ -1,0 +1,40 @@
+import site from 'virtual:hulma/site';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createI18n } from './i18n/i18n.ts';
+import { applyHead, headOf } from './screen/head.ts';
+import { loadScreen } from './screen/load.ts';
+import { routeOf } from './screen/routes.tsx';
+import './styles/index.css';
+
+/**
+ * Starts the site in the browser. What the first screen needs is loaded before React takes over, so that
+ * nothing flashes and what React draws is what the prerendered page shows.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id “root”.');
+  const i18n = createI18n();
+  const route = routeOf(location.pathname);
+  const screen = route && (await loadScreen(route, i18n).catch(() => undefined));
+  const app = (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </I18nextProvider>
+    </StrictMode>
+  );
+  if (root.firstElementChild && screen) hydrateRoot(root, app);
+  else {
+    // The dev server does not prerender; and where the screen's script failed, the error fallback is drawn.
+    if (route && screen) applyHead(headOf(screen.page, route.locale, site));
+    createRoot(root).render(app);
+  }
+}
+
+start();

@@ -1,0 +1,47 @@
+import type { Locale } from '../../schema/languages.ts';
+
+/**
+ * Numbers, prices, durations and dates in the language of the text (CLDR through `Intl`). Arabic is written
+ * with the digits 0–9: the audience is business readers across the Arab world, phone numbers and file sizes
+ * use them too, and shops of the region do the same.
+ */
+const tagOf = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
+
+/** An amount of US dollars without cents: `$1,500`, `1.500 $`. */
+export function formatMoney(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(tagOf(locale), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: locale === 'en' || locale === 'ar' ? 'symbol' : 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** Whole percents, given as 0–100: `70%`, `70 %`. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return percentFormat(locale).format(percent / 100);
+}
+
+/** A range of whole percents, given as 0–100: `10–20%`. Equal ends give a single percent. */
+export function formatPercentRange(min: number, max: number, locale: Locale): string {
+  return min === max ? formatPercent(min, locale) : percentFormat(locale).formatRange(min / 100, max / 100);
+}
+
+const percentFormat = (locale: Locale) =>
+  new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 0 });
+
+/** A duration: `1–3 days`, `1 day`. Equal ends give a single duration. */
+export function formatDuration(min: number, max: number, unit: 'day' | 'week', locale: Locale): string {
+  const format = new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  return min === max ? format.format(min) : format.formatRange(min, max);
+}
+
+/** A whole number. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(tagOf(locale)).format(value);
+}
+
+/** A day, given as ISO date: `November 20, 2026`. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+}

@@ -1,0 +1,48 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf } from '../../schema/languages.ts';
+import { ContentLink } from '../shell/Link.tsx';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { Contents } from '../shell/Contents.tsx';
+import { FallbackNotice } from '../shell/FallbackNotice.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { PageInfo } from '../shell/PageInfo.tsx';
+import { ScrollToTop } from '../shell/ScrollToTop.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { WhatsAppButton } from '../shell/WhatsAppButton.tsx';
+import { ScreenContext } from './context.ts';
+import { awaitScreen, loadedScreen } from './load.ts';
+import type { ScreenRoute } from './routes.tsx';
+import { useArrival } from './arrival.ts';
+import { TableScroller } from './TableScroller.tsx';
+
+const elements = { a: ContentLink, table: TableScroller };
+
+/** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
+export function Screen({ route }: { route: ScreenRoute }) {
+  const { i18n } = useTranslation();
+  const { default: Body, page } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
+  const { locale } = route;
+  useArrival(page, route);
+  const isTranslated = page.locale === locale;
+  const language = isTranslated ? {} : { lang: page.locale, dir: directionOf(page.locale) };
+  return (
+    <ScreenContext value={{ page, locale }}>
+      <SkipLink />
+      <Header />
+      <main id="content" tabIndex={-1} data-screen={page.key}>
+        {!isTranslated && <FallbackNotice />}
+        <Breadcrumb />
+        <div className="prose" {...language}>
+          <Body components={elements} />
+        </div>
+        <Contents />
+        <PageInfo />
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <WhatsAppButton />
+    </ScreenContext>
+  );
+}

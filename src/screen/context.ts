@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '../../schema/languages.ts';
+import type { ScreenContent, ScreenName } from '../../schema/screens/index.ts';
+import type { Page } from './page.ts';
+
+/** What the components of a screen know about it. */
+export interface ScreenContextValue {
+  page: Page;
+  /** Language of the URL: of links, menus and notices. */
+  locale: Locale;
+}
+
+export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
+
+/** The screen that is being drawn. */
+export function useScreen(): ScreenContextValue {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('useScreen() was used outside of a screen; draw the component inside <Screen>.');
+  return screen;
+}
+
+/**
+ * The frontmatter of the screen that is being drawn, typed by its schema. A component names the screen it
+ * belongs to; the schema has made sure that the fields are there.
+ */
+export function useContent<Name extends ScreenName>(): ScreenContent<Name> {
+  return useScreen().page.frontmatter as ScreenContent<Name>;
+}
+
+/** The language the text of the screen is written in: English on a page that is not translated yet. */
+export function useContentLocale(): Locale {
+  return useScreen().page.locale;
+}

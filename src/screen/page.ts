@@ -1,0 +1,28 @@
+import type { MDXContent } from 'mdx/types';
+import type { Locale } from '../../schema/languages.ts';
+import type { Content } from '../../schema/translation.ts';
+
+/** What the build knows about a page in the language of its file (scripts/vite/content.ts). */
+export interface Page {
+  key: string;
+  /** Language of the file: English when the page is shown as a fallback. */
+  locale: Locale;
+  /** Frontmatter, merged with English. */
+  frontmatter: Content & { label: string; title: string; description: string };
+  /** Texts of the frontmatter that stand in English because the translation lacks them. */
+  fallbacks: string[];
+  /** The second-level headings. */
+  sections: { id: string; text: string }[];
+  /** Languages the page really exists in. */
+  translations: Locale[];
+  /** Path of the file below the content folder: "nl/about.mdx". */
+  file: string;
+  /** ISO date of the last change in the repository, when it is known. */
+  updated?: string;
+}
+
+/** The module of a page: `content/<lang>/**.mdx` after compilation. */
+export interface PageModule {
+  default: MDXContent;
+  page: Page;
+}

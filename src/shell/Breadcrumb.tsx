@@ -1,0 +1,24 @@
+import { notFoundKey } from '../../schema/page-key.ts';
+import { useScreen } from '../screen/context.ts';
+import { Link } from './Link.tsx';
+import { useShellWords } from './words.ts';
+
+/** Where the screen stands: home, the services where it is one of them, and the screen itself. */
+export function Breadcrumb() {
+  const { t, labelOf } = useShellWords();
+  const { page } = useScreen();
+  if (page.key === 'index' || page.key === notFoundKey) return null;
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+      <ol>
+        <li>
+          <Link to="/">{labelOf('index')}</Link>
+        </li>
+        {page.key.startsWith('services/') && <li>{t('navigation.services')}</li>}
+        <li aria-current="page" lang={page.locale}>
+          {page.frontmatter.label}
+        </li>
+      </ol>
+    </nav>
+  );
+}

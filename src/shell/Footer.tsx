@@ -1,0 +1,69 @@
+import site from 'virtual:hulma/site';
+import { legalPages, type NavigationPage, servicePages, studioPages } from '../../schema/navigation.ts';
+import { pathOf } from '../../schema/page-key.ts';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { LanguageLinks } from './LanguageSelector.tsx';
+import { Link } from './Link.tsx';
+import { useShellWords } from './words.ts';
+
+/** The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. */
+export function Footer() {
+  const { t } = useShellWords();
+  return (
+    <footer className="site-footer">
+      <p className="footer-claim">
+        <strong>{site.company}</strong> {t('footer.claim')}
+      </p>
+      <nav aria-label={t('footer.label')} className="footer-columns">
+        <FooterLinks heading={t('footer.studio')} pages={studioPages} />
+        <FooterLinks heading={t('footer.services')} pages={servicePages} />
+        <div>
+          <h2>{t('footer.contact')}</h2>
+          <ul>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{t('footer.languages')}</h2>
+          <LanguageLinks />
+        </div>
+      </nav>
+      <div className="footer-end">
+        <p>{t('footer.rights', { year: site.year, company: site.company })}</p>
+        <ul>
+          {legalPages.map((key) => (
+            <FooterLink key={key} page={key} />
+          ))}
+        </ul>
+        {site.sample && <p className="sample-notice">{t('footer.sample')}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ heading, pages }: { heading: string; pages: readonly NavigationPage[] }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {pages.map((key) => (
+          <FooterLink key={key} page={key} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterLink({ page }: { page: NavigationPage }) {
+  const { labelOf } = useShellWords();
+  return (
+    <li>
+      <Link to={pathOf(page)}>{labelOf(page)}</Link>
+    </li>
+  );
+}

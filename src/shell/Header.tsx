@@ -1,0 +1,66 @@
+import site from 'virtual:hulma/site';
+import { headerPages, servicePages } from '../../schema/navigation.ts';
+import { pathOf } from '../../schema/page-key.ts';
+import { useScreen } from '../screen/context.ts';
+import { CloseIcon, MenuIcon } from './icons.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { Link } from './Link.tsx';
+import { Logo } from './Logo.tsx';
+import { useShellWords } from './words.ts';
+
+/**
+ * The header: name, main menu, language selector. The menu is a popover on a phone and a plain row on wider
+ * screens, by style sheet alone, so it works without JavaScript.
+ */
+export function Header() {
+  const { t, labelOf } = useShellWords();
+  const { page } = useScreen();
+  const current = (key: string) => (page.key === key ? ('page' as const) : undefined);
+  return (
+    <header className="site-header">
+      <Link to="/" className="site-name" aria-current={current('index')}>
+        <Logo />
+        {site.company}
+      </Link>
+      <nav className="main-menu" id="menu" popover="auto" aria-label={t('navigation.label')}>
+        <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
+          <CloseIcon />
+          {t('navigation.close')}
+        </button>
+        <ul>
+          <li>
+            <details name="main-menu">
+              <summary data-current={page.key.startsWith('services/') || undefined}>{t('navigation.services')}</summary>
+              <ul>
+                {servicePages.map((key) => (
+                  <li key={key}>
+                    <Link to={pathOf(key)} aria-current={current(key)}>
+                      {labelOf(key)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+          {headerPages.map((key) => (
+            <li key={key}>
+              <Link to={pathOf(key)} aria-current={current(key)}>
+                {labelOf(key)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={pathOf('contact')} className="button small" aria-current={current('contact')}>
+              {t('navigation.quote')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <LanguageSelector />
+      <button type="button" className="menu-open" popoverTarget="menu">
+        <MenuIcon />
+        {t('navigation.menu')}
+      </button>
+    </header>
+  );
+}

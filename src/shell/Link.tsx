@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { addPrefix } from '../../schema/page-key.ts';
+import { useScreen } from '../screen/context.ts';
+import { loadScreen } from '../screen/load.ts';
+import { routeOf } from '../screen/routes.tsx';
+
+/**
+ * A link to a screen, given as the path without a language: it leads to the screen in the visitor's
+ * language. The screen's script is fetched as soon as the visitor shows interest in the link.
+ */
+export function Link({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  const { locale } = useScreen();
+  return <PathLink to={addPrefix(to, locale)} {...props} />;
+}
+
+/** A link to a path of the site as it stands, language included. */
+export function PathLink({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  const { i18n } = useTranslation();
+  const prepare = () => {
+    const route = routeOf(to.split(/[?#]/, 1)[0] ?? to);
+    // A failure shows when the visitor follows the link; there is nothing to say about it here.
+    if (route && mayPrefetch()) loadScreen(route, i18n).catch(() => undefined);
+  };
+  return <RouterLink to={to} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...props} />;
+}
+
+/** A link in the text of a screen: to a screen, to a section, or to elsewhere. */
+export function ContentLink({ href = '', ...props }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <Link to={href} {...props} />;
+  return <a href={href} {...props} />;
+}
+
+/** Visitors who save data or are on a very slow line get nothing they have not asked for. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}

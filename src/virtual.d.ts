@@ -1,0 +1,39 @@
+/** Modules made by `scripts/vite/`. An ambient module cannot import by a relative path, hence `import()`. */
+
+declare module '~react-pages' {
+  const routes: {
+    path: string;
+    key: string;
+    locale: import('../schema/languages.ts').Locale;
+    element: () => Promise<import('./screen/page.ts').PageModule>;
+  }[];
+  export default routes;
+}
+
+declare module 'virtual:hulma/site' {
+  const site: import('../schema/site.ts').Site & { year: number };
+  export default site;
+}
+
+declare module 'virtual:hulma/words' {
+  const loaders: {
+    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
+      default: import('./i18n/words.ts').LocaleWords;
+    }>;
+  };
+  export default loaders;
+}
+
+declare module 'virtual:hulma/sitemap' {
+  const loaders: {
+    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
+      default: import('./screen/sitemap.ts').SitemapEntry[];
+    }>;
+  };
+  export default loaders;
+}
+
+declare module 'virtual:hulma/last-words' {
+  const error: import('../schema/words/index.ts').Words['common']['error'];
+  export default error;
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite';
+import { viteConfig } from './scripts/vite/config.ts';
+
+const { configFile: _, mode: __, define: ___, ...config } = viteConfig();
+
+export default defineConfig(config);
