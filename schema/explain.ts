@@ -23,7 +23,9 @@ export function closest(name: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
+    ? best.candidate
+    : undefined;
 }
 
 /** A path of content as people write it: `hero.lead`. */
@@ -43,7 +45,11 @@ export function quote(text: string, length = 60): string {
  * @param screenSchema the schema of the merged content, to recognize invariants; defaults to `fileSchema`
  * @returns an empty list when the value fits
  */
-export function explain(value: unknown, fileSchema: z.ZodType, screenSchema: z.ZodType = fileSchema): Explanation[] {
+export function explain(
+  value: unknown,
+  fileSchema: z.ZodType,
+  screenSchema: z.ZodType = fileSchema,
+): Explanation[] {
   const result = fileSchema.safeParse(value, { reportInput: true });
   if (result.success) return [];
   const context = { root: value, fileSchema, screenSchema };
@@ -67,12 +73,20 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const message = `the name ${quote(key)} of an entry is not of lowercase words joined by hyphens.`;
-    return [{ path, at: 'key', message, fix: `rename it, for example to “${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}”.` }];
+    return [
+      {
+        path,
+        at: 'key',
+        message,
+        fix: `rename it, for example to “${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}”.`,
+      },
+    ];
   }
   if (issue.code === 'invalid_union') {
     // A form that fits the value at the top says more about what is wrong inside than the list of all forms.
     const inside = issue.errors.find((branch) => branch.every((part) => part.path.length > 0));
-    if (inside) return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
+    if (inside)
+      return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
   }
   const name = nameOf(path);
   const about = fieldAt(context.fileSchema, path)?.meta()?.description;
@@ -98,7 +112,8 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
 /** How a value that YAML does not read as text becomes one. */
 function textFix(found: unknown): string {
   if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
-  if (typeof found === 'object') return 'write one text; one that starts with { or contains “: ” needs double quotes.';
+  if (typeof found === 'object')
+    return 'write one text; one that starts with { or contains “: ” needs double quotes.';
   return `put the value in double quotes: "${String(found)}".`;
 }
 
@@ -127,7 +142,9 @@ function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: C
       at: 'key',
       message: `${name} is not a known key; did you mean “${meant}”?`,
       // Renaming would make a second one where the key meant is there already.
-      fix: Object.hasOwn(written, meant) ? `remove “${key}”: “${meant}” is there already.` : `rename “${key}” to “${meant}”.`,
+      fix: Object.hasOwn(written, meant)
+        ? `remove “${key}”: “${meant}” is there already.`
+        : `rename “${key}” to “${meant}”.`,
       meant: [[...parent, meant]],
     };
   }
@@ -147,7 +164,11 @@ function meantKey(key: string, known: readonly string[], written: Content): stri
 }
 
 /** A plural form that the language does not have, or a plural text without its form. */
-function explainPlural(path: ContentPath, known: readonly string[], screenSchema: z.ZodType): Explanation | undefined {
+function explainPlural(
+  path: ContentPath,
+  known: readonly string[],
+  screenSchema: z.ZodType,
+): Explanation | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const isPlural = (name: string): boolean => {
@@ -183,7 +204,8 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return issue.values.map((value) => `“${String(value)}”`).join(' or ');
     case 'too_small':
-      if (issue.origin === 'array') return `at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
+      if (issue.origin === 'array')
+        return `at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
       return issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
     case 'too_big':
       return issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`;
@@ -229,7 +251,9 @@ function nameOf(path: ContentPath): string {
 function valueAt(root: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Content)[key] : undefined,
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Content)[key]
+        : undefined,
     root,
   );
 }

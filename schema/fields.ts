@@ -21,7 +21,10 @@ export const plural = (description: string) => z.string().trim().min(1).meta({ d
 
 /** A list of texts, as many in every language as in English. */
 export const texts = (description: string) =>
-  z.array(z.string().trim().min(1).meta({ kind: 'text' })).min(1).meta({ description });
+  z
+    .array(z.string().trim().min(1).meta({ kind: 'text' }))
+    .min(1)
+    .meta({ description });
 
 /** A value that no language may change: an amount, a duration, the name of a picture, an order. */
 export const invariant = <Schema extends z.ZodType>(schema: Schema, description: string): Schema =>
@@ -55,7 +58,9 @@ export const callToAction = () =>
 /** The fields every screen has: its name in menus, and what search engines and shared links show. */
 export const pageFields = {
   label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
-  title: text('Title of the browser tab and of search results. At most 60 characters; the company name is added.'),
+  title: text(
+    'Title of the browser tab and of search results. At most 60 characters; the company name is added.',
+  ),
   description: text('Summary under the title in search results and shared links. 70 to 160 characters.'),
 };
 

@@ -18,7 +18,15 @@ export interface Finding {
 }
 
 /** Rules of the translation check that are in use. */
-export const rules = ['parse', 'file', 'frontmatter', 'keys', 'placeholders', 'headings', 'mdx-protected'] as const;
+export const rules = [
+  'parse',
+  'file',
+  'frontmatter',
+  'keys',
+  'placeholders',
+  'headings',
+  'mdx-protected',
+] as const;
 
 export type Rule = (typeof rules)[number];
 

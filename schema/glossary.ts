@@ -16,7 +16,10 @@ export const glossarySchema = z.strictObject({
       z.strictObject({
         en: phrase.describe('The English term.'),
         use: phrase.describe('The translation to use; several forms are separated by “ / ”.'),
-        avoid: z.array(phrase).default([]).describe('Translations that must not be used, matched letter by letter.'),
+        avoid: z
+          .array(phrase)
+          .default([])
+          .describe('Translations that must not be used, matched letter by letter.'),
         note: phrase.optional().describe('When to use which form, or why another word is wrong.'),
       }),
     )

@@ -1,7 +1,14 @@
 import type { Locale } from './languages.ts';
 
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
-export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisfies readonly Intl.LDMLPluralRule[];
+export const pluralCategories = [
+  'zero',
+  'one',
+  'two',
+  'few',
+  'many',
+  'other',
+] as const satisfies readonly Intl.LDMLPluralRule[];
 
 /**
  * Plural forms that CLDR lists but that no whole number below a million takes, so that a translator need

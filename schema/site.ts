@@ -20,7 +20,9 @@ export const siteSchema = z.strictObject({
     .describe('Google Analytics measurement id; no tag exists when absent.'),
   repositoryUrl: webUrl.describe('Repository of the site, for “edit this page”.'),
   repositoryBranch: z.string().min(1).describe('Branch that edits are proposed against.'),
-  sample: z.boolean().describe('True while contact details, addresses and team are samples; the footer says so.'),
+  sample: z
+    .boolean()
+    .describe('True while contact details, addresses and team are samples; the footer says so.'),
 });
 
 export type Site = z.output<typeof siteSchema>;

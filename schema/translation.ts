@@ -163,7 +163,9 @@ export function fieldsOf(schema: z.ZodType, source: Content): [string, z.ZodType
 /** The plural forms of `key` that a content has, in the order of CLDR. */
 export function formsOf(key: string, content: Content): Content {
   const names = pluralCategories.map((form) => `${key}_${form}`);
-  return Object.fromEntries(names.filter((name) => Object.hasOwn(content, name)).map((name) => [name, content[name]]));
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(content, name)).map((name) => [name, content[name]]),
+  );
 }
 
 /** Every plural form there is; those that `content` does not have read like its `other`. */

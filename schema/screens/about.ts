@@ -11,7 +11,10 @@ export const about = z.strictObject({
       name: text('Name of the person, in the script of the language.'),
       title: text('What the person does in the studio.'),
       bio: text('One or two sentences about the person’s work.'),
-      image: invariant(z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/), 'Path of the portrait below public/.'),
+      image: invariant(
+        z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/),
+        'Path of the portrait below public/.',
+      ),
       imageAlt: text('What the portrait shows, for people who cannot see it.'),
     }),
   ),

@@ -8,7 +8,10 @@ export const home = z.strictObject({
     secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
   }),
   savings: group('The claim about savings, set in large type.', {
-    percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent (specification section 9).'),
+    percent: invariant(
+      z.number().int().min(1).max(100),
+      'Highest saving in percent (specification section 9).',
+    ),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
   }),
   services: group('One short text per service; the name of the service comes from its own screen.', {

@@ -6,6 +6,9 @@ export const solutions = z.strictObject({
   hero: hero(),
   uses: entries('Who uses a configurator, and what for.', card('a use of a configurator')),
   assets: entries('What makes a 3D asset work in a configurator.', card('a property of configurator assets')),
-  integration: entries('How the partner’s platform meets the web shop, in order.', card('an integration step')),
+  integration: entries(
+    'How the partner’s platform meets the web shop, in order.',
+    card('an integration step'),
+  ),
   cta: callToAction(),
 });

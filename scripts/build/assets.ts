@@ -21,7 +21,12 @@ export function assetsOf(manifest: Manifest, screen: RenderedScreen, contentDir:
   ];
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const fromEntry = closure(manifest, entry);
-  const chunks = [...closure(manifest, names.flatMap((name) => keyOf(manifest, name)))];
+  const chunks = [
+    ...closure(
+      manifest,
+      names.flatMap((name) => keyOf(manifest, name)),
+    ),
+  ];
   const own = chunks.filter((key) => !fromEntry.has(key)).map((key) => manifest[key]);
   return {
     scripts: own.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
@@ -31,7 +36,10 @@ export function assetsOf(manifest: Manifest, screen: RenderedScreen, contentDir:
 
 /** The manifest's key of a module; virtual modules carry a mark before their name. */
 function keyOf(manifest: Manifest, name: string): string[] {
-  const key = Object.keys(manifest).find((candidate) => candidate === name || candidate.endsWith(`\0${name}`) || manifest[candidate]?.src?.endsWith(name));
+  const key = Object.keys(manifest).find(
+    (candidate) =>
+      candidate === name || candidate.endsWith(`\0${name}`) || manifest[candidate]?.src?.endsWith(name),
+  );
   return key ? [key] : [];
 }
 

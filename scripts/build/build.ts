@@ -17,7 +17,12 @@ export interface SiteBuildOptions extends BuildOptions {
  * @throws Error with every finding when the content or the configuration is not valid
  */
 export async function build(options: SiteBuildOptions = {}): Promise<{ pages: number; outDir: string }> {
-  const { log = () => undefined, mode = 'production', outDir = `${root}/dist`, contentDir = `${root}/content` } = options;
+  const {
+    log = () => undefined,
+    mode = 'production',
+    outDir = `${root}/dist`,
+    contentDir = `${root}/content`,
+  } = options;
   // React chooses between its two builds by this variable when the screens are drawn.
   process.env.NODE_ENV = mode;
   const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;

@@ -6,13 +6,22 @@ import type { ScreenAssets } from './assets.ts';
  * @param inlineScript script for the head that runs before anything is painted
  * @throws Error when the template lacks a place that has to be filled
  */
-export function documentOf(template: string, screen: RenderedScreen, assets: ScreenAssets, inlineScript?: string): string {
+export function documentOf(
+  template: string,
+  screen: RenderedScreen,
+  assets: ScreenAssets,
+  inlineScript?: string,
+): string {
   const { head, html } = screen;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : ['<meta name="robots" content="noindex">']),
-    ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`),
+    ...(head.canonical
+      ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]
+      : ['<meta name="robots" content="noindex">']),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
@@ -23,7 +32,8 @@ export function documentOf(template: string, screen: RenderedScreen, assets: Scr
     ['<!-- screen -->', html],
   ];
   return places.reduce((document, [place, value]) => {
-    if (!document.includes(place)) throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
+    if (!document.includes(place))
+      throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
     return document.replace(place, () => value);
   }, template);
 }

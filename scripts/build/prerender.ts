@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
-import { storedLanguageScript } from './stored-language.ts';
 import { pathOf, splitPrefix } from '../../schema/page-key.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import { type Graph, readGraph } from '../content/graph.ts';
 import { prefixed } from '../vite/routes.ts';
-import { documentOf } from './document.ts';
 import { assetsOf } from './assets.ts';
+import { documentOf } from './document.ts';
+import { storedLanguageScript } from './stored-language.ts';
 
 /**
  * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
@@ -40,11 +40,13 @@ export async function prerender(
 
 /** Every address that is written: `/about`, `/en/about`, `/nl/about`, …, and `/404` for each language. */
 export function pathsOf(graph: Graph): string[] {
-  return [...graph.pages.keys()].flatMap((key) => [pathOf(key), ...locales.map((locale: Locale) => prefixed(key, locale))]);
+  return [...graph.pages.keys()].flatMap((key) => [
+    pathOf(key),
+    ...locales.map((locale: Locale) => prefixed(key, locale)),
+  ]);
 }
 
 /** The file of an address: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
-

@@ -18,7 +18,10 @@ export function listContent(contentDir: string): ContentFile[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => {
       const absolute = join(entry.parentPath, entry.name);
-      const relative = absolute.slice(contentDir.length + 1).split(sep).join('/');
+      const relative = absolute
+        .slice(contentDir.length + 1)
+        .split(sep)
+        .join('/');
       const [folder = '', ...rest] = relative.split('/');
       const name = rest.join('/');
       const dot = name.lastIndexOf('.');

@@ -15,7 +15,9 @@ import { type Located, type ParseProblem, placeAt, startOfFile } from './located
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-export type FrontmatterResult = { ok: true; data: Located } | { ok: false; found: boolean; problems: ParseProblem[] };
+export type FrontmatterResult =
+  | { ok: true; data: Located }
+  | { ok: false; found: boolean; problems: ParseProblem[] };
 
 /**
  * Reads the YAML between the `---` lines at the top of an MDX file.
@@ -37,7 +39,11 @@ export function readFrontmatter(text: string): FrontmatterResult {
   const root = document.contents;
   if (!isMap(root)) {
     const message = 'the frontmatter holds no fields; expected lines such as “title: …”.';
-    return { ok: false, found: true, problems: [{ place: startOfFile, message, fix: 'write the fields of the screen.' }] };
+    return {
+      ok: false,
+      found: true,
+      problems: [{ place: startOfFile, message, fix: 'write the fields of the screen.' }],
+    };
   }
   return {
     ok: true,
@@ -52,13 +58,15 @@ function noFrontmatter(text: string): ParseProblem {
   if (/^---[ \t]*\r?\n/.test(text)) {
     return {
       place: startOfFile,
-      message: 'the frontmatter that starts here has no end: a second line of three hyphens (---) is missing.',
+      message:
+        'the frontmatter that starts here has no end: a second line of three hyphens (---) is missing.',
       fix: 'write --- on a line of its own under the last field.',
     };
   }
   return {
     place: startOfFile,
-    message: 'the file does not start with frontmatter: the fields of the screen between two lines of three hyphens (---).',
+    message:
+      'the file does not start with frontmatter: the fields of the screen between two lines of three hyphens (---).',
     fix: 'start the file with the frontmatter, as the English file does.',
   };
 }
@@ -86,10 +94,18 @@ function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
 
 function duplicateKey(at: number, yaml: string): YamlProblem {
   const key = yaml.slice(at).split(':', 1)[0];
-  return { at, message: `the key “${key}” stands twice; only the last would count.`, fix: 'remove one of the two.' };
+  return {
+    at,
+    message: `the key “${key}” stands twice; only the last would count.`,
+    fix: 'remove one of the two.',
+  };
 }
 
-function explainYaml({ code, pos, message }: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
+function explainYaml(
+  { code, pos, message }: YAMLParseError,
+  document: Document.Parsed,
+  yaml: string,
+): YamlProblem {
   const at = pos[0];
   const unclosed = unclosedQuote(document, yaml, at) ?? unclosedBracket(document, message, at);
   if (unclosed !== undefined) return explainUnclosed(unclosed, yaml);
@@ -135,7 +151,11 @@ function explainYaml({ code, pos, message }: YAMLParseError, document: Document.
       };
     default: {
       const reason = message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
-      return { at, message: `the frontmatter is not valid YAML: ${reason}`, fix: 'compare the line with the English file.' };
+      return {
+        at,
+        message: `the frontmatter is not valid YAML: ${reason}`,
+        fix: 'compare the line with the English file.',
+      };
     }
   }
 }

@@ -3,11 +3,11 @@ import { isLocale, type Locale, locales, sourceLocale } from '../../schema/langu
 import { type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
+import { parseBody } from '../mdx/parse.ts';
 import { type ContentFile, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { Located, Place } from './located.ts';
-import { parseBody } from '../mdx/parse.ts';
 
 /**
  * The translation graph (design section 1): which pages and words exist in which language. It is computed

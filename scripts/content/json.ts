@@ -10,7 +10,11 @@ export type JsonResult = { ok: true; data: Located } | { ok: false; problems: Pa
  */
 export function readJson(text: string): JsonResult {
   if (text.trim() === '') {
-    const problem = { place: startOfFile, message: 'the file is empty.', fix: 'copy the English file and translate it.' };
+    const problem = {
+      place: startOfFile,
+      message: 'the file is empty.',
+      fix: 'copy the English file and translate it.',
+    };
     return { ok: false, problems: [problem] };
   }
   const errors: ParseError[] = [];
@@ -19,7 +23,10 @@ export function readJson(text: string): JsonResult {
   if (error || !root) return { ok: false, problems: [explainError(error, text)] };
   const duplicates = duplicateKeys(text, root);
   if (duplicates.length > 0) return { ok: false, problems: duplicates };
-  return { ok: true, data: { value: valueOf(root), locate: (path, at) => placeAt(text, offsetOf(root, path, at)) } };
+  return {
+    ok: true,
+    data: { value: dataOf(root), locate: (path, at) => placeAt(text, offsetOf(root, path, at)) },
+  };
 }
 
 function explainError(error: ParseError | undefined, text: string): ParseProblem {
@@ -33,10 +40,17 @@ function explainError(error: ParseError | undefined, text: string): ParseProblem
   const sign = text.charAt(offset);
   if (/[“”„«»‘’']/.test(sign)) {
     const message = `the quotation mark ${sign} is not the one of JSON.`;
-    return { place, message, fix: 'put keys and texts between straight double quotes ("); inside a text any other is fine.' };
+    return {
+      place,
+      message,
+      fix: 'put keys and texts between straight double quotes ("); inside a text any other is fine.',
+    };
   }
   const known = error && jsonErrors[printParseErrorCode(error.error)];
-  const [reason, fix] = known ?? ['the file cannot be read as JSON from here on', 'compare the line with the English file'];
+  const [reason, fix] = known ?? [
+    'the file cannot be read as JSON from here on',
+    'compare the line with the English file',
+  ];
   return { place, message: `${reason}.`, fix: `${fix}.` };
 }
 
@@ -55,11 +69,11 @@ function duplicateKeys(text: string, node: Node): ParseProblem[] {
   return [...own, ...(node.children ?? []).flatMap((child) => duplicateKeys(text, child))];
 }
 
-function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+function dataOf(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(dataOf);
   if (node.type !== 'object') return node.value;
   const entries = (node.children ?? []).map(({ children }) => [children?.[0]?.value, children?.[1]] as const);
-  return Object.fromEntries(entries.map(([key, value]) => [key, value && valueOf(value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, value && dataOf(value)]));
 }
 
 function offsetOf(root: Node, path: readonly (string | number)[], at: 'key' | 'value' = 'value'): number {
@@ -77,7 +91,10 @@ const closing = 'compare the brackets with the English file';
 
 /** What is wrong and what to do about it, by the codes of jsonc-parser. */
 const jsonErrors: { readonly [code: string]: readonly [reason: string, fix: string] } = {
-  InvalidSymbol: ['there is a word outside of double quotes', `${quoting}; write \\" for a quotation mark inside a text`],
+  InvalidSymbol: [
+    'there is a word outside of double quotes',
+    `${quoting}; write \\" for a quotation mark inside a text`,
+  ],
   InvalidNumberFormat: ['there is a number that cannot be read', quoting],
   PropertyNameExpected: ['a key in double quotes is expected here', quoting],
   ValueExpected: ['a text in double quotes is expected here', quoting],
@@ -93,6 +110,9 @@ const jsonErrors: { readonly [code: string]: readonly [reason: string, fix: stri
     'close it at the end of the text; write \\n for a line break',
   ],
   InvalidUnicode: ['there is an escape \\u… that cannot be read', 'write the character itself'],
-  InvalidEscapeCharacter: ['there is a backslash before a character that needs none', 'write \\\\ for a backslash'],
+  InvalidEscapeCharacter: [
+    'there is a backslash before a character that needs none',
+    'write \\\\ for a backslash',
+  ],
   InvalidCharacter: ['there is a tab or another control character inside a text', 'replace it by a space'],
 };

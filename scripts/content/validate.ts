@@ -51,7 +51,9 @@ function validateFile(
   locale: Locale,
   files: ReadonlyMap<Locale, ParsedFile>,
 ): Finding[] {
-  const findings = file.problems.map(({ place, message, fix }) => findingAt(file, place, 'parse', message, fix));
+  const findings = file.problems.map(({ place, message, fix }) =>
+    findingAt(file, place, 'parse', message, fix),
+  );
   const source = files.get(sourceLocale)?.data?.value;
   if (file.data) {
     const allowed = fileSchema(schema, locale, source);
@@ -62,7 +64,9 @@ function validateFile(
   if (file.body) {
     const fields = Object.keys(asContent(source));
     for (const { node, message, fix } of guardProblems(file.body, fields)) {
-      findings.push(findingAt(file, node.position?.start ?? { line: 1, column: 1 }, 'mdx-protected', message, fix));
+      findings.push(
+        findingAt(file, node.position?.start ?? { line: 1, column: 1 }, 'mdx-protected', message, fix),
+      );
     }
     findings.push(...headingProblems(file));
   }
@@ -76,12 +80,21 @@ function headingProblems(file: ParsedFile): Finding[] {
   return headingsOf(file.body).flatMap(({ id, depth, text, node }) => {
     const place = node.position?.start ?? { line: 1, column: 1 };
     if (depth === 1) {
-      const message = 'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
+      const message =
+        'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
       return [findingAt(file, place, 'headings', message, `write “## ${text}”.`)];
     }
     if (!id) {
       const message = `the heading “${text}” has no id.`;
-      return [findingAt(file, place, 'headings', message, `write “## ${text} [#id]” with the id of the English file.`)];
+      return [
+        findingAt(
+          file,
+          place,
+          'headings',
+          message,
+          `write “## ${text} [#id]” with the id of the English file.`,
+        ),
+      ];
     }
     if (seen.has(id)) {
       const message = `the id “${id}” stands at two headings.`;

@@ -12,21 +12,49 @@ export interface GuardProblem {
 }
 
 const allowedNodes = new Set([
-  'root', 'yaml', 'paragraph', 'text', 'heading', 'emphasis', 'strong', 'delete', 'break', 'thematicBreak',
-  'blockquote', 'list', 'listItem', 'table', 'tableRow', 'tableCell', 'link', 'image', 'inlineCode', 'code',
-  'mdxJsxFlowElement', 'mdxJsxTextElement',
+  'root',
+  'yaml',
+  'paragraph',
+  'text',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'break',
+  'thematicBreak',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'tableCell',
+  'link',
+  'image',
+  'inlineCode',
+  'code',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
 ]);
 
-const nodeNames: { [type: string]: string } = {
-  mdxFlowExpression: 'an expression in braces',
-  mdxTextExpression: 'an expression in braces',
-  mdxjsEsm: 'an import or export',
-  html: 'raw HTML',
-  definition: 'a link definition',
-  linkReference: 'a link by reference',
-  imageReference: 'a picture by reference',
-  footnoteDefinition: 'a footnote',
-  footnoteReference: 'a footnote',
+const plainText = 'write plain Markdown, or a component as in the English file.';
+
+/** What is refused, and what to write instead. */
+const refused: { readonly [type: string]: { readonly what: string; readonly fix: string } } = {
+  mdxFlowExpression: {
+    what: 'an expression in braces',
+    fix: 'write \\{ where the brace belongs to the text.',
+  },
+  mdxTextExpression: {
+    what: 'an expression in braces',
+    fix: 'write \\{ where the brace belongs to the text.',
+  },
+  mdxjsEsm: { what: 'an import or export', fix: 'remove it; components are there without an import.' },
+  html: { what: 'raw HTML', fix: plainText },
+  definition: { what: 'a link definition', fix: 'write links as [words](address).' },
+  linkReference: { what: 'a link by reference', fix: 'write links as [words](address).' },
+  imageReference: { what: 'a picture by reference', fix: 'write pictures as ![description](address).' },
+  footnoteDefinition: { what: 'a footnote', fix: 'write the note as a sentence of the text.' },
+  footnoteReference: { what: 'a footnote', fix: 'write the note as a sentence of the text.' },
 };
 
 const rules: { readonly [name: string]: ComponentRule } = components;
@@ -42,12 +70,7 @@ export function guardProblems(tree: Root, fields: readonly string[]): GuardProbl
   const problems: GuardProblem[] = [];
   visit(tree, (node) => {
     if (!allowedNodes.has(node.type)) {
-      const what = nodeNames[node.type] ?? `“${node.type}”`;
-      problems.push({
-        node,
-        message: `${what} is not allowed in content.`,
-        fix: 'write plain Markdown, or one of the components; a literal { or < is written \\{ or \\<.',
-      });
+      problems.push(refusal(node));
       return SKIP;
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -56,12 +79,47 @@ export function guardProblems(tree: Root, fields: readonly string[]): GuardProbl
       const problem = addressProblem(node.url, node.type === 'image');
       if (problem) problems.push({ node, ...problem });
     }
+    if (hasBidiControl(node)) {
+      problems.push({
+        node,
+        message: 'the text has an invisible character that changes the direction of writing.',
+        fix: 'remove it, best by typing the words around it again.',
+      });
+    }
     return undefined;
   });
   return problems;
 }
 
-function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement, fields: readonly string[]): GuardProblem[] {
+function refusal(node: Nodes): GuardProblem {
+  const { what, fix } = refused[node.type] ?? { what: `“${node.type}”`, fix: plainText };
+  const placeholder = 'value' in node ? /^\{\s*(\w+)\s*\}$/.exec(node.value)?.[1] : undefined;
+  const component = placeholder && closest(placeholder, inlineComponents);
+  return {
+    node,
+    message: `${what} is not allowed in content.`,
+    fix: component ? `write <${component} /> instead of {{${placeholder}}}.` : fix,
+  };
+}
+
+/** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
+const inlineComponents = Object.keys(rules).filter((name) => rules[name]?.inline);
+
+/**
+ * Characters that override or isolate the direction of writing can make a text read as what it is not. The
+ * marks U+200E, U+200F and U+061C, which Arabic needs, are none of them.
+ */
+function hasBidiControl(node: Nodes): boolean {
+  const texts = ['value', 'alt', 'title', 'url'].map(
+    (name) => (node as unknown as { [name: string]: unknown })[name],
+  );
+  return texts.some((text) => typeof text === 'string' && /[\u202a-\u202e\u2066-\u2069]/.test(text));
+}
+
+function elementProblems(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  fields: readonly string[],
+): GuardProblem[] {
   const name = node.name ?? '';
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
@@ -76,14 +134,21 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement, fields: re
   }
   const problems: GuardProblem[] = [];
   if (node.children.length > 0) {
-    problems.push({ node, message: `<${name}> has content between its tags.`, fix: `write it as <${name} />.` });
+    problems.push({
+      node,
+      message: `<${name}> has content between its tags.`,
+      fix: `write it as <${name} />.`,
+    });
   }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       problems.push({ node, message: `<${name}> has an expression in braces.`, fix: 'remove the braces.' });
       continue;
     }
-    const kind = rule.attributes && Object.hasOwn(rule.attributes, attribute.name) ? rule.attributes[attribute.name] : undefined;
+    const kind =
+      rule.attributes && Object.hasOwn(rule.attributes, attribute.name)
+        ? rule.attributes[attribute.name]
+        : undefined;
     if (!kind) {
       problems.push({
         node,

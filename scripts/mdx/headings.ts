@@ -1,9 +1,11 @@
-import type {} from 'mdast-util-to-hast';
 import type { Heading, Root } from 'mdast';
+import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { GuardProblem } from './guard.ts';
 
 const explicitId = /[ \t]*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\][ \t]*$/;
+const anyId = /[ \t]*\[#([^\]]*)\][ \t]*$/;
 
 /** A heading with the id that is written after it, `## Text [#id]`. */
 export interface ContentHeading {
@@ -22,6 +24,43 @@ export function headingsOf(tree: Root): ContentHeading[] {
     headings.push({ depth: node.depth, id, text: whole.replace(explicitId, ''), node });
   });
   return headings;
+}
+
+/** A heading as it is written: `## Text`. */
+export const markdownOf = ({ depth, text }: Pick<ContentHeading, 'depth' | 'text'>): string =>
+  `${'#'.repeat(depth)} ${text}`;
+
+/**
+ * Every heading has an id of its own, so that links to sections survive translation, and the first level is
+ * left to the heading of the screen.
+ */
+export function headingProblems(tree: Root): GuardProblem[] {
+  const seen = new Set<string>();
+  return headingsOf(tree).flatMap((heading) => {
+    const { id, depth, text, node } = heading;
+    if (depth === 1) {
+      const message =
+        'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
+      return [{ node, message, fix: `write “## ${text}”.` }];
+    }
+    if (!id) return [missingId(heading)];
+    if (seen.has(id)) {
+      const message = `the id “${id}” stands at two headings.`;
+      return [{ node, message, fix: 'give each heading an id of its own.' }];
+    }
+    seen.add(id);
+    return [];
+  });
+}
+
+function missingId({ text, depth, node }: ContentHeading): GuardProblem {
+  const [, written] = anyId.exec(text) ?? [];
+  if (written !== undefined) {
+    const message = `the id “${written}” of a heading is not of lowercase letters a–z, digits and hyphens.`;
+    return { node, message, fix: 'write the id of the English file; ids are not translated.' };
+  }
+  const fix = `write “${markdownOf({ depth, text })} [#id]” with the id of the English file.`;
+  return { node, message: `the heading “${text}” has no id.`, fix };
 }
 
 /**

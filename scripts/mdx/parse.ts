@@ -24,17 +24,20 @@ export function parseBody(text: string): BodyResult {
 }
 
 /** Puts an error of the parser into words for somebody who writes text, and points at its cause. */
-function explainMdx({ reason, place, source, ruleId, message }: Partial<VFileMessage>, text: string): ParseProblem {
+function explainMdx(
+  { reason, place, source, ruleId, message }: Partial<VFileMessage>,
+  text: string,
+): ParseProblem {
   const start = place && ('start' in place ? place.start : place);
-  if (!reason || !start) {
+  const at: Place = start ? { line: start.line, column: start.column } : startOfFile;
+  if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
+  if (!start) {
     const what = `the text cannot be read: ${message}.`;
-    return { place: startOfFile, message: what, fix: 'compare the file with the English one.' };
+    return { place: at, message: what, fix: 'compare the file with the English one.' };
   }
-  const at: Place = { line: start.line, column: start.column };
-  if (ruleId === 'end-tag-mismatch') return explainTag(reason, at);
   if (source === 'micromark-extension-mdx-expression') {
     return {
-      place: lastOpen('{', '}', text, at),
+      place: lastOpen('{', text, at, '}'),
       message: 'a { opens an expression, which content cannot have.',
       fix: 'write \\{ where the brace belongs to the text; placeholders such as {{email}} work in the frontmatter only.',
     };
@@ -47,16 +50,24 @@ function explainMdx({ reason, place, source, ruleId, message }: Partial<VFileMes
     };
   }
   if (ruleId === 'unexpected-closing-slash') {
-    return { place: at, message: 'a component is closed here that was not opened.', fix: 'write components as <Hero />.' };
+    return {
+      place: at,
+      message: 'a component is closed here that was not opened.',
+      fix: 'write components as <Hero />.',
+    };
   }
-  return explainOpening(lastOpen('<', '>', text, at), text);
+  return explainOpening(lastOpen('<', text, at), text);
 }
 
 /** A `<` that opens neither a component nor anything else that can be read. */
 function explainOpening(place: Place, text: string): ParseProblem {
   const rest = text.slice(offsetOf(text, place));
   if (rest.startsWith('<!--')) {
-    return { place, message: 'a comment stands in the text.', fix: 'remove it; comments are possible in the frontmatter, after #.' };
+    return {
+      place,
+      message: 'a comment stands in the text.',
+      fix: 'remove it; comments are possible in the frontmatter, after #.',
+    };
   }
   const [address] = /^<(?:https?:|mailto:)[^>\s]*>?/.exec(rest) ?? [];
   if (address) {
@@ -73,7 +84,7 @@ function explainOpening(place: Place, text: string): ParseProblem {
 /** A tag without its partner. The parser names the place of the tag that is open, which is the one to mend. */
 function explainTag(reason: string, at: Place): ParseProblem {
   const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
-  const [, name = ''] = /<\/?([^`\s/>]*)/.exec(reason) ?? [];
+  const [, name = ''] = /for `<([^`\s/>]*)/.exec(reason) ?? /`<\/?([^`\s/>]*)/.exec(reason) ?? [];
   return {
     place: line && column ? { line: Number(line), column: Number(column) } : at,
     message: `<${name}> is not closed.`,
@@ -83,12 +94,13 @@ function explainTag(reason: string, at: Place): ParseProblem {
   };
 }
 
-/** Place of the opening sign that is not closed before a place, or the place itself. */
-function lastOpen(open: string, close: string, text: string, at: Place): Place {
+/** Place of the last opening sign up to a place that has no closing sign after it; otherwise the place itself. */
+function lastOpen(open: string, text: string, at: Place, close?: string): Place {
   let closed = 0;
   for (let offset = offsetOf(text, at); offset >= 0; offset--) {
     if (text[offset] === close) closed++;
-    else if (text[offset] === open && text[offset - 1] !== '\\' && closed-- === 0) return placeAt(text, offset);
+    else if (text[offset] === open && text[offset - 1] !== '\\' && closed-- === 0)
+      return placeAt(text, offset);
   }
   return at;
 }

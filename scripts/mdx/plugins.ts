@@ -13,7 +13,12 @@ export function rehypeSections() {
     for (const node of tree.children) {
       if (node.type === 'element' && node.tagName === 'h2') {
         const { id } = node.properties;
-        section = { type: 'element', tagName: 'section', properties: id ? { ariaLabelledBy: [String(id)] } : {}, children: [] };
+        section = {
+          type: 'element',
+          tagName: 'section',
+          properties: id ? { ariaLabelledBy: [String(id)] } : {},
+          children: [],
+        };
         children.push(section);
       }
       const blank = node.type === 'text' && node.value.trim() === '';
@@ -24,7 +29,8 @@ export function rehypeSections() {
   };
 }
 
-const isContentNode = (node: RootContent): boolean => !(node.type as string).startsWith('mdxjs') && node.type !== 'doctype';
+const isContentNode = (node: RootContent): boolean =>
+  !(node.type as string).startsWith('mdxjs') && node.type !== 'doctype';
 
 /**
  * rehype plugin: imports the components a page uses from `src/components/`, so that a page loads just those.

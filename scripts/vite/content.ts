@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
+import { formatFinding } from '../../schema/finding.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
-import { formatFinding } from '../../schema/finding.ts';
 import {
   contentOf,
   type Graph,
@@ -47,14 +47,17 @@ function assertValid(graph: Graph): void {
   const findings = validate(graph);
   if (findings.length === 0) return;
   const count = findings.length === 1 ? 'one place' : `${findings.length} places`;
-  throw new Error(`The content cannot be built: ${count} to mend.\n\n${findings.map(formatFinding).join('\n')}`);
+  throw new Error(
+    `The content cannot be built: ${count} to mend.\n\n${findings.map(formatFinding).join('\n')}`,
+  );
 }
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
 
 /** `export default` of a value as a module. The string form parses faster than an object literal. */
-const moduleOf = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+const moduleOf = (value: unknown): string =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** A module with one loader per language, so that only the current language is ever downloaded. */
 const loadersOf = (name: string): string =>
@@ -121,7 +124,10 @@ export function content(source: ContentSource, site: Site): Plugin[] {
       if (!found) return undefined;
       assertValid(source.graph());
       const facts = pageModule(found.page, found.locale, dates, source.graph().contentDir);
-      return { code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`, map: null };
+      return {
+        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
+        map: null,
+      };
     },
   };
 
@@ -168,7 +174,9 @@ function pageModule(page: Page, locale: Locale, dates: Map<string, string>, cont
     locale,
     frontmatter,
     fallbacks: fallbacks.flatMap((path) => textsAt(frontmatter, path)),
-    sections: (body ? headingsOf(body) : []).filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    sections: (body ? headingsOf(body) : [])
+      .filter(({ depth }) => depth === 2)
+      .map(({ id, text }) => ({ id, text })),
     translations: translatedLocales(page),
     file: relative(contentDir, file.absolute).replaceAll('\\', '/'),
     updated: dates.get(file.relative),
@@ -177,9 +185,15 @@ function pageModule(page: Page, locale: Locale, dates: Map<string, string>, cont
 
 /** Every text at a path of the content, for marking the language of what fell back. */
 function textsAt(content: unknown, path: string): string[] {
-  const value = path.split('.').reduce<unknown>((part, key) => (part as { [key: string]: unknown })?.[key], content);
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as { [key: string]: unknown })?.[key], content);
   const texts = (part: unknown): string[] =>
-    typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(texts) : [];
+    typeof part === 'string'
+      ? [part]
+      : part && typeof part === 'object'
+        ? Object.values(part).flatMap(texts)
+        : [];
   return texts(value);
 }
 

@@ -55,5 +55,7 @@ export function routesOf(source: ContentSource): GeneratedRoute[] {
 
 /** Path under a language's prefix, English included: `/en/about` exists beside `/about`. */
 export function prefixed(key: string, locale: Locale): string {
-  return locale === sourceLocale ? `/${locale}${key === 'index' ? '' : pathOf(key)}` : localizedPath(key, locale);
+  return locale === sourceLocale
+    ? `/${locale}${key === 'index' ? '' : pathOf(key)}`
+    : localizedPath(key, locale);
 }

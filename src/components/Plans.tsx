@@ -55,7 +55,11 @@ function Price({ plan: { amount, from, per } }: { plan: Plan }) {
       {t(`price.${per}`, keepPlaceholders)}
     </Text>
   );
-  return from ? <Text variables={{ price: amountOfUnit }}>{t('price.from', keepPlaceholders)}</Text> : amountOfUnit;
+  return from ? (
+    <Text variables={{ price: amountOfUnit }}>{t('price.from', keepPlaceholders)}</Text>
+  ) : (
+    amountOfUnit
+  );
 }
 
 /** The placeholders of these words stand for elements, which the component puts in itself. */

@@ -13,7 +13,7 @@ export function Services() {
   const { services } = useContent<'index'>();
   const labels = labelsOf(useContentLocale());
   return (
-    <ul className="cards">
+    <ul className="cards five">
       {servicePages.map((key: NavigationPage) => (
         <li key={key} className="card">
           <h3>

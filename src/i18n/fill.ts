@@ -17,7 +17,9 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** Replaces the placeholders of a text that have a value; others stay as they are. */
 export function fill(text: string, variables: { readonly [name: string]: string } = siteVariables): string {
-  return text.replace(placeholder, (whole, name: string) => (Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole));
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
+  );
 }
 
 /** Splits a text at its placeholders: texts at even places, names of placeholders at odd ones. */

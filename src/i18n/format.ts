@@ -19,16 +19,22 @@ export function formatMoney(amount: number, locale: Locale): string {
 
 /** Whole percents, given as 0–100: `70%`, `70 %`. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return percentFormat(locale).format(percent / 100);
+  return percentFormat(locale).format(percent);
 }
 
-/** A range of whole percents, given as 0–100: `10–20%`. Equal ends give a single percent. */
+/**
+ * A range of whole percents, given as 0–100: `10–20%`, `10–20 %`. Equal ends give a single percent. The range
+ * is put where the number of a single percent stands, since CLDR repeats the sign at both ends (`10% – 20%`).
+ */
 export function formatPercentRange(min: number, max: number, locale: Locale): string {
-  return min === max ? formatPercent(min, locale) : percentFormat(locale).formatRange(min / 100, max / 100);
+  if (min === max) return formatPercent(min, locale);
+  const range = new Intl.NumberFormat(tagOf(locale)).formatRange(min, max);
+  const parts = percentFormat(locale).formatToParts(max);
+  return parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
 }
 
 const percentFormat = (locale: Locale) =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 0 });
+  new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'percent' });
 
 /** A duration: `1–3 days`, `1 day`. Equal ends give a single duration. */
 export function formatDuration(min: number, max: number, unit: 'day' | 'week', locale: Locale): string {
@@ -43,5 +49,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** A day, given as ISO date: `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
 }

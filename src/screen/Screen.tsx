@@ -1,20 +1,20 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../schema/languages.ts';
-import { ContentLink } from '../shell/Link.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { Contents } from '../shell/Contents.tsx';
 import { FallbackNotice } from '../shell/FallbackNotice.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
+import { ContentLink } from '../shell/Link.tsx';
 import { PageInfo } from '../shell/PageInfo.tsx';
 import { ScrollToTop } from '../shell/ScrollToTop.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { WhatsAppButton } from '../shell/WhatsAppButton.tsx';
+import { useArrival } from './arrival.ts';
 import { ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
 import type { ScreenRoute } from './routes.tsx';
-import { useArrival } from './arrival.ts';
 import { TableScroller } from './TableScroller.tsx';
 
 const elements = { a: ContentLink, table: TableScroller };
@@ -34,10 +34,10 @@ export function Screen({ route }: { route: ScreenRoute }) {
       <main id="content" tabIndex={-1} data-screen={page.key}>
         {!isTranslated && <FallbackNotice />}
         <Breadcrumb />
+        <Contents />
         <div className="prose" {...language}>
           <Body components={elements} />
         </div>
-        <Contents />
         <PageInfo />
       </main>
       <Footer />

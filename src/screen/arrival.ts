@@ -35,8 +35,10 @@ export function useArrival(page: Page, route: ScreenRoute): void {
 
 /** Closes menus that lie over the page, and the groups of the main menu. */
 export function closeOverlays(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) element.hidePopover();
-  for (const element of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) element.open = false;
+  for (const element of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    element.hidePopover();
+  for (const element of document.querySelectorAll<HTMLDetailsElement>('header details[open]'))
+    element.open = false;
 }
 
 function focusHeading(section: HTMLElement | null): void {

@@ -15,7 +15,8 @@ export const ScreenContext = createContext<ScreenContextValue | undefined>(undef
 /** The screen that is being drawn. */
 export function useScreen(): ScreenContextValue {
   const screen = useContext(ScreenContext);
-  if (!screen) throw new Error('useScreen() was used outside of a screen; draw the component inside <Screen>.');
+  if (!screen)
+    throw new Error('useScreen() was used outside of a screen; draw the component inside <Screen>.');
   return screen;
 }
 

@@ -1,4 +1,4 @@
-import { directionOf, languages, type Locale, sourceLocale } from '../../schema/languages.ts';
+import { directionOf, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Page } from './page.ts';
@@ -46,7 +46,8 @@ export function applyHead(head: Head): void {
   root.dir = head.dir;
   document.title = head.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
-  for (const link of document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]')) link.remove();
+  for (const link of document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]'))
+    link.remove();
   const links = head.alternates.map(({ hreflang, href }) => linkOf({ rel: 'alternate', hreflang, href }));
   if (head.canonical) links.unshift(linkOf({ rel: 'canonical', href: head.canonical }));
   document.head.append(...links);

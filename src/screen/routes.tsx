@@ -1,5 +1,5 @@
-import generated from '~react-pages';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import generated from '~react-pages';
 import type { Locale } from '../../schema/languages.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { PageModule } from './page.ts';

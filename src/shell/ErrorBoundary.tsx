@@ -8,7 +8,10 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { i18n } = useTranslation();
   return (
-    <Boundary path={pathname} fallback={(retry) => <ErrorFallback path={pathname} i18n={i18n} retry={retry} />}>
+    <Boundary
+      path={pathname}
+      fallback={(retry) => <ErrorFallback path={pathname} i18n={i18n} retry={retry} />}
+    >
       {children}
     </Boundary>
   );

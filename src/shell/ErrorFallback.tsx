@@ -18,7 +18,12 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
   const hasWords = i18n.hasResourceBundle(locale, 'common');
   const t = i18n.getFixedT(locale, 'common');
   const words = hasWords
-    ? { heading: t('error.heading'), text: t('error.text'), refresh: t('error.refresh'), retry: t('error.retry') }
+    ? {
+        heading: t('error.heading'),
+        text: t('error.text'),
+        refresh: t('error.refresh'),
+        retry: t('error.retry'),
+      }
     : lastWords;
   const lang = hasWords ? locale : sourceLocale;
   return (

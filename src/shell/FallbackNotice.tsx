@@ -11,7 +11,8 @@ export function FallbackNotice() {
   return (
     <aside className="fallback-notice">
       <p>
-        {t('fallback.notice', { language })} <a href={translateUrl(page.key, locale)}>{t('fallback.action')}</a>
+        {t('fallback.notice', { language })}{' '}
+        <a href={translateUrl(page.key, locale)}>{t('fallback.action')}</a>
       </p>
     </aside>
   );

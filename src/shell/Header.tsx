@@ -30,7 +30,9 @@ export function Header() {
         <ul>
           <li>
             <details name="main-menu">
-              <summary data-current={page.key.startsWith('services/') || undefined}>{t('navigation.services')}</summary>
+              <summary data-current={page.key.startsWith('services/') || undefined}>
+                {t('navigation.services')}
+              </summary>
               <ul>
                 {servicePages.map((key) => (
                   <li key={key}>

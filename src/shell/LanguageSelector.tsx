@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languages, type Locale } from '../../schema/languages.ts';
+import { type Locale, languages } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import { writeLanguageChoice } from '../i18n/language-choice.ts';
-import { useScreen } from '../screen/context.ts';
 import { closeOverlays } from '../screen/arrival.ts';
+import { useScreen } from '../screen/context.ts';
 import { ChevronIcon, GlobeIcon } from './icons.tsx';
 import { PathLink } from './Link.tsx';
 import { useShellWords } from './words.ts';
@@ -17,7 +17,11 @@ export function LanguageSelector() {
   const { t, locale } = useShellWords();
   return (
     <div className="language-selector">
-      <button type="button" popoverTarget="languages" aria-label={`${t('language.label')}: ${nativeName(locale)}`}>
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={`${t('language.label')}: ${nativeName(locale)}`}
+      >
         <GlobeIcon />
         <span lang={locale}>{nativeName(locale)}</span>
         <ChevronIcon />
@@ -70,4 +74,5 @@ function keepsChoice(code: Locale) {
   return { onClick: keep, onAuxClick: keep };
 }
 
-const nativeName = (locale: Locale): string => languages.find(({ code }) => code === locale)?.nativeName ?? locale;
+const nativeName = (locale: Locale): string =>
+  languages.find(({ code }) => code === locale)?.nativeName ?? locale;

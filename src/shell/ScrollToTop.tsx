@@ -19,7 +19,15 @@ export function ScrollToTop() {
     document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true });
   };
   return (
-    <a className="scroll-to-top" href="#top" data-visible={isVisible} onClick={toTop} aria-label={t('top')} title={t('top')}>
+    // biome-ignore lint/a11y/useValidAnchor: a link to the top of the page, which works without JavaScript
+    <a
+      className="scroll-to-top"
+      href="#top"
+      data-visible={isVisible}
+      onClick={toTop}
+      aria-label={t('top')}
+      title={t('top')}
+    >
       <ArrowUpIcon />
     </a>
   );
