@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One file at a time, after the others: a Chromium keeps two cores busy by itself.

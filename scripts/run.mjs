@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { describeError } from './setup/describe-error.mjs';
+import { endWithNpm } from './setup/end-with-npm.mjs';
 import { nodeVersionProblem } from './setup/node-version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +19,7 @@ try {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem !== undefined) throw new Error(problem);
   const file = commandFile();
+  endWithNpm(process.env);
   // The tools read their configuration from the working directory, as they would under `npm run`.
   process.chdir(root);
   await ensureDependencies(root, (line) => console.error(line));

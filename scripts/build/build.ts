@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { contentSource } from '../content/source.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
 
@@ -17,18 +18,16 @@ export interface SiteBuildOptions extends BuildOptions {
  * @throws Error with every finding when the content or the configuration is not valid
  */
 export async function build(options: SiteBuildOptions = {}): Promise<{ pages: number; outDir: string }> {
-  const {
-    log = () => undefined,
-    mode = 'production',
-    outDir = `${root}/dist`,
-    contentDir = `${root}/content`,
-  } = options;
+  const { log = () => undefined, mode = 'production', outDir = `${root}/dist` } = options;
+  const source = contentSource(options.contentDir ?? `${root}/content`);
+  // Before Vite starts, which would wrap the findings into a message of its own.
+  source.graph();
   // React chooses between its two builds by this variable when the screens are drawn.
   process.env.NODE_ENV = mode;
   const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;
   mkdirSync(serverDir, { recursive: true });
   try {
-    const config = viteConfig({ contentDir, outDir, mode });
+    const config = viteConfig({ outDir, mode }, source);
     const builder = await createBuilder({
       ...config,
       logLevel: 'warn',
@@ -43,7 +42,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
             manifest: false,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: `${root}/src/entry-server.tsx` },
+            rolldownOptions: { input: `${root}/src/entry-server.tsx`, checks: { pluginTimings: false } },
           },
         },
       },
@@ -55,7 +54,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     await builder.build(ssr);
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
-    const pages = await prerender(render, contentDir, outDir);
+    const pages = await prerender(render, source.graph(), outDir);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { pathOf, splitPrefix } from '../../schema/page-key.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
-import { type Graph, readGraph } from '../content/graph.ts';
+import type { Graph } from '../content/graph.ts';
 import { prefixed } from '../vite/routes.ts';
 import { assetsOf } from './assets.ts';
 import { documentOf } from './document.ts';
@@ -19,17 +19,17 @@ import { storedLanguageScript } from './stored-language.ts';
  */
 export async function prerender(
   render: (path: string) => Promise<RenderedScreen>,
-  contentDir: string,
+  graph: Graph,
   outDir: string,
 ): Promise<number> {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   rmSync(dirname(manifestFile), { recursive: true });
-  const paths = pathsOf(readGraph(contentDir));
+  const paths = pathsOf(graph);
   for (const path of paths) {
     const screen = await render(path);
-    const assets = assetsOf(manifest, screen, contentDir);
+    const assets = assetsOf(manifest, screen, graph.contentDir);
     const file = join(outDir, fileOf(path));
     mkdirSync(dirname(file), { recursive: true });
     const script = splitPrefix(path).prefix ? undefined : storedLanguageScript;

@@ -20,7 +20,9 @@ await step('browser', async () => {
   return countsOfExit(0);
 });
 if (vitestArguments.length === 0) {
-  await step('format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '.'));
+  // Left alone, `biome ci` colors its output even where that goes to a file.
+  const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+  await step('format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', colors, '.'));
   await step('types', () => node('node_modules/typescript/bin/tsc', '--noEmit'));
   await step('translations', () => node('scripts/run.mjs', 'check'));
 }
@@ -41,7 +43,6 @@ async function vitest(): Promise<Counts> {
   await mkdir('.cache', { recursive: true });
   // A name of its own for each run: two at once must not read each other's counts.
   const reportFile = join('.cache', `vitest-${process.pid}.json`);
-  const withoutBrowser = ['--project=!browser'];
   const exitCode = await runProgram(
     process.execPath,
     [
@@ -50,7 +51,7 @@ async function vitest(): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
-      ...(browser === undefined ? withoutBrowser : []),
+      ...(browser === undefined ? ['--project=!browser'] : []),
       ...vitestArguments,
     ],
     // The tests need not search again for what was just found.

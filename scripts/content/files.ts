@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
 export interface ContentFile {
+  /** As findings name it: "content/nl/services/modeling.mdx". */
+  path: string;
   /** Below the content folder, with forward slashes: "nl/services/modeling.mdx". */
   relative: string;
   absolute: string;
@@ -12,21 +14,31 @@ export interface ContentFile {
   extension: string;
 }
 
-/** Every file below the content folder, sorted; hidden files of editors and systems are passed over. */
-export function listContent(contentDir: string): ContentFile[] {
-  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
+/** Path of a content file as findings name it. */
+export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
+
+/**
+ * Every file below the content folder, sorted; hidden files of editors and systems are passed over.
+ * @param shownAs how findings name the content folder
+ */
+export function listContent(contentDir: string, shownAs = 'content'): ContentFile[] {
+  const root = resolve(contentDir);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => {
       const absolute = join(entry.parentPath, entry.name);
-      const relative = absolute
-        .slice(contentDir.length + 1)
-        .split(sep)
-        .join('/');
-      const [folder = '', ...rest] = relative.split('/');
-      const name = rest.join('/');
+      const below = relative(root, absolute).split(sep).join('/');
+      const slash = below.indexOf('/');
+      const name = below.slice(slash + 1);
       const dot = name.lastIndexOf('.');
-      const [key, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-      return { relative, absolute, folder, key, extension };
+      return {
+        path: contentPath(shownAs, below),
+        relative: below,
+        absolute,
+        folder: below.slice(0, Math.max(0, slash)),
+        key: dot > 0 ? name.slice(0, dot) : name,
+        extension: dot > 0 ? name.slice(dot) : '',
+      };
     })
     .sort((a, b) => (a.relative < b.relative ? -1 : 1));
 }

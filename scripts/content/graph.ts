@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { isLocale, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
@@ -7,7 +8,7 @@ import { parseBody } from '../mdx/parse.ts';
 import { type ContentFile, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
-import type { Located, Place } from './located.ts';
+import { type Located, type ParseProblem, startOfFile } from './located.ts';
 
 /**
  * The translation graph (design section 1): which pages and words exist in which language. It is computed
@@ -16,6 +17,8 @@ import type { Located, Place } from './located.ts';
  */
 export interface Graph {
   contentDir: string;
+  /** How findings name the content folder. */
+  shownAs: string;
   /** Pages by key, in the order of their keys. Only pages that exist in English. */
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */
@@ -30,13 +33,6 @@ export interface Page {
   files: Map<Locale, ParsedFile>;
 }
 
-/** A problem that keeps a file from being read. */
-export interface ParseProblem {
-  place: Place;
-  message: string;
-  fix: string;
-}
-
 export interface ParsedFile extends ContentFile {
   text: string;
   /** Frontmatter or JSON; absent when it cannot be read. */
@@ -49,14 +45,18 @@ export interface ParsedFile extends ContentFile {
 /** State of a page in a language. */
 export type TranslationState = 'source' | 'translated' | 'missing';
 
+/** The words that a language keeps and that its texts use alike; no text of the site. */
+const glossary = { key: 'glossary', extension: '.yaml' };
+
 /**
  * Reads the content folder. Files that cannot be read are part of the graph, with their problems.
+ * @param shownAs how findings name the folder
  * @throws when the folder itself cannot be read
  */
-export function readGraph(contentDir: string): Graph {
-  const files = listContent(contentDir);
+export function readGraph(contentDir: string, shownAs = 'content'): Graph {
+  const files = listContent(contentDir, shownAs).filter((file) => !isGlossary(file));
   const pages = new Map<string, Page>();
-  const graph: Graph = { contentDir, pages, words: new Map(), strays: [] };
+  const graph: Graph = { contentDir: resolve(contentDir), shownAs, pages, words: new Map(), strays: [] };
   for (const file of files) {
     if (file.folder === sourceLocale && file.extension === '.mdx') {
       pages.set(file.key, { key: file.key, screen: screenOf(file.key), files: new Map() });
@@ -77,40 +77,59 @@ export function readGraph(contentDir: string): Graph {
   return graph;
 }
 
+const isGlossary = ({ folder, key, extension }: ContentFile): boolean =>
+  isLocale(folder) && key === glossary.key && extension === glossary.extension;
+
+/** What a file holds, as far as it can be read. */
+type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems'>;
+
 function parsePage(file: ContentFile): ParsedFile {
-  const text = readText(file.absolute);
-  if (text === undefined) return unreadable(file);
-  const frontmatter = readFrontmatter(text);
-  const body = parseBody(text);
-  const problems: ParseProblem[] = [];
-  if (!frontmatter.ok) problems.push(...frontmatter.problems);
-  if (!body.ok) problems.push(body);
-  return {
-    ...file,
-    text,
-    data: frontmatter.ok ? frontmatter.data : undefined,
-    body: body.ok ? body.tree : undefined,
-    problems,
-  };
+  return parseFile(file, (text) => {
+    const frontmatter = readFrontmatter(text);
+    const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
+    return {
+      data: frontmatter.ok ? frontmatter.data : undefined,
+      body: body?.ok ? body.tree : undefined,
+      problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
+    };
+  });
 }
 
 function parseWords(file: ContentFile): ParsedFile {
-  const text = readText(file.absolute);
-  if (text === undefined) return unreadable(file);
-  const json = readJson(text);
+  return parseFile(file, (text) => {
+    const json = readJson(text);
+    return json.ok
+      ? { data: json.data, body: undefined, problems: [] }
+      : { data: undefined, body: undefined, problems: json.problems };
+  });
+}
+
+/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
+function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFile {
+  let text: string | undefined;
+  try {
+    text = readText(file.absolute);
+    if (text !== undefined) return { ...file, text, ...parse(text) };
+    return unreadable(file, '', 'the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+  } catch (error) {
+    const message = `the file cannot be read: ${(error as Error).message.replace(file.absolute, file.path)}.`;
+    return unreadable(
+      file,
+      text ?? '',
+      message,
+      'compare the file with the English one, and see that it can be opened.',
+    );
+  }
+}
+
+function unreadable(file: ContentFile, text: string, message: string, fix: string): ParsedFile {
   return {
     ...file,
     text,
-    data: json.ok ? json.data : undefined,
+    data: undefined,
     body: undefined,
-    problems: json.ok ? [] : json.problems,
+    problems: [{ place: startOfFile, message, fix }],
   };
-}
-
-function unreadable(file: ContentFile): ParsedFile {
-  const message = 'the file is not UTF-8 text.';
-  const problem = { place: { line: 1, column: 1 }, message, fix: 'save the file with the encoding UTF-8.' };
-  return { ...file, text: '', data: undefined, body: undefined, problems: [problem] };
 }
 
 /** Whether a page is the source, translated, or missing in a language. */

@@ -3,12 +3,14 @@ import { explain } from '../../schema/explain.ts';
 import { byPlace, type Finding } from '../../schema/finding.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { screens } from '../../schema/screens/index.ts';
-import { asContent, fileSchema } from '../../schema/translation.ts';
+import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { guardProblems } from '../mdx/guard.ts';
-import { headingsOf } from '../mdx/headings.ts';
+import { type GuardProblem, guardProblems } from '../mdx/guard.ts';
+import { headingProblems } from '../mdx/headings.ts';
+import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
-import type { Place } from './located.ts';
+import { type Place, startOfFile } from './located.ts';
+import { meantFile } from './stray.ts';
 
 /**
  * What has to be right before the site can be built: every file can be read, fits its schema, and holds
@@ -23,18 +25,15 @@ export function validate(graph: Graph): Finding[] {
   }
   for (const name of Object.keys(words) as WordsName[]) {
     const files = graph.words.get(name) ?? new Map<Locale, ParsedFile>();
-    if (!files.has(sourceLocale)) findings.push(missingWords(name));
+    if (!files.has(sourceLocale)) findings.push(missingWords(name, graph));
     for (const [locale, file] of files) findings.push(...validateFile(file, words[name], locale, files));
   }
   return findings.sort(byPlace);
 }
 
-/** Path of a content file as findings name it. */
-export const contentPath = (relative: string): string => `content/${relative}`;
-
 /** A finding at a place of a file. */
 export function findingAt(
-  file: { relative: string },
+  file: { path: string },
   place: Place,
   rule: Finding['rule'],
   message: string,
@@ -42,7 +41,7 @@ export function findingAt(
   level: Finding['level'] = 'error',
 ): Finding {
   const { line, column } = place;
-  return { path: contentPath(file.relative), line, column, level, rule, message, fix };
+  return { path: file.path, line, column, level, rule, message, fix };
 }
 
 function validateFile(
@@ -56,61 +55,44 @@ function validateFile(
   );
   const source = files.get(sourceLocale)?.data?.value;
   if (file.data) {
-    const allowed = fileSchema(schema, locale, source);
-    for (const { path, at, message, fix } of explain(file.data.value, allowed, schema)) {
-      findings.push(findingAt(file, file.data.locate(path, at), 'frontmatter', message, fix));
+    const rule = file.extension === '.json' ? 'keys' : 'frontmatter';
+    for (const { path, at, message, fix } of explain(
+      file.data.value,
+      fileSchema(schema, locale, source),
+      schema,
+    )) {
+      findings.push(findingAt(file, file.data.locate(path, at), rule, message, fix));
     }
   }
   if (file.body) {
-    const fields = Object.keys(asContent(source));
-    for (const { node, message, fix } of guardProblems(file.body, fields)) {
-      findings.push(
-        findingAt(file, node.position?.start ?? { line: 1, column: 1 }, 'mdx-protected', message, fix),
-      );
-    }
-    findings.push(...headingProblems(file));
+    const at = (rule: Finding['rule']) => (problem: GuardProblem) =>
+      findingAt(file, problem.node.position?.start ?? startOfFile, rule, problem.message, problem.fix);
+    findings.push(...guardProblems(file.body, fieldNames(schema, source)).map(at('mdx-protected')));
+    findings.push(...headingProblems(file.body).map(at('headings')));
   }
   return findings;
 }
 
-/** Every heading has an id of its own, so that links to sections survive translation. */
-function headingProblems(file: ParsedFile): Finding[] {
-  if (!file.body) return [];
-  const seen = new Set<string>();
-  return headingsOf(file.body).flatMap(({ id, depth, text, node }) => {
-    const place = node.position?.start ?? { line: 1, column: 1 };
-    if (depth === 1) {
-      const message =
-        'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
-      return [findingAt(file, place, 'headings', message, `write “## ${text}”.`)];
-    }
-    if (!id) {
-      const message = `the heading “${text}” has no id.`;
-      return [
-        findingAt(
-          file,
-          place,
-          'headings',
-          message,
-          `write “## ${text} [#id]” with the id of the English file.`,
-        ),
-      ];
-    }
-    if (seen.has(id)) {
-      const message = `the id “${id}” stands at two headings.`;
-      return [findingAt(file, place, 'headings', message, 'give each heading an id of its own.')];
-    }
-    seen.add(id);
-    return [];
-  });
+/**
+ * The fields of a page that an attribute of a component may name: those of the schema, without the optional
+ * ones that the English file leaves out. A field that is missing by mistake is a finding of its own.
+ */
+export function fieldNames(schema: z.ZodType, source: unknown): string[] {
+  return Object.entries(shapeOf(schema))
+    .filter(([name, field]) => !isContent(source) || Object.hasOwn(source, name) || !field.isOptional())
+    .map(([name]) => name);
 }
 
-function missingWords(name: WordsName): Finding {
+function missingWords(name: WordsName, graph: Graph): Finding {
+  const below = `${sourceLocale}/${name}.json`;
+  const path = contentPath(graph.shownAs, below);
+  const misnamed = graph.strays.find((stray) => meantFile(stray, graph) === below);
+  const fix = misnamed ? `rename ${misnamed.path} to ${path}.` : `create ${path}.`;
   return findingAt(
-    { relative: `${sourceLocale}/${name}.json` },
-    { line: 1, column: 1 },
+    { path },
+    startOfFile,
     'file',
     `the English words of the namespace “${name}” are missing.`,
-    `create content/${sourceLocale}/${name}.json.`,
+    fix,
   );
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { type ComponentRule, components } from '../../schema/components.ts';
@@ -68,13 +68,21 @@ const rules: { readonly [name: string]: ComponentRule } = components;
  */
 export function guardProblems(tree: Root, fields: readonly string[]): GuardProblem[] {
   const problems: GuardProblem[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (!allowedNodes.has(node.type)) {
       problems.push(refusal(node));
       return SKIP;
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       problems.push(...elementProblems(node, fields));
+      if (parent && isInSentence(node, parent)) {
+        const message = `<${node.name}> stands in the middle of a text.`;
+        problems.push({
+          node,
+          message,
+          fix: 'put it on a line of its own, with an empty line before and after it.',
+        });
+      }
     } else if (node.type === 'link' || node.type === 'image') {
       const problem = addressProblem(node.url, node.type === 'image');
       if (problem) problems.push({ node, ...problem });
@@ -89,6 +97,21 @@ export function guardProblems(tree: Root, fields: readonly string[]): GuardProbl
     return undefined;
   });
   return problems;
+}
+
+/** Whether a component that makes a block of its own stands in a sentence, a heading or a table. */
+function isInSentence(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents): boolean {
+  if (
+    node.type === 'mdxJsxFlowElement' ||
+    rules[node.name ?? '']?.inline ||
+    !Object.hasOwn(rules, node.name ?? '')
+  )
+    return false;
+  // A paragraph of nothing but components makes no paragraph on the page.
+  const alone = parent.children.every(
+    (child) => child.type === node.type || (child.type === 'text' && !child.value.trim()),
+  );
+  return parent.type !== 'paragraph' || !alone;
 }
 
 function refusal(node: Nodes): GuardProblem {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
-import { content, contentSource } from './content.ts';
+import { type ContentSource, contentSource } from '../content/source.ts';
+import { content } from './content.ts';
 import { routes } from './routes.ts';
 
 /** The root of the project. */
@@ -17,10 +18,15 @@ export interface BuildOptions {
   mode?: 'production' | 'development';
 }
 
-/** Vite's configuration for dev server, build and tests. */
-export function viteConfig(options: BuildOptions = {}): InlineConfig {
-  const { contentDir = `${root}/content`, outDir = `${root}/dist`, mode = 'production' } = options;
-  const source = contentSource(contentDir);
+/**
+ * Vite's configuration for dev server, build and tests.
+ * @param source the content, when the caller reads it too
+ */
+export function viteConfig(
+  options: BuildOptions = {},
+  source: ContentSource = contentSource(options.contentDir ?? `${root}/content`),
+): InlineConfig {
+  const { outDir = `${root}/dist`, mode = 'production' } = options;
   return {
     root,
     mode,
@@ -36,6 +42,8 @@ export function viteConfig(options: BuildOptions = {}): InlineConfig {
       // A `data:` address would need a looser content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // The content is most of the work here; that it takes the time is no news.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }

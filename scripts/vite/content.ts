@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { formatFinding } from '../../schema/finding.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
@@ -10,47 +9,16 @@ import {
   contentOf,
   type Graph,
   type Page,
-  readGraph,
   shownFile,
   shownLocale,
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
 import { lastChanged } from '../content/last-changed.ts';
-import { validate } from '../content/validate.ts';
+import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
-
-/** The graph as the plugins of one build share it; `reload` reads the content again after a change. */
-export interface ContentSource {
-  graph(): Graph;
-  reload(): void;
-}
-
-/** Reads the content on first use, and again after `reload()`. */
-export function contentSource(contentDir: string): ContentSource {
-  let graph: Graph | undefined;
-  return {
-    graph: () => {
-      graph ??= readGraph(contentDir);
-      return graph;
-    },
-    reload: () => {
-      graph = undefined;
-    },
-  };
-}
-
-/** @throws Error listing every finding that keeps the site from being built */
-function assertValid(graph: Graph): void {
-  const findings = validate(graph);
-  if (findings.length === 0) return;
-  const count = findings.length === 1 ? 'one place' : `${findings.length} places`;
-  throw new Error(
-    `The content cannot be built: ${count} to mend.\n\n${findings.map(formatFinding).join('\n')}`,
-  );
-}
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -72,7 +40,7 @@ const loadersOf = (name: string): string =>
  */
 export function content(source: ContentSource, site: Site): Plugin[] {
   let dates = new Map<string, string>();
-  const isContent = (id: string): boolean => id.startsWith(`${source.graph().contentDir}/`);
+  const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
 
   const modules: { [name: string]: (locale: Locale) => string } = {
     site: () => moduleOf({ ...site, year: new Date().getUTCFullYear() }),
@@ -87,8 +55,8 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     name: 'hulma:content',
     enforce: 'pre',
     buildStart() {
-      assertValid(source.graph());
-      dates = lastChanged(source.graph().contentDir);
+      source.graph();
+      dates = lastChanged(source.contentDir);
     },
     resolveId(id) {
       return id.startsWith(virtual('')) ? resolved(id) : undefined;
@@ -99,7 +67,6 @@ export function content(source: ContentSource, site: Site): Plugin[] {
       const locale = locales.find((code) => name.endsWith(`/${code}`));
       const make = modules[locale ? `${name.slice(0, -locale.length)}*` : name];
       if (!make) return undefined;
-      assertValid(source.graph());
       return make(locale ?? sourceLocale);
     },
     hotUpdate({ file, server }) {
@@ -122,8 +89,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     transform(code, id) {
       const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
       if (!found) return undefined;
-      assertValid(source.graph());
-      const facts = pageModule(found.page, found.locale, dates, source.graph().contentDir);
+      const facts = pageModule(found.page, found.locale, dates, source.contentDir);
       return {
         code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
         map: null,

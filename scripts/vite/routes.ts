@@ -3,7 +3,7 @@ import pages, { type PageResolver, reactResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey, pathOf } from '../../schema/page-key.ts';
 import { shownFile } from '../content/graph.ts';
-import type { ContentSource } from './content.ts';
+import type { ContentSource } from '../content/source.ts';
 
 /** A route as the generated module holds it; `element` becomes the loader of the page's module. */
 interface GeneratedRoute {
@@ -29,7 +29,7 @@ export function routes(source: ContentSource): Plugin {
     },
   };
   return pages({
-    dirs: source.graph().contentDir,
+    dirs: source.contentDir,
     extensions: ['mdx'],
     importMode: 'async',
     importPath: 'absolute',

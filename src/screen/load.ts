@@ -12,19 +12,21 @@ const screenData: { readonly [key: string]: (locale: ScreenRoute['locale']) => P
 
 const ready = new WeakMap<ScreenRoute, PageModule>();
 const loading = new Map<ScreenRoute, Promise<PageModule>>();
+const failed = new Set<ScreenRoute>();
 let awaited: ScreenRoute | undefined;
 const listeners = new Set<() => void>();
 
 /**
  * Loads all a route needs to be drawn without waiting: the page's module, the words of its language, and
- * English words when the page itself is English. A failure is forgotten, so that the next call tries again.
+ * English words when the page itself is English. A failure lasts until `forgetFailure()`: React asks again
+ * and again while it draws, and has to get the same answer.
  */
 export function loadScreen(route: ScreenRoute, instance: i18n): Promise<PageModule> {
   notify();
   const known = loading.get(route);
   if (known) return known;
   const promise = load(route, instance).finally(notify);
-  promise.catch(() => loading.delete(route));
+  promise.catch(() => failed.add(route));
   loading.set(route, promise);
   return promise;
 }
@@ -42,6 +44,11 @@ async function load(route: ScreenRoute, instance: i18n): Promise<PageModule> {
   return module;
 }
 
+/** Makes the next call try again after a failure: the visitor has followed a link or asked to try again. */
+export function forgetFailure(route: ScreenRoute): void {
+  if (failed.delete(route)) loading.delete(route);
+}
+
 /** The module of a route that has been loaded. */
 export function loadedScreen(route: ScreenRoute): PageModule | undefined {
   return ready.get(route);
@@ -55,7 +62,7 @@ export function awaitScreen(route: ScreenRoute, instance: i18n): Promise<PageMod
 
 /** Whether the screen the visitor has asked for is still loading. */
 export function isWaiting(): boolean {
-  return awaited !== undefined && loading.has(awaited) && !ready.has(awaited);
+  return awaited !== undefined && !ready.has(awaited) && !failed.has(awaited);
 }
 
 /** For a progress line: calls back whenever a screen starts or ends loading. */

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { forgetFailure } from '../screen/load.ts';
+import { routeOf } from '../screen/routes.tsx';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 /** Shows the error fallback in place of a screen that failed; a move to another screen tries again. */
@@ -10,17 +12,25 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       path={pathname}
-      fallback={(retry) => <ErrorFallback path={pathname} i18n={i18n} retry={retry} />}
+      fallback={(reset) => (
+        <ErrorFallback path={pathname} i18n={i18n} retry={() => tryAgain(pathname, reset)} />
+      )}
     >
       {children}
     </Boundary>
   );
 }
 
+function tryAgain(path: string, reset: () => void): void {
+  const route = routeOf(path);
+  if (route) forgetFailure(route);
+  reset();
+}
+
 interface Props {
   path: string;
   children: ReactNode;
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (reset: () => void) => ReactNode;
 }
 
 class Boundary extends Component<Props, { hasFailed: boolean }> {

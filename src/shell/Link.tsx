@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { addPrefix } from '../../schema/page-key.ts';
 import { useScreen } from '../screen/context.ts';
-import { loadScreen } from '../screen/load.ts';
+import { forgetFailure, loadScreen } from '../screen/load.ts';
 import { routeOf } from '../screen/routes.tsx';
 
 /**
@@ -16,14 +16,29 @@ export function Link({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>
 }
 
 /** A link to a path of the site as it stands, language included. */
-export function PathLink({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+export function PathLink({ to, onClick, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const { i18n } = useTranslation();
+  const target = () => routeOf(to.split(/[?#]/, 1)[0] ?? to);
   const prepare = () => {
-    const route = routeOf(to.split(/[?#]/, 1)[0] ?? to);
+    const route = target();
     // A failure shows when the visitor follows the link; there is nothing to say about it here.
     if (route && mayPrefetch()) loadScreen(route, i18n).catch(() => undefined);
   };
-  return <RouterLink to={to} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...props} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const route = target();
+    if (route) forgetFailure(route);
+    onClick?.(event);
+  };
+  return (
+    <RouterLink
+      to={to}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={follow}
+      {...props}
+    />
+  );
 }
 
 /** A link in the text of a screen: to a screen, to a section, or to elsewhere. */

@@ -1,0 +1,33 @@
+/** Columns that a code frame shows of a line. */
+const width = 100;
+
+/**
+ * The line of a text with a caret under a column. A long line is shown around the column only.
+ * @returns two lines, or none when there is nothing to show
+ */
+export function codeFrame(text: string, line: number, column: number): string[] {
+  const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
+  if (whole === '') return [];
+  const start = column <= width - 20 ? 0 : column - 1 - width / 2;
+  const before = printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`);
+  const after = printable(whole.slice(Math.max(start, column - 1), start + width));
+  const end = whole.length > start + width ? '…' : '';
+  const gutter = `${line} | `;
+  return [
+    `${gutter}${before}${after}${end}`,
+    `${' '.repeat(gutter.length - 2)}| ${' '.repeat(columnsOf(before))}^`,
+  ];
+}
+
+/**
+ * A text as a terminal can show it: content must not be able to move the cursor, set colors or turn the
+ * direction of writing around.
+ */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
+
+/** How many columns of a terminal a text takes: two for Chinese characters, none for combining marks. */
+function columnsOf(text: string): number {
+  const marks = text.match(/\p{Mark}/gu)?.length ?? 0;
+  const wide = text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0;
+  return [...text].length - marks + wide;
+}

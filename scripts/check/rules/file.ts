@@ -1,0 +1,145 @@
+import { quote } from '../../../schema/explain.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import { isLocale, locales, sourceLocale } from '../../../schema/languages.ts';
+import { namespaces } from '../../../schema/namespaces.ts';
+import { navigationPages } from '../../../schema/navigation.ts';
+import { notFoundKey } from '../../../schema/page-key.ts';
+import { words } from '../../../schema/words/index.ts';
+import { type ContentFile, contentPath } from '../../content/files.ts';
+import type { Graph } from '../../content/graph.ts';
+import { startOfFile } from '../../content/located.ts';
+import { meantFile, meantLocale } from '../../content/stray.ts';
+import { findingAt } from '../../content/validate.ts';
+import { type TargetLanguage, targetLanguages } from '../pairs.ts';
+
+/** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
+const requiredPages: readonly string[] = [...navigationPages, notFoundKey];
+
+/**
+ * Rule `file`: every file belongs to something, and every page and namespace has its file in each language.
+ * A file under a wrong name is one finding, not also the one that it leaves missing.
+ */
+export function file(graph: Graph): Finding[] {
+  const missingPages = requiredPages.filter((key) => !graph.pages.has(key));
+  const meant = new Set(graph.strays.map((stray) => meantFile(stray, graph)));
+  const [inFolders, inUnknownFolders] = partition(
+    graph.strays,
+    ({ folder }) => isLocale(folder) || folder === '',
+  );
+  return [
+    ...missingPages.map((key) => missingPage(key, graph)),
+    ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
+    ...unknownFolders(inUnknownFolders),
+    ...targetLanguages.flatMap((language) => missingTranslations(language, meant, graph)),
+  ];
+}
+
+function missingPage(key: string, graph: Graph): Finding {
+  const path = contentPath(graph.shownAs, `${sourceLocale}/${key}.mdx`);
+  const message = `the English page ${quote(key)} is missing, which the site needs.`;
+  return findingAt({ path }, startOfFile, 'file', message, `create ${path}, or restore it from the history.`);
+}
+
+function missingTranslations(
+  { code, name }: TargetLanguage,
+  meant: ReadonlySet<string | undefined>,
+  graph: Graph,
+): Finding[] {
+  const files = [
+    ...[...graph.pages.values()].map((page) => ({
+      below: `${page.key}.mdx`,
+      files: page.files,
+      what: 'page',
+    })),
+    ...[...graph.words].map(([key, files]) => ({ below: `${key}.json`, files, what: 'namespace' })),
+  ];
+  return files.flatMap(({ below, files, what }) => {
+    const source = files.get(sourceLocale);
+    if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
+    const path = contentPath(graph.shownAs, `${code}/${below}`);
+    const message = `the ${name} translation of ${source.path} is missing; the ${what} shows English until then.`;
+    return [
+      findingAt(
+        { path },
+        startOfFile,
+        'file',
+        message,
+        `create ${path} and translate the English file in it.`,
+      ),
+    ];
+  });
+}
+
+function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
+  const finding = (message: string, fix: string) => [findingAt(stray, startOfFile, 'file', message, fix)];
+  const { folder, key, extension } = stray;
+  if (!isLocale(folder)) {
+    return finding(
+      'the file is in no language’s folder.',
+      `move it into the folder of its language, or delete it.`,
+    );
+  }
+  const meant = meantFile(stray, graph);
+  // Its English file is reported as missing; restoring that mends this one too.
+  if (extension === '.mdx' && missingPages.includes(key)) return [];
+  if (meant?.startsWith(`${sourceLocale}/`) && meant.endsWith('.json')) return [];
+  const rename = meant && `rename it to ${contentPath(graph.shownAs, meant)}.`;
+  const question = meant ? `; did you mean ${quote(meant.slice(folder.length + 1))}?` : '.';
+  if (extension === '.json') {
+    const screen = screenOfNamespace(key);
+    if (screen) {
+      const place = contentPath(graph.shownAs, `${folder}/${screen}`);
+      return finding(
+        `the words of ${quote(key)} are not kept in a JSON file.`,
+        `move them into the frontmatter of ${place}.`,
+      );
+    }
+    const known = Object.keys(words).join(', ');
+    return finding(
+      `there is no namespace ${quote(key)}${question}`,
+      rename ?? `delete it; the namespaces are ${known}.`,
+    );
+  }
+  if (extension === '.mdx') {
+    const english = contentPath(graph.shownAs, `${sourceLocale}/${key}.mdx`);
+    return finding(
+      `there is no English page ${english} that this file translates${question}`,
+      rename ?? 'delete it, or restore the English page.',
+    );
+  }
+  return finding(
+    `files with the ending ${quote(extension)} are not content${question}`,
+    rename ?? 'delete it, or give it the ending .mdx (pages) or .json (words of the interface).',
+  );
+}
+
+/** The screens whose frontmatter is a namespace, as files; undefined for what is no such namespace. */
+function screenOfNamespace(key: string): string | undefined {
+  if (!namespaces.some((name) => name === key)) return undefined;
+  return key === 'home' ? 'index.mdx' : key === 'services' ? 'services/*.mdx' : `${key}.mdx`;
+}
+
+/** One finding per folder: all its files are there for the same reason. */
+function unknownFolders(strays: readonly ContentFile[]): Finding[] {
+  return [...new Set(strays.map(({ folder }) => folder))].flatMap((folder) => {
+    const [first, ...rest] = strays.filter((stray) => stray.folder === folder);
+    if (!first) return [];
+    const meant = meantLocale(folder);
+    const count = rest.length > 0 ? ` (${rest.length + 1} files)` : '';
+    return [
+      findingAt(
+        first,
+        startOfFile,
+        'file',
+        `the folder ${quote(folder)}${count} is not a language of the site${meant ? `; did you mean “${meant}”?` : '.'}`,
+        meant
+          ? `rename the folder to “${meant}”.`
+          : `use one of ${locales.join(', ')}, or delete the folder.`,
+      ),
+    ];
+  });
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}

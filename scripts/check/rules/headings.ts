@@ -1,0 +1,50 @@
+import type { Finding } from '../../../schema/finding.ts';
+import type { Graph } from '../../content/graph.ts';
+import { findingAt } from '../../content/validate.ts';
+import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../../mdx/headings.ts';
+import { firstDivergence } from '../divergence.ts';
+import { type Pair, pairsOf } from '../pairs.ts';
+import { lastLine, placeOf, reference } from '../place.ts';
+
+/** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
+export function headings(graph: Graph): Finding[] {
+  return pairsOf(graph).flatMap(compare);
+}
+
+function compare({ source, translation }: Pair): Finding[] {
+  if (!source.body || !translation.body) return [];
+  // Headings that are wrong by themselves are findings already, and would part the two sequences.
+  if (headingProblems(source.body).length > 0 || headingProblems(translation.body).length > 0) return [];
+  const divergence = firstDivergence(
+    headingsOf(source.body),
+    headingsOf(translation.body),
+    (a, b) => a.depth === b.depth && a.id === b.id,
+  );
+  if (!divergence) return [];
+  const english = (heading: ContentHeading) =>
+    `${reference(source, placeOf(heading.node))} “${written(heading)}”`;
+  switch (divergence.kind) {
+    case 'missing': {
+      const { expected, before } = divergence;
+      const place = before ? placeOf(before.node) : lastLine(translation);
+      const message = `the heading ${english(expected)} is missing ${before ? 'before this one' : 'at the end'}.`;
+      const fix = `translate the heading and its section, with the id [#${expected.id}].`;
+      return [findingAt(translation, place, 'headings', message, fix)];
+    }
+    case 'extra': {
+      const { found } = divergence;
+      const message = `the heading “${written(found)}” does not stand in ${source.path}.`;
+      return [
+        findingAt(translation, placeOf(found.node), 'headings', message, 'remove it, or make it plain text.'),
+      ];
+    }
+    case 'different': {
+      const { expected, found } = divergence;
+      const message = `expected the heading ${english(expected)}, found “${written(found)}”.`;
+      const fix = `write “${markdownOf({ depth: expected.depth, text: found.text })} [#${expected.id}]”, or put the sections into the order of English.`;
+      return [findingAt(translation, placeOf(found.node), 'headings', message, fix)];
+    }
+  }
+}
+
+const written = (heading: ContentHeading): string => `${markdownOf(heading)} [#${heading.id}]`;

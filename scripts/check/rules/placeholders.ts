@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { closest, dotted, quote } from '../../../schema/explain.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { screens } from '../../../schema/screens/index.ts';
+import { words } from '../../../schema/words/index.ts';
+import type { Graph, ParsedFile } from '../../content/graph.ts';
+import type { Located } from '../../content/located.ts';
+import { findingAt } from '../../content/validate.ts';
+import { type Pair, pairsOf } from '../pairs.ts';
+import { reference } from '../place.ts';
+import { type Text, textsOf } from '../texts.ts';
+
+/** Values of site.config.ts that every text may use. */
+const siteValues = ['phone', 'email', 'company'];
+
+/** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
+const formsWithoutCount = ['zero', 'one', 'two'];
+
+/**
+ * Rule `placeholders`: a translation has the placeholders of the English text, and English those that are
+ * filled in.
+ */
+export function placeholders(graph: Graph): Finding[] {
+  return [...sourceFiles(graph).flatMap(unknownPlaceholders), ...pairsOf(graph).flatMap(otherPlaceholders)];
+}
+
+/** The names in `{{…}}`, in the order of the text. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+}
+
+function sourceFiles(graph: Graph): { file: ParsedFile; schema: z.ZodType }[] {
+  const withSchema = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType) => {
+    const file = files.get(sourceLocale);
+    return file ? [{ file, schema }] : [];
+  };
+  return [
+    ...[...graph.pages.values()].flatMap(({ files, screen }) => withSchema(files, screens[screen])),
+    ...[...graph.words].flatMap(([name, files]) => withSchema(files, words[name])),
+  ];
+}
+
+function unknownPlaceholders({ file, schema }: { file: ParsedFile; schema: z.ZodType }): Finding[] {
+  const { data } = file;
+  if (!data) return [];
+  return textsOf(schema, data.value).flatMap((text) => {
+    const known = knownPlaceholders(text);
+    return [...new Set(unknownIn(text))].map((name) => {
+      const meant = closest(name, known);
+      return findingAt(
+        file,
+        data.locate(text.path),
+        'placeholders',
+        `“${dotted(text.path)}”: nothing fills in {{${name}}}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
+        meant ? `write {{${meant}}}.` : `remove it; this text can have ${list(known)}.`,
+      );
+    });
+  });
+}
+
+/** The placeholders that are filled in in a text: those of the site, and those its description names. */
+const knownPlaceholders = ({ description }: Text): string[] => [
+  ...placeholdersIn(description),
+  ...siteValues,
+];
+
+const unknownIn = (text: Text): string[] =>
+  placeholdersIn(text.value).filter((name) => !knownPlaceholders(text).includes(name));
+
+function otherPlaceholders({ schema, source, translation }: Pair): Finding[] {
+  const [from, to] = [source.data, translation.data];
+  if (!from || !to) return [];
+  const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
+  return textsOf(schema, to.value).flatMap((text) => {
+    const original = english.get(dotted(text.counterpart));
+    // An unknown placeholder in English is a mistake there, and the translation cannot be right.
+    if (!original || unknownIn(original).length > 0 || fits(text, original)) return [];
+    return [difference(text, original, { source, translation, from, to })];
+  });
+}
+
+/** Whether a translation has the placeholders of its English text, each as often. */
+function fits({ value, form }: Text, original: Text): boolean {
+  const key = (names: string[]) => names.sort().join('|');
+  const expected = placeholdersIn(original.value);
+  const found = placeholdersIn(value);
+  if (key(expected) === key(found)) return true;
+  const mayDropCount = form !== undefined && formsWithoutCount.includes(form);
+  return mayDropCount && key(expected.filter((name) => name !== 'count')) === key(found);
+}
+
+function difference(
+  text: Text,
+  original: Text,
+  {
+    source,
+    translation,
+    from,
+    to,
+  }: { source: ParsedFile; translation: ParsedFile; from: Located; to: Located },
+): Finding {
+  const expected = placeholdersIn(original.value);
+  const at = reference(source, from.locate(original.path));
+  return findingAt(
+    translation,
+    to.locate(text.path),
+    'placeholders',
+    `“${dotted(text.path)}”: expected ${list(expected)} as in English, found ${list(placeholdersIn(text.value))}.`,
+    `${expected.length > 0 ? `write ${list(expected)} exactly as in the English text` : 'remove what stands in braces, as in the English text'} (${at}): ${quote(original.value)}.`,
+  );
+}
+
+/** Placeholders as they are written, `{{date}} and {{company}}`. */
+function list(names: readonly string[]): string {
+  if (names.length === 0) return 'no placeholder';
+  const written = names.map((name) => `{{${name}}}`);
+  return written.length > 1 ? `${written.slice(0, -1).join(', ')} and ${written.at(-1)}` : (written[0] ?? '');
+}

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { launchOptions } from '../../scripts/setup/browser.ts';
+
+/** A page of the browser, and everything that went wrong on it. */
+export interface Visit {
+  page: Page;
+  /** Errors and warnings of the console, uncaught errors, failed requests, answers of 400 and above. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts one browser for the tests of a file and ends it with them.
+ * @returns a function that opens a page in a context of its own, at an address when one is given
+ */
+export function browserForTests(): (address?: string, options?: BrowserContextOptions) => Promise<Visit> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await launchOptions());
+  });
+  afterAll(() => browser?.close());
+  return async (address, options) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const problems = recordProblems(page);
+    if (address) await page.goto(address, { waitUntil: 'load' });
+    return { page, problems, close: () => context.close() };
+  };
+}
+
+function recordProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    // The document itself is the test's business: a not-found screen is served with status 404.
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const first = root?.firstElementChild;
+    return (
+      first !== null && first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'))
+    );
+  });
+}

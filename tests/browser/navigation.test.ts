@@ -1,0 +1,187 @@
+import { describe, expect, inject, test } from 'vitest';
+import { browserForTests, hydrated } from './browser.ts';
+
+const open = browserForTests();
+
+async function visit(path: string, options?: Parameters<typeof open>[1]) {
+  const opened = await open(inject('sites').site + path, options);
+  await hydrated(opened.page);
+  return opened;
+}
+
+describe('a move to another screen', () => {
+  test('scrolls to the top, focuses the heading, changes the head and announces the title', async () => {
+    const { page, problems, close } = await visit('/process');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.click('footer a[href="/pricing"]');
+    await page.waitForURL('**/pricing');
+    await page.waitForFunction(() => document.title.startsWith('Prices'));
+    await page.waitForFunction(() => window.scrollY === 0);
+    const facts = await page.evaluate(() => ({
+      focused: document.activeElement?.tagName,
+      announced: document.getElementById('announcer')?.textContent,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      description: document.querySelector('meta[name=description]')?.getAttribute('content')?.slice(0, 16),
+    }));
+    expect(facts).toEqual({
+      focused: 'H1',
+      announced: await page.title(),
+      canonical: 'https://hulma.example/pricing',
+      description: 'Reference prices',
+    });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('to a section of another screen shows that section', async () => {
+    const { page, close } = await visit('/about');
+    await page.click('main a[href="/contact#offices"]');
+    await page.waitForURL('**/contact#offices');
+    await page.waitForFunction(() => {
+      const top = document.getElementById('offices')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    await close();
+  });
+
+  test('back returns to the screen before, at its top', async () => {
+    const { page, close } = await visit('/nl');
+    await page.click('footer a[href="/nl/about"]');
+    await page.waitForURL('**/nl/about');
+    await page.goBack();
+    await page.waitForURL('**/nl');
+    expect(await page.locator('main').getAttribute('data-screen')).toBe('index');
+    await close();
+  });
+
+  test('keeps the old screen until the new one is there, with a line of progress', async () => {
+    const { page, close } = await visit('/');
+    await page.route('**/assets/careers-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.click('footer a[href="/careers"]');
+    await page.waitForSelector('.progress[data-loading=true]', { state: 'attached' });
+    expect(await page.locator('main').getAttribute('data-screen')).toBe('index');
+    expect(new URL(page.url()).pathname).toBe('/careers');
+    await page.waitForSelector('main[data-screen=careers]');
+    await page.waitForSelector('.progress[data-loading=false]', { state: 'attached' });
+    await close();
+  });
+
+  test('does not load the document again', async () => {
+    const { page, close } = await visit('/');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.click('footer a[href="/about"]');
+    await page.waitForSelector('main[data-screen=about]');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await close();
+  });
+});
+
+describe('a screen whose script cannot be had', () => {
+  test.each([
+    {
+      path: '/',
+      target: '/careers',
+      heading: 'Something went wrong',
+      refresh: 'Refresh Page',
+      retry: 'Try Again',
+    },
+    {
+      path: '/nl',
+      target: '/nl/careers',
+      heading: 'Er is iets misgegaan',
+      refresh: /.+/,
+      retry: 'Probeer Opnieuw',
+    },
+  ])('shows the error fallback at $target, and tries again', async ({ path, target, heading, retry }) => {
+    const { page, close } = await visit(path);
+    let isBlocked = true;
+    await page.route('**/assets/careers-*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.evaluate(() => {
+      window.addEventListener('vite:preloadError', () => Object.assign(window, { preloadError: true }));
+    });
+    await page.click(`footer a[href="${target}"]`);
+    await page.waitForSelector('.error-fallback');
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    expect(new URL(page.url()).pathname).toBe(target);
+    expect(await page.evaluate(() => 'preloadError' in window)).toBe(true);
+    isBlocked = false;
+    await page.click(`.error-fallback button:has-text("${retry}")`);
+    await page.waitForSelector('main[data-screen=careers]');
+    await close();
+  });
+});
+
+describe('the controls of the shell', () => {
+  test('scroll to top appears after a screen and leads up', async () => {
+    const { page, close } = await visit('/process');
+    const control = page.locator('.scroll-to-top');
+    expect(await control.isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await control.waitFor({ state: 'visible' });
+    await control.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await control.waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('the WhatsApp button says what it does and leads to the number', async () => {
+    const { page, close } = await visit('/');
+    const button = page.locator('.whatsapp-button');
+    expect(await button.getAttribute('href')).toBe('https://wa.me/12025550143');
+    await button.hover();
+    await expect
+      .poll(() => page.locator('.tooltip').evaluate((tip) => getComputedStyle(tip).opacity))
+      .toBe('1');
+    expect(await page.locator('.tooltip').textContent()).toBe('Chat with us on WhatsApp');
+    await close();
+  });
+
+  test('the skip link is the first stop of the keyboard and leads to the content', async () => {
+    const { page, close } = await visit('/nl/about');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await close();
+  });
+
+  test('the menu of a phone closes with Escape and after a move', async () => {
+    const { page, close } = await visit('/', { viewport: { width: 390, height: 800 } });
+    await page.click('.menu-open');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#menu').isVisible()).toBe(false);
+    await page.click('.menu-open');
+    await page.click('#menu a[href="/pricing"]');
+    await page.waitForSelector('main[data-screen=pricing]');
+    expect(await page.locator('#menu').isVisible()).toBe(false);
+    await close();
+  });
+
+  test('the list of services opens in the header and closes after a move', async () => {
+    const { page, close } = await visit('/');
+    await page.click('header summary');
+    await page.click('#menu a[href="/services/rendering"]');
+    await page.waitForSelector('main[data-screen="services/rendering"]');
+    expect(await page.locator('header details').getAttribute('open')).toBeNull();
+    expect(await page.locator('#menu a[href="/services/rendering"]').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await close();
+  });
+
+  test('the breadcrumb, the edit link and the contents of a long screen', async () => {
+    const { page, close } = await visit('/nl/services/modeling', { viewport: { width: 1280, height: 900 } });
+    expect(await page.locator('.breadcrumb li').count()).toBe(3);
+    expect(await page.locator('.page-info a').getAttribute('href')).toBe(
+      'https://github.example/hulma/website/edit/main/content/nl/services/modeling.mdx',
+    );
+    await page.click('.contents a[href="#benefits"]');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('benefits')?.getBoundingClientRect().top ?? 999) < 200,
+    );
+    await close();
+  });
+});

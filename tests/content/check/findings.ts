@@ -1,0 +1,17 @@
+import { formatFinding } from '../../../schema/finding.ts';
+import { checkContent } from '../../../scripts/check/check.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { placeAt } from '../../../scripts/content/located.ts';
+import { contentFolder, type Tree, textOf } from '../fixture.ts';
+
+/** The findings of the check on a tree, each as one line. */
+export const findingsOf = (tree: Tree): string[] =>
+  checkContent(readGraph(contentFolder(tree))).map(formatFinding);
+
+/** Place of a text that stands exactly once in a file, as findings name it: “content/nl/guide.mdx:3:8”. */
+export function placeOf(tree: Tree, path: string, text: string): string {
+  const whole = textOf(tree, path);
+  if (whole.split(text).length !== 2) throw new Error(`“${text}” does not stand exactly once in ${path}.`);
+  const { line, column } = placeAt(whole, whole.indexOf(text));
+  return `content/${path}:${line}:${column}`;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { listContent } from '../../scripts/content/files.ts';
+
+/** Files of a content folder by their path below it. */
+export type Tree = { readonly [path: string]: string | Uint8Array };
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The project's own content. */
+export const realContent = join(root, 'content');
+
+/** Writes a content folder for the running test, which removes it when it ends. */
+export function contentFolder(tree: Tree): string {
+  const parent = join(root, '.cache', 'tests');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeTree(folder, tree);
+  return folder;
+}
+
+/** Writes files into a folder, over those that are there. */
+export function writeTree(folder: string, tree: Tree): void {
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** The files of a content folder. */
+export function readTree(folder: string): { [path: string]: string } {
+  return Object.fromEntries(
+    listContent(folder).map(({ relative, absolute }) => [relative, readFileSync(absolute, 'utf8')]),
+  );
+}
+
+/** A tree with one text of one file replaced. The text has to stand there exactly once. */
+export function edit(tree: Tree, path: string, from: string, to: string): Tree {
+  const parts = textOf(tree, path).split(from);
+  if (parts.length !== 2) throw new Error(`“${from}” stands ${parts.length - 1} times in ${path}.`);
+  return { ...tree, [path]: parts.join(to) };
+}
+
+/** A tree without some of its files. */
+export function without(tree: Tree, ...paths: string[]): Tree {
+  return Object.fromEntries(Object.entries(tree).filter(([path]) => !paths.includes(path)));
+}
+
+/** The text of a file of a tree. */
+export function textOf(tree: Tree, path: string): string {
+  const text = tree[path];
+  if (typeof text !== 'string') throw new Error(`There is no ${path}.`);
+  return text;
+}

@@ -1,0 +1,105 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
+import { navigationPages } from '../../schema/navigation.ts';
+import { notFoundKey } from '../../schema/page-key.ts';
+import { screenOf, screens } from '../../schema/screens/index.ts';
+import {
+  entrySchema,
+  fieldsOf,
+  holdsFields,
+  kindOf,
+  pluralKeys,
+  unwrapped,
+} from '../../schema/translation.ts';
+import { words } from '../../schema/words/index.ts';
+import type { Tree } from './fixture.ts';
+
+/**
+ * A small content folder without a finding: every page and namespace in all languages, with made-up texts.
+ * `guide.mdx` is written out below; the rest is made from the schemas, so that it fits them whatever they are.
+ */
+export function sampleTree(): Tree {
+  const tree: { [path: string]: string } = {};
+  for (const locale of locales) {
+    for (const key of [...navigationPages, notFoundKey]) {
+      const frontmatter = sampleOf(screens[screenOf(key)], locale, []);
+      tree[`${locale}/${key}.mdx`] = `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n<Hero />\n`;
+    }
+    for (const [name, schema] of Object.entries(words)) {
+      tree[`${locale}/${name}.json`] = `${JSON.stringify(sampleOf(schema, locale, []), null, 2)}\n`;
+    }
+    tree[`${locale}/guide.mdx`] = guide(locale);
+  }
+  return tree;
+}
+
+/** A page of prose, whose lines tests count on. */
+const guide = (locale: Locale): string => `---
+label: Guide ${locale}
+title: Guide ${locale}
+description: Description ${locale}
+hero:
+  eyebrow: Eyebrow ${locale}
+  heading: Heading ${locale}
+  lead: "Lead: call {{phone}}"
+---
+
+<Hero />
+
+Text ${locale} with <Email /> and [a link](/contact).
+
+## First ${locale} [#first]
+
+Text ${locale}.
+
+## Second ${locale} [#second]
+
+<CallToAction />
+`;
+
+/** A content that fits a schema: each text says its language and path, and has the placeholders of its field. */
+function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): unknown {
+  if (kindOf(schema) === 'invariant') return invariantOf(schema);
+  if (entrySchema(schema)) return sampleFields(schema, locale, path, { first: {}, second: {} });
+  if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
+  const text = [`${path.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
+  return unwrapped(schema) instanceof z.ZodArray ? [`${text} 1`, `${text} 2`] : text;
+}
+
+function sampleFields(schema: z.ZodType, locale: Locale, path: readonly string[], names: object): object {
+  const fields = fieldsOf(schema, names as { [name: string]: unknown }).flatMap(([key, field]) => {
+    if (kindOf(field) === 'invariant' && locale !== sourceLocale) return [];
+    const keys = kindOf(field) === 'plural' ? pluralKeys(key, locale).required : [key];
+    return keys.map((name) => [name, sampleOf(field, locale, [...path, name])] as const);
+  });
+  return Object.fromEntries(fields);
+}
+
+const placeholdersOf = (schema: z.ZodType): string[] => [
+  ...new Set(
+    unwrapped(schema)
+      .meta()
+      ?.description?.match(/\{\{\w+\}\}/g) ?? [],
+  ),
+];
+
+/** Values of which every invariant of the schemas takes at least one. */
+const candidates = [
+  1,
+  true,
+  'hour',
+  'project',
+  'month',
+  'varies',
+  ['GLB'],
+  '2026-01-31',
+  '/images/a.svg',
+  'name',
+];
+
+function invariantOf(schema: z.ZodType): unknown {
+  const value = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (value === undefined) throw new Error(`No sample value fits “${schema.meta()?.description}”.`);
+  return value;
+}
