@@ -6,6 +6,8 @@ export interface ComponentRule {
   readonly draws: string;
   /** Stands in the middle of a sentence. */
   readonly inline?: true;
+  /** Has a heading of its own, so it ends the section it would otherwise stand in. */
+  readonly section?: true;
   /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
   readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
 }
@@ -22,19 +24,19 @@ export const components = {
   Formats: { draws: 'the table of file formats, from `formats` and components.json' },
   PrintTechnologies: { draws: 'what each print technology needs, from `technologies`' },
   PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
-  CallToAction: { draws: 'the closing block, from `cta`' },
+  CallToAction: { draws: 'the closing block, from `cta`', section: true },
   Team: { draws: 'the people of the studio, from `team`' },
   Plans: { draws: 'the three plans with their prices, from `plans`' },
-  Quote: { draws: 'the request for a quote, from `quote`' },
+  Quote: { draws: 'the request for a quote, from `quote`', section: true },
   Disclaimer: { draws: 'the note on prices, from `disclaimer`' },
-  Booking: { draws: 'the request for a meeting, from `booking`' },
+  Booking: { draws: 'the request for a meeting, from `booking`', section: true },
   ContactDetails: { draws: 'phone and email, from `phone` and `email`' },
   Offices: { draws: 'the offices, from `offices`' },
   Process: { draws: 'the four steps in full, from `steps`' },
   Checklist: { draws: 'what to have ready, from `checklist`' },
   Timeline: { draws: 'the chart of the timeline, from `timeline`' },
   Questions: { draws: 'questions and answers, from `questions`' },
-  Apply: { draws: 'how to apply, from `apply`' },
+  Apply: { draws: 'how to apply, from `apply`', section: true },
   Sitemap: { draws: 'every screen of the site, from the screens themselves' },
   Revised: { draws: 'the date of the last revision, from `revised`' },
   Storage: { draws: 'the table of items kept in the browser, from `storage`' },

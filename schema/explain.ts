@@ -17,10 +17,13 @@ export interface Explanation {
   meant?: ContentPath[];
 }
 
-/** The name among `candidates` that `name` was probably meant to be, if one is near enough. */
+/**
+ * The name among `candidates` that `name` was probably meant to be, if one is near enough: a third of its
+ * letters may be wrong, missing or too many, and two neighbors that changed places count as one.
+ */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
-    .map((candidate) => ({ candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, distance: distanceOf(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
@@ -28,8 +31,32 @@ export function closest(name: string, candidates: readonly string[]): string | u
     : undefined;
 }
 
-/** A path of content as people write it: `hero.lead`. */
-export const dotted = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+/** Edit distance in which one swap of neighboring letters counts as one step, as it is one slip of the fingers. */
+function distanceOf(name: string, candidate: string): number {
+  const letters = [...name];
+  const swapped = letters.slice(1).map((letter, index) => {
+    return [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join('');
+  });
+  return Math.min(leven(name, candidate), ...swapped.map((other) => 1 + leven(other, candidate)));
+}
+
+/** A path of content in one word: `hero.lead`, `checklist.0`. */
+export const dotted = (path: ContentPath): string => path.join('.');
+
+/** A path of content as people name it: “hero.lead”, entry 1 of “checklist”, or “the file” for the whole. */
+export function nameOf(path: ContentPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  return typeof last === 'number'
+    ? `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`
+    : `“${dotted(path)}”`;
+}
+
+/** What a field is for, as a sentence to add to a message; empty when its schema does not say. */
+export function purposeOf(field: z.ZodType | undefined): string {
+  const description = field?.meta()?.description;
+  return description ? ` It is: ${description.replace(/[.]?$/, '.')}` : '';
+}
 
 /** A text in quotation marks, shortened when it is long. */
 export function quote(text: string, length = 60): string {
@@ -89,22 +116,24 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
       return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
   }
   const name = nameOf(path);
-  const about = fieldAt(context.fileSchema, path)?.meta()?.description;
-  const purpose = about ? ` It is: ${about}` : '';
+  const field = fieldAt(context.fileSchema, path);
+  const purpose = purposeOf(field);
   const found = valueAt(context.root, path);
   if (found === undefined) {
     return [{ path, at: 'value', message: `${name} is missing.${purpose}`, fix: `add ${name}.` }];
   }
-  if (found === null || (typeof found === 'string' && found.trim() === '')) {
-    return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix: `write a text for ${name}.` }];
-  }
   const expected = expectationOf(issue);
+  const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
+  if (found === null || (typeof found === 'string' && found.trim() === '')) {
+    const fix = isText ? `write a text for ${name}.` : `fill in ${name}.`;
+    return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix }];
+  }
   return [
     {
       path,
       at: 'value',
       message: `${name}: expected ${expected}, found ${describe(found)}.`,
-      fix: expected === typeNames.string ? textFix(found) : `change the value to ${expected}.`,
+      fix: isText ? textFix(found) : `write ${expected}.`,
     },
   ];
 }
@@ -133,7 +162,7 @@ function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: C
   const written = asContent(valueAt(root, parent));
   const holder = fieldAt(fileSchema, parent);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
-  const plural = explainPlural(path, known, screenSchema);
+  const plural = explainPlural(path, known, written, screenSchema);
   if (plural) return plural;
   const meant = meantKey(key, known, written);
   if (meant) {
@@ -167,18 +196,16 @@ function meantKey(key: string, known: readonly string[], written: Content): stri
 function explainPlural(
   path: ContentPath,
   known: readonly string[],
+  written: Content,
   screenSchema: z.ZodType,
 ): Explanation | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const isPlural = (name: string): boolean => {
-    const field = fieldAt(screenSchema, [...parent, name]);
-    return field !== undefined && kindOf(field) === 'plural';
-  };
-  const base = key.replace(/_[^_]*$/, '');
-  const form = pluralCategories.find((category) => key === `${base}_${category}`);
-  if (!isPlural(form ? base : key)) return undefined;
-  const forms = known.filter((name) => name.startsWith(`${form ? base : key}_`));
+  const form = pluralCategories.find((category) => key.endsWith(`_${category}`));
+  const base = form ? key.slice(0, -form.length - 1) : key;
+  const field = fieldAt(screenSchema, [...parent, base]);
+  if (!field || kindOf(field) !== 'plural') return undefined;
+  const forms = known.filter((name) => name.startsWith(`${base}_`));
   if (!form) {
     return {
       path,
@@ -188,11 +215,14 @@ function explainPlural(
       meant: forms.map((name) => [...parent, name]),
     };
   }
+  const [open, ...others] = forms.filter((name) => !Object.hasOwn(written, name));
+  const meant = open !== undefined && others.length === 0 ? open : undefined;
   return {
     path,
     at: 'key',
     message: `${nameOf(path)}: this language has no plural form “${form}”; it has: ${forms.map((name) => name.slice(base.length + 1)).join(', ')}.`,
-    fix: `remove “${key}”.`,
+    fix: meant ? `rename “${key}” to “${meant}”.` : `remove “${key}”.`,
+    ...(meant && { meant: [[...parent, meant]] }),
   };
 }
 
@@ -220,7 +250,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-const typeNames = {
+const typeNames: { readonly [type: string]: string } = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -228,7 +258,7 @@ const typeNames = {
   array: 'a list, each entry on a line of its own after a hyphen',
   object: 'fields, each on a line of its own',
   record: 'entries, each on a line of its own',
-} as { readonly [type: string]: string } & { readonly string: string };
+};
 
 const formatNames: { readonly [format: string]: string } = {
   date: 'a date such as 2026-01-31',
@@ -241,11 +271,6 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? quote(value) : `the ${typeof value} ${String(value)}`;
-}
-
-/** “hero.lead”, or “the file” for the whole. */
-function nameOf(path: ContentPath): string {
-  return path.length > 0 ? `“${dotted(path)}”` : 'the file';
 }
 
 function valueAt(root: unknown, path: ContentPath): unknown {

@@ -55,6 +55,13 @@ export function readFrontmatter(text: string): FrontmatterResult {
 }
 
 function noFrontmatter(text: string): ParseProblem {
+  if (text.trim() === '') {
+    return {
+      place: startOfFile,
+      message: 'the file is empty.',
+      fix: 'copy the English file and translate it.',
+    };
+  }
   if (/^---[ \t]*\r?\n/.test(text)) {
     return {
       place: startOfFile,

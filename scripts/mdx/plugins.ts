@@ -1,10 +1,12 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { type ComponentRule, components } from '../../schema/components.ts';
 
 /**
  * rehype plugin: wraps each second-level heading and what follows it into a `<section>` named by the heading,
- * so that styles and screen readers see the parts of a screen.
+ * so that styles and screen readers see the parts of a screen. A component with a heading of its own ends the
+ * section before it.
  */
 export function rehypeSections() {
   return (tree: HastRoot): void => {
@@ -13,24 +15,24 @@ export function rehypeSections() {
     for (const node of tree.children) {
       if (node.type === 'element' && node.tagName === 'h2') {
         const { id } = node.properties;
-        section = {
-          type: 'element',
-          tagName: 'section',
-          properties: id ? { ariaLabelledBy: [String(id)] } : {},
-          children: [],
-        };
+        const properties = id ? { ariaLabelledBy: [String(id)] } : {};
+        section = { type: 'element', tagName: 'section', properties, children: [] };
         children.push(section);
+      } else if (hasOwnHeading(node)) {
+        section = undefined;
       }
-      const blank = node.type === 'text' && node.value.trim() === '';
-      if (section && isContentNode(node)) section.children.push(node as Element);
-      else if (!blank) children.push(node);
+      if (section) section.children.push(node as Element);
+      else children.push(node);
     }
     tree.children = children;
   };
 }
 
-const isContentNode = (node: RootContent): boolean =>
-  !(node.type as string).startsWith('mdxjs') && node.type !== 'doctype';
+const rules: { readonly [name: string]: ComponentRule } = components;
+
+const hasOwnHeading = (node: RootContent): boolean =>
+  (node.type as string) === 'mdxJsxFlowElement' &&
+  rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']?.section === true;
 
 /**
  * rehype plugin: imports the components a page uses from `src/components/`, so that a page loads just those.

@@ -7,12 +7,15 @@ import type { Locale } from '../../schema/languages.ts';
  */
 const tagOf = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
 
-/** An amount of US dollars without cents: `$1,500`, `1.500 $`. */
+/**
+ * An amount of US dollars without cents: `$1,500`, `1.500 $`. Chinese and Arabic write the name of the
+ * currency: in Chinese the sign alone could be yuan's neighbor, in Arabic it would jump to the other side.
+ */
 export function formatMoney(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: locale === 'en' || locale === 'ar' ? 'symbol' : 'narrowSymbol',
+    currencyDisplay: locale === 'zh' || locale === 'ar' ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
 }

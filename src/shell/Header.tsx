@@ -2,7 +2,7 @@ import site from 'virtual:hulma/site';
 import { headerPages, servicePages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { useScreen } from '../screen/context.ts';
-import { CloseIcon, MenuIcon } from './icons.tsx';
+import { ChevronIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -31,7 +31,7 @@ export function Header() {
           <li>
             <details name="main-menu">
               <summary data-current={page.key.startsWith('services/') || undefined}>
-                {t('navigation.services')}
+                {t('navigation.services')} <ChevronIcon />
               </summary>
               <ul>
                 {servicePages.map((key) => (

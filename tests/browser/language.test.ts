@@ -68,7 +68,7 @@ describe('the language of an address (design section 3)', () => {
     const { page, close } = await visit(path, stored);
     await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
     await hydrated(page);
-    expect(await stateOf(page)).toEqual({ address, lang, dir, stored: after });
+    await expect.poll(() => stateOf(page)).toEqual({ address, lang, dir, stored: after });
     await close();
   });
 });
@@ -84,7 +84,9 @@ describe('the language selector', () => {
     await choose(page, 'English');
     await page.waitForURL('**/about?a=1#team');
     await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await stateOf(page)).toEqual({ address: '/about?a=1#team', lang: 'en', dir: 'ltr', stored: 'en' });
+    await expect
+      .poll(() => stateOf(page))
+      .toEqual({ address: '/about?a=1#team', lang: 'en', dir: 'ltr', stored: 'en' });
     await page.reload();
     await hydrated(page);
     expect((await stateOf(page)).address).toBe('/about?a=1#team');
@@ -95,7 +97,9 @@ describe('the language selector', () => {
     const { page, problems, close } = await visit('/pricing?a=1');
     await choose(page, 'العربية');
     await page.waitForFunction(() => document.documentElement.lang === 'ar');
-    expect(await stateOf(page)).toEqual({ address: '/ar/pricing?a=1', lang: 'ar', dir: 'rtl', stored: 'ar' });
+    await expect
+      .poll(() => stateOf(page))
+      .toEqual({ address: '/ar/pricing?a=1', lang: 'ar', dir: 'rtl', stored: 'ar' });
     expect(await page.locator(':popover-open').count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
@@ -156,7 +160,7 @@ describe('storage that cannot be used', () => {
       await page.click('.language-selector > button');
       await page.click('#languages a:has-text("English")');
       await page.waitForURL('**/about');
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
       expect(problems).toEqual([]);
       await close();
     },

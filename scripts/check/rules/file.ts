@@ -108,7 +108,9 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
     );
   }
   return finding(
-    `files with the ending ${quote(extension)} are not content${question}`,
+    extension === ''
+      ? `files without an ending are not content${question}`
+      : `files with the ending ${quote(extension)} are not content${question}`,
     rename ?? 'delete it, or give it the ending .mdx (pages) or .json (words of the interface).',
   );
 }

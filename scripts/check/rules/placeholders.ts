@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closest, dotted, quote } from '../../../schema/explain.ts';
+import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { screens } from '../../../schema/screens/index.ts';
@@ -52,7 +52,7 @@ function unknownPlaceholders({ file, schema }: { file: ParsedFile; schema: z.Zod
         file,
         data.locate(text.path),
         'placeholders',
-        `“${dotted(text.path)}”: nothing fills in {{${name}}}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
+        `${nameOf(text.path)}: nothing fills in {{${name}}}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
         meant ? `write {{${meant}}}.` : `remove it; this text can have ${list(known)}.`,
       );
     });
@@ -106,7 +106,7 @@ function difference(
     translation,
     to.locate(text.path),
     'placeholders',
-    `“${dotted(text.path)}”: expected ${list(expected)} as in English, found ${list(placeholdersIn(text.value))}.`,
+    `${nameOf(text.path)}: expected ${list(expected)} as in English, found ${list(placeholdersIn(text.value))}.`,
     `${expected.length > 0 ? `write ${list(expected)} exactly as in the English text` : 'remove what stands in braces, as in the English text'} (${at}): ${quote(original.value)}.`,
   );
 }
