@@ -114,7 +114,7 @@ function explainYaml(
   yaml: string,
 ): YamlProblem {
   const at = pos[0];
-  const unclosed = unclosedQuote(document, yaml, at) ?? unclosedBracket(document, message, at);
+  const unclosed = unclosedQuote(document, yaml, message, at) ?? unclosedBracket(document, message, at);
   if (unclosed !== undefined) return explainUnclosed(unclosed, yaml);
   const line = yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
   switch (code) {
@@ -189,13 +189,20 @@ function explainUnclosed(at: number, yaml: string): YamlProblem {
  * Where the quoted text starts that was being read at an error. A quotation mark that is not closed swallows the
  * lines after it, so that the error is noticed far from its cause.
  */
-function unclosedQuote(document: Document.Parsed, yaml: string, at: number): number | undefined {
+function unclosedQuote(
+  document: Document.Parsed,
+  yaml: string,
+  message: string,
+  at: number,
+): number | undefined {
+  const isOpen = message.startsWith('Missing closing');
   let start: number | undefined;
   visit(document, {
     Scalar(_, node) {
       const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
       const [from = 0, to = 0] = node.range ?? [];
-      if (quoted && from <= at && at <= to + 1 && yaml.slice(from, at).includes('\n')) start = from;
+      const reaches = isOpen || yaml.slice(from, at).includes('\n');
+      if (quoted && from <= at && at <= to + 1 && reaches) start = from;
     },
   });
   return start;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fileOf } from '../build/prerender.ts';
+
+/** Bytes of a page a visitor opens first, compressed with Brotli as hosts send them. */
+export interface FirstLoad {
+  path: string;
+  html: number;
+  styles: number;
+  scripts: number;
+  /** Everything, as a multiple of the HTML and its styles: what the scripts add to a page without any. */
+  ratio: number;
+}
+
+/** Measures what the HTML of a page and all it names weigh; scripts loaded later do not count. */
+export function firstLoad(outDir: string, path: string): FirstLoad {
+  const document = readFileSync(join(outDir, fileOf(path)), 'utf8');
+  const weigh = (pattern: RegExp): number =>
+    [...new Set([...document.matchAll(pattern)].map(([, file]) => file ?? ''))]
+      .map((file) => brotliCompressSync(readFileSync(join(outDir, file))).length)
+      .reduce((sum, size) => sum + size, 0);
+  const html = brotliCompressSync(document).length;
+  const styles = weigh(/<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+  const scripts = weigh(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  return { path, html, styles, scripts, ratio: (html + styles + scripts) / (html + styles) };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { edit } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { findingsOf, placeOf } from './findings.ts';
+
+const sample = sampleTree();
+
+test('dropped, renamed, doubled and in single braces', () => {
+  const phone = 'as in the English text (content/en/guide.mdx:8:9): “Lead: call {{phone}}”.';
+  let tree = edit(sample, 'ar/guide.mdx', '{{phone}}', '123');
+  tree = edit(tree, 'de/guide.mdx', '{{phone}}', '{{telefon}}');
+  tree = edit(tree, 'fr/guide.mdx', '{{phone}}', '{{phone}} {{phone}}');
+  tree = edit(tree, 'nl/guide.mdx', '{{phone}}', '{phone}');
+  tree = edit(tree, 'zh/guide.mdx', 'title: Guide zh', 'title: "{{company}}"');
+  const finding = (locale: string, found: string) =>
+    `content/${locale}/guide.mdx:8:9  error  placeholders  “hero.lead”: expected {{phone}} as in English, found ${found}. → write {{phone}} exactly ${phone}`;
+  expect(findingsOf(tree)).toEqual([
+    finding('ar', 'no placeholder'),
+    finding('de', '{{telefon}}'),
+    finding('fr', '{{phone}} and {{phone}}'),
+    finding('nl', 'no placeholder'),
+    'content/zh/guide.mdx:3:8  error  placeholders  “title”: expected no placeholder as in English, found {{company}}. → remove what stands in braces, as in the English text (content/en/guide.mdx:3:8): “Guide en”.',
+  ]);
+});
+
+test('in the entry of a list', () => {
+  const tree = edit(sample, 'nl/pricing.mdx', 'plans.hourly.includes nl 2', 'Bel {{phone}}');
+  const english = placeOf(sample, 'en/pricing.mdx', 'plans.hourly.includes en 2');
+  expect(findingsOf(tree)).toEqual([
+    `${placeOf(tree, 'nl/pricing.mdx', 'Bel {{phone}}')}  error  placeholders  entry 2 of “plans.hourly.includes”: expected no placeholder as in English, found {{phone}}. → remove what stands in braces, as in the English text (${english}): “plans.hourly.includes en 2”.`,
+  ]);
+});
+
+test('every plural form is compared with the English form “other”', () => {
+  const tree = edit(sample, 'ar/components.json', '"sitemap.pages_many ar {{count}}"', '"x {{cnt}}"');
+  const english = placeOf(sample, 'en/components.json', '"sitemap.pages_other en {{count}}"');
+  expect(findingsOf(tree)).toEqual([
+    `${placeOf(tree, 'ar/components.json', '"x {{cnt}}"')}  error  placeholders  “sitemap.pages_many”: expected {{count}} as in English, found {{cnt}}. → write {{count}} exactly as in the English text (${english}): “sitemap.pages_other en {{count}}”.`,
+  ]);
+});
+
+test('the forms zero, one and two may do without the number, the others may not', () => {
+  const says = (form: string, words: string) =>
+    [`"sitemap.pages_${form} ar {{count}}"`, `"${words}"`] as const;
+  let tree = edit(sample, 'ar/components.json', ...says('zero', 'لا صفحات'));
+  tree = edit(tree, 'ar/components.json', ...says('one', 'صفحة واحدة'));
+  tree = edit(tree, 'ar/components.json', ...says('two', 'صفحتان'));
+  expect(findingsOf(tree)).toEqual([]);
+  const few = edit(tree, 'ar/components.json', ...says('few', 'بعض الصفحات'));
+  expect(findingsOf(few)).toEqual([expect.stringContaining('“sitemap.pages_few”: expected {{count}}')]);
+  const other = edit(sample, 'ar/components.json', ...says('two', 'صفحتان {{company}}'));
+  expect(findingsOf(other)).toEqual([
+    expect.stringContaining('“sitemap.pages_two”: expected {{count}} as in English, found {{company}}.'),
+  ]);
+});
+
+test('a placeholder of English that nothing fills in is a finding there, and none in the translations', () => {
+  const date = placeOf(sample, 'en/common.json', '"page.updated en {{date}}"');
+  const misspelt = edit(sample, 'en/common.json', '{{date}}', '{{daet}}');
+  expect(findingsOf(misspelt)).toEqual([
+    `${date}  error  placeholders  “page.updated”: nothing fills in {{daet}}; did you mean {{date}}? → write {{date}}.`,
+  ]);
+  const unknown = edit(sample, 'en/common.json', '{{date}}', '{{customer}}');
+  expect(findingsOf(unknown)).toEqual([
+    `${date}  error  placeholders  “page.updated”: nothing fills in {{customer}}. → remove it; this text can have {{date}}, {{phone}}, {{email}} and {{company}}.`,
+  ]);
+});
+
+test('spaces inside the braces do not count', () => {
+  expect(findingsOf(edit(sample, 'nl/guide.mdx', '{{phone}}', '{{ phone }}'))).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { edit, type Tree } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { findingsOf } from './findings.ts';
+
+const sample = sampleTree();
+
+/** One change of guide.mdx per language, and the finding that each gives. */
+function finds(changes: { [locale: string]: readonly [from: string, to: string, finding: string] }): void {
+  const tree = Object.entries(changes).reduce<Tree>(
+    (changed, [locale, [from, to]]) => edit(changed, `${locale}/guide.mdx`, from, to),
+    sample,
+  );
+  expect(findingsOf(tree)).toEqual(
+    Object.entries(changes)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([locale, [, , finding]]) => `content/${locale}/guide.mdx:${finding}`),
+  );
+}
+
+describe('headings', () => {
+  test('missing, too many, another level, another id, no id', () => {
+    finds({
+      ar: [
+        '## First ar [#first]\n\n',
+        '',
+        '17:1  error  headings  the heading content/en/guide.mdx:15:1 “## First en [#first]” is missing before this one. → translate the heading and its section, with the id [#first].',
+      ],
+      de: [
+        '## Second de [#second]\n\n',
+        '',
+        '19:1  error  headings  the heading content/en/guide.mdx:19:1 “## Second en [#second]” is missing at the end. → translate the heading and its section, with the id [#second].',
+      ],
+      fr: [
+        'Text fr.',
+        'Text fr.\n\n## Third fr [#third]',
+        '19:1  error  headings  the heading “## Third fr [#third]” does not stand in content/en/guide.mdx. → remove it, or make it plain text.',
+      ],
+      nl: [
+        '## First nl',
+        '### First nl',
+        '15:1  error  headings  expected the heading content/en/guide.mdx:15:1 “## First en [#first]”, found “### First nl [#first]”. → write “## First nl [#first]”, or put the sections into the order of English.',
+      ],
+      zh: [
+        '[#first]',
+        '[#di-yi]',
+        '15:1  error  headings  expected the heading content/en/guide.mdx:15:1 “## First en [#first]”, found “## First zh [#di-yi]”. → write “## First zh [#first]”, or put the sections into the order of English.',
+      ],
+    });
+  });
+
+  test('no id, an id that is none, an id twice, the first level', () => {
+    finds({
+      ar: [
+        ' [#first]',
+        '',
+        '15:1  error  headings  the heading “First ar” has no id. → write “## First ar [#id]” with the id of the English file.',
+      ],
+      de: [
+        '[#first]',
+        '[#Erste Überschrift]',
+        '15:1  error  headings  the id “Erste Überschrift” of a heading is not of lowercase letters a–z, digits and hyphens. → write the id of the English file; ids are not translated.',
+      ],
+      fr: [
+        '[#second]',
+        '[#first]',
+        '19:1  error  headings  the id “first” stands at two headings. → give each heading an id of its own.',
+      ],
+      nl: [
+        '## First',
+        '# First',
+        '15:1  error  headings  a first-level heading stands in the text; the heading of the screen is “hero.heading”. → write “## First nl”.',
+      ],
+    });
+  });
+});
+
+describe('mdx-protected', () => {
+  test('a component missing, in the middle and at the end; another; one too many', () => {
+    finds({
+      ar: [
+        '<Email />',
+        'email',
+        '21:1  error  mdx-protected  <Email /> of content/en/guide.mdx:13:14 is missing before <CallToAction />. → put <Email /> where English has it.',
+      ],
+      de: [
+        '<CallToAction />\n',
+        '',
+        '19:1  error  mdx-protected  <CallToAction /> of content/en/guide.mdx:21:1 is missing at the end. → put <CallToAction /> where English has it.',
+      ],
+      fr: [
+        '<Email />',
+        '<Phone />',
+        '13:14  error  mdx-protected  expected <Email /> of content/en/guide.mdx:13:14, found <Phone />. → write <Email /> here, and keep the components in the order of English.',
+      ],
+      nl: [
+        'Text nl.',
+        '<Team />',
+        '17:1  error  mdx-protected  <Team /> does not stand at this place in content/en/guide.mdx. → remove <Team />.',
+      ],
+    });
+  });
+
+  test('another attribute', () => {
+    let tree = edit(sample, 'en/about.mdx', '<Hero />', '<Cards of="ways" />');
+    for (const locale of ['ar', 'de', 'fr', 'zh']) {
+      tree = edit(tree, `${locale}/about.mdx`, '<Hero />', '<Cards of="ways" />');
+    }
+    tree = edit(tree, 'nl/about.mdx', '<Hero />', '<Cards of="team" />');
+    expect(findingsOf(tree)).toEqual([
+      expect.stringMatching(
+        /^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected {2}expected <Cards of="ways" \/> of content\/en\/about\.mdx:\d+:1, found <Cards of="team" \/>\. → write <Cards of="ways" \/> here/,
+      ),
+    ]);
+  });
+
+  test('components that are wrong by themselves are one finding each', () => {
+    finds({
+      ar: [
+        '<Hero />',
+        '<Heor />',
+        '11:1  error  mdx-protected  <Heor> is not a component of the site; did you mean <Hero>? → write <Hero />.',
+      ],
+      de: [
+        '<Hero />',
+        '<Hero size="big" />',
+        '11:1  error  mdx-protected  <Hero> has no attribute “size”. → remove “size”, or compare with the English file.',
+      ],
+      fr: [
+        'Text fr.',
+        '<Cards of="hreo" />',
+        '17:1  error  mdx-protected  of="hreo" names no field of this page; did you mean “hero”? → write of="hero".',
+      ],
+      nl: [
+        'Text nl.',
+        'Text <CallToAction /> nl.',
+        '17:6  error  mdx-protected  <CallToAction> stands in the middle of a text. → put it on a line of its own, with an empty line before and after it.',
+      ],
+      zh: [
+        'Text zh.',
+        'Text {{email}} zh.',
+        '17:6  error  mdx-protected  an expression in braces is not allowed in content. → write <Email /> instead of {{email}}.',
+      ],
+    });
+  });
+
+  test('code and other attacks', () => {
+    finds({
+      ar: [
+        '# Text ar.'.slice(2),
+        'import fs from "node:fs"',
+        '17:1  error  mdx-protected  an import or export is not allowed in content. → remove it; components are there without an import.',
+      ],
+      de: [
+        'Text de.',
+        'Text {process.env.HOME} de.',
+        '17:6  error  mdx-protected  an expression in braces is not allowed in content. → write \\{ where the brace belongs to the text.',
+      ],
+      fr: [
+        'Text fr.',
+        '<script src="https://example.com/x.js" />',
+        '17:1  error  mdx-protected  <script> is not a component of the site. → use Markdown, or copy a component from the English file.',
+      ],
+      nl: [
+        '(/contact)',
+        '(javascript:alert)',
+        '13:28  error  mdx-protected  the address “javascript:alert” is not allowed in content. → start the address with / for a screen of this site, # for a section, or https://, mailto: or tel:.',
+      ],
+      zh: [
+        'Text zh.',
+        'Text \u202ezh.',
+        '17:1  error  mdx-protected  the text has an invisible character that changes the direction of writing. → remove it, best by typing the words around it again.',
+      ],
+    });
+  });
+});
