@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: {
+          alias: { 'virtual:hulma/site': new URL('./tests/unit/sample-site.ts', import.meta.url).pathname },
+        },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

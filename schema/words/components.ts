@@ -37,6 +37,9 @@ export const components = z.strictObject({
     stage: text('Head of the column with the stages.'),
     share: text('Head of the column with each stage’s share of the project time.'),
   }),
+  request: group('The email that a visitor writes from the site.', {
+    point: text('A point the visitor fills in, with the mark that ends it; {{text}} is the point.'),
+  }),
   storage: group('The table of stored items in the privacy policy.', {
     key: text('Head of the column with the names of the items.'),
     purpose: text('Head of the column that says what an item is for.'),

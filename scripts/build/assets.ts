@@ -1,10 +1,12 @@
 import { relative } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Locale } from '../../schema/languages.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import { root } from '../vite/config.ts';
 
-/** Scripts a screen will ask for at once, and styles it needs, as addresses. */
+/** Scripts a screen will ask for at once, styles and typeface it needs, as addresses. */
 export interface ScreenAssets {
+  fonts: string[];
   scripts: string[];
   styles: string[];
 }
@@ -28,11 +30,16 @@ export function assetsOf(manifest: Manifest, screen: RenderedScreen, contentDir:
     ),
   ];
   const own = chunks.filter((key) => !fromEntry.has(key)).map((key) => manifest[key]);
+  const font = fontOf[screen.locale];
   return {
+    fonts: font ? keyOf(manifest, font).map((key) => `/${manifest[key]?.file}`) : [],
     scripts: own.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
     styles: own.flatMap((chunk) => (chunk?.css ?? []).map((file) => `/${file}`)),
   };
 }
+
+/** The typeface of a language that has one of its own (src/styles/fonts.css). */
+const fontOf: { readonly [Code in Locale]?: string } = { ar: 'readex-pro-arabic-wght-normal.woff2' };
 
 /** The manifest's key of a module; virtual modules carry a mark before their name. */
 function keyOf(manifest: Manifest, name: string): string[] {

@@ -3,11 +3,14 @@ import { useContent } from '../screen/context.ts';
 import { mailtoUrl } from './ContactLinks.tsx';
 import { Text } from './Text.tsx';
 import { TextList } from './TextList.tsx';
+import { useComponentWords } from './useComponentWords.ts';
 
 /** The request for a quote: what to send, and a button that opens an email with these points as questions. */
 export function Quote() {
   const { quote } = useContent<'pricing'>();
-  const body = [quote.body, '', ...quote.needs.map((need) => `${need}:\n`)].join('\n');
+  const { t } = useComponentWords();
+  const points = quote.needs.map((text) => `${t('request.point', { text })}\n`);
+  const body = [quote.body, '', ...points].join('\n');
   return (
     <section className="request" aria-labelledby="quote">
       <h2 id="quote">

@@ -126,21 +126,6 @@ describe('the language selector', () => {
     expect(await page.locator('.site-footer a[href="/nl/about"]').count()).toBe(1);
     await close();
   });
-
-  test('only the words of the current language are downloaded', async () => {
-    const { site } = inject('sites');
-    const { page, close } = await open();
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
-    });
-    await page.goto(`${site}/nl/pricing`, { waitUntil: 'networkidle' });
-    const all = scripts.join('\n');
-    expect(all).toContain('Probeer Opnieuw');
-    expect(all).not.toContain('Skip to the content');
-    expect(all).not.toContain('Réessayer');
-    await close();
-  });
 });
 
 describe('storage that cannot be used', () => {

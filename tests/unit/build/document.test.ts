@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentOf, escapeHtml } from '../../../scripts/build/document.ts';
+import type { RenderedScreen } from '../../../src/entry-server.tsx';
+
+const template = readFileSync('index.html', 'utf8');
+const screen: RenderedScreen = {
+  html: '<h1>$& and $1</h1>',
+  head: {
+    lang: 'ar',
+    dir: 'rtl',
+    title: 'A "title" <b>',
+    description: 'D & d',
+    canonical: undefined,
+    alternates: [],
+  },
+  locale: 'ar',
+  contentLocale: 'ar',
+  file: 'ar/404.mdx',
+};
+
+test('fills the template, escaping what comes from texts', () => {
+  const document = documentOf(
+    template,
+    screen,
+    { fonts: [], scripts: ['/assets/a.js'], styles: [] },
+    'run()',
+  );
+  expect(document).toContain('<html lang="ar" dir="rtl">');
+  expect(document).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
+  expect(document).toContain('content="D &amp; d"');
+  expect(document).toContain('<meta name="robots" content="noindex">');
+  expect(document).toContain('<link rel="modulepreload" href="/assets/a.js">');
+  expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
+  expect(document.indexOf('<script>run()</script>')).toBeLessThan(document.indexOf('<title>'));
+});
+
+test('says which place of the template is missing', () => {
+  expect(() => documentOf('<html></html>', screen, { fonts: [], scripts: [], styles: [] })).toThrow(
+    '<html lang="en" dir="ltr">',
+  );
+});
+
+test('escapes for attributes and content', () => {
+  expect(escapeHtml(`<a b="c">'&`)).toBe(`&lt;a b=&quot;c&quot;&gt;'&amp;`);
+});

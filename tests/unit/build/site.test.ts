@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadSite, variableOf } from '../../../scripts/content/site.ts';
+import defaults from '../../../site.config.ts';
+
+test('an entry has an environment variable of its own name', () => {
+  expect(variableOf('phone')).toBe('HULMA_PHONE');
+  expect(variableOf('repositoryUrl')).toBe('HULMA_REPOSITORY_URL');
+});
+
+test('the environment replaces entries; an empty variable does not count', () => {
+  const site = loadSite({ HULMA_PHONE: '+35315550143', HULMA_COMPANY: '', HULMA_SAMPLE: 'false' });
+  expect(site.phone).toBe('+35315550143');
+  expect(site.company).toBe(defaults.company);
+  expect(site.sample).toBe(false);
+});
+
+test('a wrong entry is named with its place, the expectation and what was found', () => {
+  expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
+    /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*E\.164[\s\S]*“0800”/,
+  );
+  expect(() => loadSite({}, { ...defaults, emial: 'x' })).toThrow(
+    /site\.config\.ts.*“emial” is not a known key; did you mean “email”\?/,
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../../schema/languages.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatPercent,
+  formatPercentRange,
+} from '../../../src/i18n/format.ts';
+
+/** Every kind of space as a plain one: which one CLDR writes changes from version to version. */
+const plain = (text: string) =>
+  text.replace(/[\u00a0\u202f\u200e\u200f\u061c]/g, (mark) => (/\s/.test(mark) ? ' ' : ''));
+const inAll = (write: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, plain(write(locale))]));
+
+describe('values in the language of the text', () => {
+  test('prices', () => {
+    expect(inAll((locale) => formatMoney(1500, locale))).toEqual({
+      en: '$1,500',
+      nl: '$ 1.500',
+      fr: '1 500 $',
+      de: '1.500 $',
+      ar: '1,500 دولار أمريكي',
+      zh: '1,500美元',
+    });
+  });
+
+  test('percents and their ranges, with one sign', () => {
+    expect(inAll((locale) => formatPercent(70, locale))).toMatchObject({
+      en: '70%',
+      nl: '70%',
+      fr: '70 %',
+      de: '70 %',
+      ar: '70%',
+    });
+    expect(inAll((locale) => formatPercentRange(10, 20, locale))).toMatchObject({
+      en: '10–20%',
+      fr: '10–20 %',
+      de: '10–20 %',
+      ar: '10–20%',
+    });
+    expect(formatPercentRange(10, 10, 'en')).toBe('10%');
+  });
+
+  test('durations', () => {
+    expect(inAll((locale) => formatDuration(1, 3, 'day', locale))).toMatchObject({
+      en: '1–3 days',
+      fr: '1–3 jours',
+      de: '1–3 Tage',
+      ar: '1–3 أيام',
+    });
+    expect(inAll((locale) => formatDuration(1, 1, 'day', locale))).toMatchObject({
+      en: '1 day',
+      nl: '1 dag',
+      ar: 'يوم',
+    });
+  });
+
+  test('dates do not depend on the time zone of the machine', () => {
+    expect(inAll((locale) => formatDate('2026-11-20', locale))).toEqual({
+      en: 'November 20, 2026',
+      nl: '20 november 2026',
+      fr: '20 novembre 2026',
+      de: '20. November 2026',
+      ar: '20 نوفمبر 2026',
+      zh: '2026年11月20日',
+    });
+  });
+});
