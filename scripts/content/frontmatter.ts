@@ -86,18 +86,28 @@ interface YamlProblem {
 }
 
 /**
- * Every key that stands twice, and the first other problem: after that one the reader has lost its way, and
- * what it says about the rest is about nothing.
+ * Every key that stands twice, every text with a colon, or else the first problem of any other kind: after such
+ * a one the reader has lost its way, and what it says about the rest is about nothing.
  */
 function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
   const isDuplicate = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
   const duplicates = errors.filter(isDuplicate).map(({ pos }) => duplicateKey(pos[0], yaml));
-  const [error] = errors.filter((one) => !isDuplicate(one)).sort((a, b) => a.pos[0] - b.pos[0]);
+  const others = errors.filter((error) => !isDuplicate(error)).sort((a, b) => a.pos[0] - b.pos[0]);
+  const [error] = others;
   const [reference] = references(document, yaml);
   if (reference && !(error && error.pos[0] < reference.at)) return [...duplicates, reference];
-  return error ? [...duplicates, explainYaml(error, document, yaml)] : duplicates;
+  if (!error) return duplicates;
+  const stop = others.findIndex((other) => !isColon(other, yaml));
+  const told = stop === 0 ? [error] : others.slice(0, stop < 0 ? undefined : stop);
+  return [...duplicates, ...told.map((one) => explainYaml(one, document, yaml))];
 }
+
+/** Whether an error is about a colon inside a text, after which the rest is read as if nothing had been. */
+const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
+  code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(lineFrom(yaml, pos[0]));
+
+const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
 function duplicateKey(at: number, yaml: string): YamlProblem {
   const key = yaml.slice(at).split(':', 1)[0];
@@ -116,7 +126,8 @@ function explainYaml(
   const at = pos[0];
   const unclosed = unclosedQuote(document, yaml, message, at) ?? unclosedBracket(document, message, at);
   if (unclosed !== undefined) return explainUnclosed(unclosed, yaml);
-  const line = yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
+  if (isColon({ code, pos } as YAMLParseError, yaml)) {
+    return XX
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (/:(\s|$)/.test(line)) {

@@ -46,6 +46,10 @@ function explainError(error: ParseError | undefined, text: string): ParseProblem
       fix: 'put keys and texts between straight double quotes ("); inside a text any other is fine.',
     };
   }
+  if (error && printParseErrorCode(error.error) === 'CommaExpected' && /[}\]]/.test(sign)) {
+    const missing = sign === '}' ? ']' : '}';
+    return { place, message: `a closing ${missing} is missing before this ${sign}.`, fix: `${closing}.` };
+  }
   const known = error && jsonErrors[printParseErrorCode(error.error)];
   const [reason, fix] = known ?? [
     'the file cannot be read as JSON from here on',

@@ -167,7 +167,9 @@ function wordsModule(graph: Graph, locale: Locale): object {
   const labels = Object.fromEntries(
     navigationPages.flatMap((key) => {
       const page = graph.pages.get(key);
-      return page ? [[key, contentOf(page, locale).content.label]] : [];
+      return page
+        ? [[key, { text: contentOf(page, locale).content.label, locale: shownLocale(page, locale) }]]
+        : [];
     }),
   );
   return {

@@ -7,7 +7,7 @@ import { addWords } from './i18n.ts';
 
 /** The words of the interface in one language, with the names of the screens that menus link to. */
 export interface LocaleWords extends Words {
-  labels: { readonly [Key in NavigationPage]: string };
+  labels: { readonly [Key in NavigationPage]: { text: string; locale: Locale } };
 }
 
 const loaded = new Map<Locale, LocaleWords>();

@@ -1,18 +1,21 @@
 import { notFoundKey } from '../../schema/page-key.ts';
 import { useScreen } from '../screen/context.ts';
 import { Link } from './Link.tsx';
+import { PageLabel } from './PageLabel.tsx';
 import { useShellWords } from './words.ts';
 
 /** Where the screen stands: home, the services where it is one of them, and the screen itself. */
 export function Breadcrumb() {
-  const { t, labelOf } = useShellWords();
+  const { t, locale } = useShellWords();
   const { page } = useScreen();
   if (page.key === 'index' || page.key === notFoundKey) return null;
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
         <li>
-          <Link to="/">{labelOf('index')}</Link>
+          <Link to="/">
+            <PageLabel page="index" locale={locale} />
+          </Link>
         </li>
         {page.key.startsWith('services/') && <li>{t('navigation.services')}</li>}
         <li aria-current="page" lang={page.locale}>

@@ -4,6 +4,7 @@ import { pathOf } from '../../schema/page-key.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { LanguageLinks } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
+import { PageLabel } from './PageLabel.tsx';
 import { useShellWords } from './words.ts';
 
 /** The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. */
@@ -60,10 +61,12 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Navi
 }
 
 function FooterLink({ page }: { page: NavigationPage }) {
-  const { labelOf } = useShellWords();
+  const { locale } = useShellWords();
   return (
     <li>
-      <Link to={pathOf(page)}>{labelOf(page)}</Link>
+      <Link to={pathOf(page)}>
+        <PageLabel page={page} locale={locale} />
+      </Link>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { ChevronIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
+import { PageLabel } from './PageLabel.tsx';
 import { useShellWords } from './words.ts';
 
 /**
@@ -13,7 +14,7 @@ import { useShellWords } from './words.ts';
  * screens, by style sheet alone, so it works without JavaScript.
  */
 export function Header() {
-  const { t, labelOf } = useShellWords();
+  const { t, locale } = useShellWords();
   const { page } = useScreen();
   const current = (key: string) => (page.key === key ? ('page' as const) : undefined);
   return (
@@ -37,7 +38,7 @@ export function Header() {
                 {servicePages.map((key) => (
                   <li key={key}>
                     <Link to={pathOf(key)} aria-current={current(key)}>
-                      {labelOf(key)}
+                      <PageLabel page={key} locale={locale} />
                     </Link>
                   </li>
                 ))}
@@ -47,7 +48,7 @@ export function Header() {
           {headerPages.map((key) => (
             <li key={key}>
               <Link to={pathOf(key)} aria-current={current(key)}>
-                {labelOf(key)}
+                <PageLabel page={key} locale={locale} />
               </Link>
             </li>
           ))}

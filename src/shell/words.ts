@@ -1,13 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../schema/languages.ts';
-import type { NavigationPage } from '../../schema/navigation.ts';
-import { labelsOf } from '../i18n/words.ts';
 import { useScreen } from '../screen/context.ts';
 
 /** The words around a screen, in the language of the URL. */
-export function useShellWords(): { t: TFunction; locale: Locale; labelOf: (key: NavigationPage) => string } {
+export function useShellWords(): { t: TFunction; locale: Locale } {
   const { locale } = useScreen();
   const { t } = useTranslation('common', { lng: locale });
-  return { t, locale, labelOf: (key) => labelsOf(locale)?.[key] ?? key };
+  return { t, locale };
 }

@@ -1,12 +1,11 @@
 import { type ContentPath, dotted, explain, nameOf, purposeOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
 import { pluralExamples, pluralForms } from '../../../schema/plurals.ts';
-import { asContent, type Content, fileSchema, isContent, unwrapped } from '../../../schema/translation.ts';
+import { asContent, fileSchema, unwrapped } from '../../../schema/translation.ts';
 import type { Graph } from '../../content/graph.ts';
-import type { Located } from '../../content/located.ts';
 import { findingAt } from '../../content/validate.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import { type ReadPair, readPairsOf } from '../pairs.ts';
 import { reference } from '../place.ts';
 
 /**
@@ -14,18 +13,15 @@ import { reference } from '../place.ts';
  * of the same length. Keys too many, misspelt keys and empty values are found by `validate()`.
  */
 export function keys(graph: Graph): Finding[] {
-  return pairsOf(graph).flatMap((pair) => {
-    const [from, to] = [pair.source.data, pair.translation.data];
-    if (!from || !to || !isContent(from.value) || !isContent(to.value)) return [];
-    const gaps = gapsOf(pair.schema, pair.language.code, from.value, to.value);
-    return gaps.length > 0 ? findingsOf(gaps, { ...pair, from, to }) : [];
+  return readPairsOf(graph).flatMap((pair) => {
+    const gaps = gapsOf(
+      pair.schema,
+      pair.language.code,
+      asContent(pair.from.value),
+      asContent(pair.to.value),
+    );
+    return gaps.length > 0 ? findingsOf(gaps, pair) : [];
   });
-}
-
-/** A pair both of whose files can be read. */
-interface ReadPair extends Pair {
-  from: Located;
-  to: Located;
 }
 
 function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
@@ -88,7 +84,7 @@ function missingForm({ path, family, form }: GapOf<'form'>, pair: ReadPair): Fin
 /** The English text of a plural, in its form `other`, with its place. */
 function english(family: ContentPath, { source, from }: ReadPair): string {
   const path = [...family.slice(0, -1), `${family.at(-1)}_other`];
-  const text = path.reduce<unknown>((value, key) => asContent(value)[key], from.value as Content);
+  const text = path.reduce<unknown>((value, key) => asContent(value)[key], from.value);
   return `English (${reference(source, from.locate(path, 'key'))}): ${quote(String(text))}.`;
 }
 

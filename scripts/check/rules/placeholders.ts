@@ -5,9 +5,8 @@ import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
 import type { Graph, ParsedFile } from '../../content/graph.ts';
-import type { Located } from '../../content/located.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import { type ReadPair, readPairsOf } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { type Text, textsOf } from '../texts.ts';
 
@@ -22,7 +21,10 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  * filled in.
  */
 export function placeholders(graph: Graph): Finding[] {
-  return [...sourceFiles(graph).flatMap(unknownPlaceholders), ...pairsOf(graph).flatMap(otherPlaceholders)];
+  return [
+    ...sourceFiles(graph).flatMap(unknownPlaceholders),
+    ...readPairsOf(graph).flatMap(otherPlaceholders),
+  ];
 }
 
 /** The names in `{{…}}`, in the order of the text. */
@@ -68,15 +70,14 @@ const knownPlaceholders = ({ description }: Text): string[] => [
 const unknownIn = (text: Text): string[] =>
   placeholdersIn(text.value).filter((name) => !knownPlaceholders(text).includes(name));
 
-function otherPlaceholders({ schema, source, translation }: Pair): Finding[] {
-  const [from, to] = [source.data, translation.data];
-  if (!from || !to) return [];
+function otherPlaceholders(pair: ReadPair): Finding[] {
+  const { schema, from, to } = pair;
   const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
   return textsOf(schema, to.value).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
-    // An unknown placeholder in English is a mistake there, and the translation cannot be right.
-    if (!original || unknownIn(original).length > 0 || fits(text, original)) return [];
-    return [difference(text, original, { source, translation, from, to })];
+    // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
+    if (!original || text.value.trim() === '' || unknownIn(original).length > 0) return [];
+    return fits(text, original) ? [] : [difference(text, original, pair)];
   });
 }
 
@@ -90,25 +91,16 @@ function fits({ value, form }: Text, original: Text): boolean {
   return mayDropCount && key(expected.filter((name) => name !== 'count')) === key(found);
 }
 
-function difference(
-  text: Text,
-  original: Text,
-  {
-    source,
-    translation,
-    from,
-    to,
-  }: { source: ParsedFile; translation: ParsedFile; from: Located; to: Located },
-): Finding {
+function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
   const expected = placeholdersIn(original.value);
-  const at = reference(source, from.locate(original.path));
-  return findingAt(
-    translation,
-    to.locate(text.path),
-    'placeholders',
-    `${nameOf(text.path)}: expected ${list(expected)} as in English, found ${list(placeholdersIn(text.value))}.`,
-    `${expected.length > 0 ? `write ${list(expected)} exactly as in the English text` : 'remove what stands in braces, as in the English text'} (${at}): ${quote(original.value)}.`,
-  );
+  const found = placeholdersIn(text.value);
+  const message = `${nameOf(text.path)}: expected ${list(expected)} as in English, found ${list(found)}.`;
+  const todo =
+    expected.length > 0
+      ? `write ${list(expected)} exactly as in the English text`
+      : 'remove what stands in braces, as in the English text';
+  const fix = `${todo} (${reference(source, from.locate(original.path))}): ${quote(original.value)}.`;
+  return findingAt(translation, to.locate(text.path), 'placeholders', message, fix);
 }
 
 /** Placeholders as they are written, `{{date}} and {{company}}`. */

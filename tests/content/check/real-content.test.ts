@@ -18,7 +18,7 @@ const content = readTree(realContent);
 
 const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)));
 
-const known = new Set(check(content).map(({ path }) => path));
+const known = new Set(checkContent(readGraph(realContent)).map(({ path }) => path));
 
 /** Translated files without a finding; the others could not show that a defect gives exactly one more. */
 const translations = Object.keys(content).filter((path) => {
@@ -94,7 +94,7 @@ describe.each([1, 2, 3])('in every translated file, seed %i', (seed) => {
         return holder.length > 0 ? 'the English list' : 'found an empty list';
       }
       delete holder[key];
-      return Object.keys(holder).length > 0 ? 'is missing' : '';
+      return 'is missing';
     });
     expectOneEach(check(tree), expected);
   });

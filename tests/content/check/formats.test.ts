@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../schema/finding.ts';
+import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
+import { human } from '../../../scripts/check/formats/human.ts';
+import { json } from '../../../scripts/check/formats/json.ts';
+
+const finding: Finding = {
+  path: 'content/nl/about.mdx',
+  line: 2,
+  column: 8,
+  level: 'error',
+  rule: 'frontmatter',
+  message: '“title”: expected text, found the number 2024.',
+  fix: 'put the value in double quotes: "2024".',
+};
+
+const report = (findings: Finding[], texts: { [path: string]: string } = {}) => ({
+  findings,
+  files: 12,
+  texts: new Map(Object.entries(texts)),
+});
+
+describe('human', () => {
+  test('nothing to say', () => {
+    expect(human(report([]), false)).toBe('No findings in 12 files.\n');
+  });
+
+  test('findings by file, each with its line and a caret', () => {
+    const missing: Finding = {
+      ...finding,
+      path: 'content/zh/about.mdx',
+      line: 1,
+      column: 1,
+      level: 'warning',
+      rule: 'file',
+      message: 'it is missing.',
+      fix: 'create it.',
+    };
+    const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
+    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts), false)).toBe(
+      [
+        'content/nl/about.mdx',
+        '  2:8  error  frontmatter  “title”: expected text, found the number 2024.',
+        '      2 | title: 2024',
+        '        |        ^',
+        '      fix: put the value in double quotes: "2024".',
+        '  3:1  error  frontmatter  “title”: expected text, found the number 2024.',
+        '      3 | ---',
+        '        | ^',
+        '      fix: put the value in double quotes: "2024".',
+        '',
+        'content/zh/about.mdx',
+        '  1:1  warning  file  it is missing.',
+        '      fix: create it.',
+        '',
+        '2 errors, 1 warning in 2 files.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('colors on request only', () => {
+    const esc = String.fromCharCode(27);
+    expect(human(report([finding]), false)).not.toContain(esc);
+    expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
+  });
+
+  test('content cannot send commands to the terminal', () => {
+    const text = `ti\u001b[2Jtle: \u202e2024`;
+    const shown = human(
+      report([{ ...finding, line: 1, message: `found “${text}”.` }], { [finding.path]: text }),
+      false,
+    );
+    expect(shown).not.toContain('\u001b');
+    expect(shown).not.toContain('\u202e');
+  });
+});
+
+describe('code frame', () => {
+  test('a tab counts as one column, a Chinese character as two', () => {
+    expect(codeFrame('\ta：标题 x', 1, 7)).toEqual(['1 |  a：标题 x', '  |          ^']);
+  });
+
+  test('a long line is shown around its column', () => {
+    const [line = '', caret = ''] = codeFrame(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
+    expect(line.length).toBeLessThan(110);
+    expect(line).toMatch(/^1 \| …a+Xb+…$/);
+    expect(line.charAt(caret.indexOf('^'))).toBe('X');
+  });
+
+  test('nothing for a line that is empty or not there', () => {
+    expect(codeFrame('a\n\n', 2, 1)).toEqual([]);
+    expect(codeFrame('', 9, 1)).toEqual([]);
+  });
+});
+
+test('json is an array of findings with exactly these properties', () => {
+  const text = json(report([{ ...finding, extra: true } as Finding]));
+  expect(JSON.parse(text)).toEqual([finding]);
+  expect(Object.keys(JSON.parse(text)[0])).toEqual([
+    'path',
+    'line',
+    'column',
+    'level',
+    'rule',
+    'message',
+    'fix',
+  ]);
+  expect(json(report([]))).toBe('[]\n');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { directionOf, isLocale, languages, locales } from '../../../schema/languages.ts';
+
+test('the languages of the specification, English first', () => {
+  expect(locales).toEqual(['en', 'nl', 'fr', 'de', 'ar', 'zh']);
+});
+
+test('the name of each language is its name in CLDR', () => {
+  for (const { code, name, nativeName } of languages) {
+    expect(new Intl.DisplayNames('en', { type: 'language' }).of(code)).toBe(name);
+    expect(new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase()).toBe(
+      nativeName.toLowerCase(),
+    );
+  }
+});
+
+test('only Arabic is written from right to left', () => {
+  expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar']);
+});
+
+test.each(['NL', 'nl-NL', 'es', '', 'constructor', null, undefined, 1])(
+  '%j is no language of the site',
+  (value) => {
+    expect(isLocale(value)).toBe(false);
+  },
+);
