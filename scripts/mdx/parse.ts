@@ -98,7 +98,7 @@ function explainTag(reason: string, at: Place): ParseProblem {
 function lastOpen(open: string, text: string, at: Place, close?: string): Place {
   let closed = 0;
   for (let offset = offsetOf(text, at); offset >= 0; offset--) {
-    if (text[offset] === close) closed++;
+    if (close !== undefined && text[offset] === close) closed++;
     else if (text[offset] === open && text[offset - 1] !== '\\' && closed-- === 0)
       return placeAt(text, offset);
   }

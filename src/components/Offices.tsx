@@ -15,7 +15,10 @@ export function Offices() {
             <Text>{company}</Text>
             {address.map((line) => (
               <span key={line}>
-                <Text>{line}</Text>
+                {/* Each line has the direction of its own script: “1 Sample Street” stays that way in Arabic. */}
+                <bdi>
+                  <Text>{line}</Text>
+                </bdi>
               </span>
             ))}
           </address>

@@ -1,4 +1,5 @@
 import { languages } from '../../schema/languages.ts';
+import { Text } from '../components/Text.tsx';
 import { useScreen } from '../screen/context.ts';
 import { translateUrl } from './repository.ts';
 import { useShellWords } from './words.ts';
@@ -11,7 +12,7 @@ export function FallbackNotice() {
   return (
     <aside className="fallback-notice">
       <p>
-        {t('fallback.notice', { language })}{' '}
+        <Text variables={{ language }}>{t('fallback.notice', { skipInterpolation: true })}</Text>{' '}
         <a href={translateUrl(page.key, locale)}>{t('fallback.action')}</a>
       </p>
     </aside>

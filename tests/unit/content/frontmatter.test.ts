@@ -12,7 +12,7 @@ function problemsOf(text: string): string[] {
     : result.problems.map(({ place, message }) => `${place.line}:${place.column} ${message}`);
 }
 
-const valueOf = (text: string) => {
+const dataOf = (text: string) => {
   const result = readFrontmatter(text);
   return result.ok ? result.data.value : undefined;
 };
@@ -29,20 +29,20 @@ describe('what is read', () => {
     ['numbers and hashes', 'title: C#1', 'C#1'],
     ['Chinese punctuation', 'title: 价格：从$15起', '价格：从$15起'],
   ])('%s', (_, line, title) => {
-    expect(valueOf(page(line))).toMatchObject({ label: 'A', title });
+    expect(dataOf(page(line))).toMatchObject({ label: 'A', title });
   });
 
   test('Windows line endings', () => {
     const text = page('title: >-\n  one\n  two').replaceAll('\n', '\r\n');
-    expect(valueOf(text)).toEqual({ label: 'A', title: 'one two', hero: { heading: 'H', lead: 'L' } });
+    expect(dataOf(text)).toEqual({ label: 'A', title: 'one two', hero: { heading: 'H', lead: 'L' } });
   });
 
   test('no more than the first block', () => {
-    expect(valueOf('---\na: 1\n---\n---\nb: 2\n---\n')).toEqual({ a: 1 });
+    expect(dataOf('---\na: 1\n---\n---\nb: 2\n---\n')).toEqual({ a: 1 });
   });
 
   test('dates and numbers are not made into something else', () => {
-    expect(valueOf('---\nday: 2026-01-31\nyes: no\n---\n')).toEqual({ day: '2026-01-31', yes: 'no' });
+    expect(dataOf('---\nday: 2026-01-31\nyes: no\n---\n')).toEqual({ day: '2026-01-31', yes: 'no' });
   });
 });
 
@@ -82,6 +82,12 @@ describe('what is refused, once, where the cause is', () => {
       '4:1 the key “a” stands twice; only the last would count.',
       '5:1 the key “b” stands twice; only the last would count.',
     ]);
+  });
+
+  test('every text with a colon is named, up to a mistake of another kind', () => {
+    const colon = 'the text contains a colon, which would make it a key.';
+    expect(problemsOf('---\na: x: y\nb: x: y\n---\n')).toEqual([`2:4 ${colon}`, `3:4 ${colon}`]);
+    expect(problemsOf('---\na: x: y\nb: "x\nc: x: y\n---\n')).toEqual([`2:4 ${colon}`]);
   });
 
   test('a second YAML document would be dropped without a word', () => {
