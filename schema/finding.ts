@@ -26,6 +26,7 @@ export const rules = [
   'placeholders',
   'headings',
   'mdx-protected',
+  'glossary',
 ] as const;
 
 export type Rule = (typeof rules)[number];

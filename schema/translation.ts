@@ -11,9 +11,10 @@ import { pluralCategories, pluralForms } from './plurals.ts';
 /** Content as it is read from YAML or JSON. */
 export type Content = { [key: string]: unknown };
 
-/** The schema inside `.optional()` wrappers. */
+/** The schema inside `.optional()` and `.default()`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapper ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */

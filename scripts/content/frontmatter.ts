@@ -1,6 +1,5 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { type Located, type ParseProblem, placeAt, startOfFile } from './located.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import { type Located, type ParseProblem, startOfFile } from './located.ts';
+import { readYaml } from './yaml.ts';
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
@@ -18,29 +17,8 @@ export function readFrontmatter(text: string): FrontmatterResult {
   const match = fence.exec(text);
   if (!match) return { ok: false, found: false, problems: [noFrontmatter(text)] };
   const offset = match[0].indexOf('\n') + 1;
-  const yaml = match[1] ?? '';
-  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false, logLevel: 'error' });
-  const problems = yamlProblems(document, yaml);
-  if (problems.length > 0) {
-    const placed = problems.map(({ at, ...words }) => ({ place: placeAt(text, offset + at), ...words }));
-    return { ok: false, found: true, problems: placed };
-  }
-  const root = document.contents;
-  if (!isMap(root)) {
-    const message = 'the frontmatter holds no fields; expected lines such as “title: …”.';
-    return {
-      ok: false,
-      found: true,
-      problems: [{ place: startOfFile, message, fix: 'write the fields of the screen.' }],
-    };
-  }
-  return {
-    ok: true,
-    data: {
-      value: document.toJS(),
-      locate: (path, at = 'value') => placeAt(text, offset + offsetOf(root, path, at)),
-    },
-  };
+  const read = readYaml(text, match[1] ?? '', offset);
+  return read.ok ? read : { ok: false, found: true, problems: read.problems };
 }
 
 function noFrontmatter(text: string): ParseProblem {
@@ -66,30 +44,3 @@ function noFrontmatter(text: string): ParseProblem {
     fix: 'start the file with the frontmatter, as the English file does.',
   };
 }
-
-/** Offset of a key or value in the YAML text, or of its nearest parent. */
-function offsetOf(root: Node, path: readonly (string | number)[], at: 'key' | 'value'): number {
-  let node: Node | null = root;
-  let offset = 0;
-  for (const [depth, key] of path.entries()) {
-    let next: unknown;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-      if (!pair) return offset;
-      const keyNode = pair.key as Node;
-      next = pair.value;
-      const wantsKey = depth === path.length - 1 && at === 'key';
-      offset = wantsKey || !isLeaf(next) ? startOf(keyNode, offset) : startOf(next as Node, offset);
-    } else if (isSeq(node)) {
-      next = node.items[Number(key)];
-      if (!next) return offset;
-      offset = startOf(next as Node, offset);
-    } else return offset;
-    node = next as Node | null;
-  }
-  return offset;
-}
-
-const isLeaf = (node: unknown): boolean => isScalar(node) && node.value !== null;
-
-const startOf = (node: Node, otherwise: number): number => node.range?.[0] ?? otherwise;

@@ -9,6 +9,7 @@ import { type ContentFile, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import { type Located, type ParseProblem, startOfFile } from './located.ts';
+import { readYaml } from './yaml.ts';
 
 /**
  * The translation graph (design section 1): which pages and words exist in which language. It is computed
@@ -23,6 +24,8 @@ export interface Graph {
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */
   words: Map<WordsName, Map<Locale, ParsedFile>>;
+  /** How each language translates the terms of the trade; no text of the site. */
+  glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
 }
@@ -45,28 +48,33 @@ export interface ParsedFile extends ContentFile {
 /** State of a page in a language. */
 export type TranslationState = 'source' | 'translated' | 'missing';
 
-/** The words that a language keeps and that its texts use alike; no text of the site. */
-const glossary = { key: 'glossary', extension: '.yaml' };
-
 /**
  * Reads the content folder. Files that cannot be read are part of the graph, with their problems.
  * @param shownAs how findings name the folder
  * @throws when the folder itself cannot be read
  */
 export function readGraph(contentDir: string, shownAs = 'content'): Graph {
-  const files = listContent(contentDir, shownAs).filter((file) => !isGlossary(file));
+  const files = listContent(contentDir, shownAs);
   const pages = new Map<string, Page>();
-  const graph: Graph = { contentDir: resolve(contentDir), shownAs, pages, words: new Map(), strays: [] };
+  const graph: Graph = {
+    contentDir: resolve(contentDir),
+    shownAs,
+    pages,
+    words: new Map(),
+    glossaries: new Map(),
+    strays: [],
+  };
   for (const file of files) {
     if (file.folder === sourceLocale && file.extension === '.mdx') {
       pages.set(file.key, { key: file.key, screen: screenOf(file.key), files: new Map() });
     }
   }
   for (const file of files) {
-    if (isLocale(file.folder) && file.key === 'glossary' && file.extension === '.yaml') continue;
     const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
     const namespace = file.extension === '.json' && Object.hasOwn(words, file.key) ? file.key : undefined;
-    if (!isLocale(file.folder) || !(page || namespace)) graph.strays.push(file);
+    const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
+    if (!isLocale(file.folder) || !(page || namespace || isGlossary)) graph.strays.push(file);
+    else if (isGlossary) graph.glossaries.set(file.folder, parseGlossary(file));
     else if (page) page.files.set(file.folder, parsePage(file));
     else {
       const name = namespace as WordsName;
@@ -76,9 +84,6 @@ export function readGraph(contentDir: string, shownAs = 'content'): Graph {
   }
   return graph;
 }
-
-const isGlossary = ({ folder, key, extension }: ContentFile): boolean =>
-  isLocale(folder) && key === glossary.key && extension === glossary.extension;
 
 /** What a file holds, as far as it can be read. */
 type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems'>;
@@ -101,6 +106,15 @@ function parseWords(file: ContentFile): ParsedFile {
     return json.ok
       ? { data: json.data, body: undefined, problems: [] }
       : { data: undefined, body: undefined, problems: json.problems };
+  });
+}
+
+function parseGlossary(file: ContentFile): ParsedFile {
+  return parseFile(file, (text) => {
+    const yaml = readYaml(text, text, 0);
+    return yaml.ok
+      ? { data: yaml.data, body: undefined, problems: [] }
+      : { data: undefined, body: undefined, problems: yaml.problems };
   });
 }
 

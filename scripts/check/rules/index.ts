@@ -1,6 +1,7 @@
 import type { Finding } from '../../../schema/finding.ts';
 import type { Graph } from '../../content/graph.ts';
 import { file } from './file.ts';
+import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
 import { mdxProtected } from './mdx-protected.ts';
@@ -13,4 +14,5 @@ export const checkRules: readonly ((graph: Graph) => Finding[])[] = [
   placeholders,
   mdxProtected,
   headings,
+  glossary,
 ];

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { edit, type Tree } from '../fixture.ts';
+import { placeAt } from '../../../scripts/content/located.ts';
+import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { findingsOf } from './findings.ts';
 
 const sample = sampleTree();
+
+/** The line a text stands in; words are added to the files as the site grows. */
+const lineOf = (path: string, text: string): number =>
+  placeAt(textOf(sample, path), textOf(sample, path).indexOf(text)).line;
 
 /** Breaks one file per language and expects one finding for each, and no other. */
 function breaks(
@@ -61,19 +66,19 @@ describe('all broken files are reported in one run, each once', () => {
         'de/common.json',
         '"retry": "error.retry de"\n  }\n',
         '"retry": "error.retry de"\n  \n',
-        '44:1  error  parse  a closing } is missing. → compare the brackets with the English file.',
+        `${lineOf('de/common.json', '"retry"') + 3}:1  error  parse  a closing } is missing. → compare the brackets with the English file.`,
       ],
       [
         'fr/common.json',
         '"retry": "error.retry fr"',
         '"retry": "error.retry fr",',
-        '41:30  error  parse  a comma stands after the last entry. → remove the comma.',
+        `${lineOf('fr/common.json', '"retry"')}:30  error  parse  a comma stands after the last entry. → remove the comma.`,
       ],
       [
         'nl/common.json',
         '"breadcrumb"',
         '"skip"',
-        '14:3  error  parse  the key “skip” stands twice; only the last would count. → remove one of the two.',
+        `${lineOf('nl/common.json', '"breadcrumb"')}:3  error  parse  the key “skip” stands twice; only the last would count. → remove one of the two.`,
       ],
       [
         'zh/common.json',

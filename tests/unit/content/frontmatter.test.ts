@@ -107,8 +107,8 @@ describe('what is refused, once, where the cause is', () => {
     ['<Hero />\n', '1:1 the file does not start with frontmatter'],
     ['\n---\na: 1\n---\n', '1:1 the file does not start with frontmatter'],
     ['---\na: 1\n\n<Hero />\n', '1:1 the frontmatter that starts here has no end'],
-    ['---\n---\n', '1:1 the frontmatter holds no fields'],
-    ['---\njust words\n---\n', '1:1 the frontmatter holds no fields'],
+    ['---\n---\n', '2:1 the YAML holds no fields'],
+    ['---\njust words\n---\n', '2:1 the YAML holds no fields'],
   ])('the file %j', (text, problem) => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(problem)]);
   });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { occurrences } from '../../../scripts/check/glossary-terms.ts';
+import { edit, type Tree } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { findingsOf, placeOf } from './findings.ts';
+
+const sample: Tree = {
+  ...sampleTree(),
+  'en/glossary.yaml': 'keep:\n  - GLB\n  - Hulma\n',
+  'nl/glossary.yaml':
+    'terms:\n  - en: web shop\n    use: webshop\n    avoid: [webwinkel, online winkel]\n    note: Niet voor winkels.\n',
+  'zh/glossary.yaml': 'terms:\n  - en: texture\n    use: 贴图\n    avoid: [纹理]\n',
+};
+
+test('a glossary that nothing offends against gives no finding', () => {
+  expect(findingsOf(sample)).toEqual([]);
+});
+
+test('a wrong term is found in fields, in running text and in words, where it stands', () => {
+  let tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel');
+  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'De tekst van uw online winkel.');
+  tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '木纹理不同。');
+  const message = (wrong: string) =>
+    `error  glossary  “${wrong}” is not the Dutch word for “web shop”. → write “webshop”, or change content/nl/glossary.yaml.`;
+  expect(findingsOf(tree)).toEqual([
+    `content/nl/guide.mdx:3:8  ${message('webwinkel')}`,
+    `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  ${message('online winkel')}`,
+    `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary  “纹理” is not the Chinese word for “texture”. → write “贴图”, or change content/zh/glossary.yaml.`,
+  ]);
+});
+
+test('a name that stays as it is must not get lost', () => {
+  let tree = edit(sample, 'en/guide.mdx', 'Text en.', 'One GLB file.');
+  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Eén GLB-bestand.');
+  tree = edit(tree, 'fr/guide.mdx', 'Text fr.', 'Un fichier GLB.');
+  tree = edit(tree, 'de/guide.mdx', 'Text de.', 'Eine GLB-Datei.');
+  tree = edit(tree, 'ar/guide.mdx', 'Text ar.', 'ملف واحد.');
+  tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '一个 GLB 文件。');
+  expect(findingsOf(tree)).toEqual([
+    `content/ar/guide.mdx:13:1  error  glossary  the text lacks the name “GLB”, which stays as it is in every language. → write “GLB” as in content/en/guide.mdx.`,
+  ]);
+});
+
+test('a glossary that cannot be read, or has an unknown key, is a finding', () => {
+  expect(findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a: b\n' })[0]).toMatch(
+    /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse /,
+  );
+  expect(
+    findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n' }),
+  ).toEqual([
+    'content/nl/glossary.yaml:4:5  error  glossary  “terms.0.avoidd” is not a known key; did you mean “avoid”? → rename “avoidd” to “avoid”.',
+  ]);
+});
+
+describe('where a phrase stands as words of its own', () => {
+  test.each([
+    ['nl', 'De webwinkel.', 'webwinkel', [3]],
+    ['nl', 'De webwinkels.', 'webwinkel', []],
+    ['de', 'Der Web-Shop', 'Shop', [8]],
+    ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
+    ['zh', '木纹理', '纹理', [1]],
+    ['fr', 'a.b axb', 'a.b', [0]],
+  ] as const)('%s: %s', (locale, text, phrase, expected) => {
+    expect(occurrences(text, phrase, locale)).toEqual(expected);
+  });
+});
