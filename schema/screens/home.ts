@@ -3,10 +3,12 @@ import { callToAction, card, group, hero, invariant, pageFields, text } from '..
 
 export const home = z.strictObject({
   ...pageFields,
-  hero: hero().extend({
-    primary: text('Words on the first button of the opening; it leads to the contact screen.'),
-    secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
-  }),
+  hero: hero()
+    .extend({
+      primary: text('Words on the first button of the opening; it leads to the contact screen.'),
+      secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
+    })
+    .meta({ description: 'The opening of the screen.' }),
   savings: group('The claim about savings, set in large type.', {
     percent: invariant(
       z.number().int().min(1).max(100),

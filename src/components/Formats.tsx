@@ -1,3 +1,4 @@
+import { formatList } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { TableScroller } from '../screen/TableScroller.tsx';
 import { useComponentWords } from './useComponentWords.ts';
@@ -5,9 +6,12 @@ import { useComponentWords } from './useComponentWords.ts';
 /** The file formats of a service and what each is for. */
 export function Formats() {
   const { formats = [] } = useContent<'services/*'>();
-  const { t } = useComponentWords();
+  const { t, locale } = useComponentWords();
   return (
     <TableScroller>
+      <caption className="visually-hidden" suppressHydrationWarning>
+        {t('formats.caption', { list: formatList(formats, locale) })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('formats.format')}</th>
