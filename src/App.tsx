@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { ConsentProvider } from './consent/ConsentProvider.tsx';
+import { Notices } from './notify/Notices.tsx';
 import { announcerId } from './screen/announce.ts';
 import { routes } from './screen/routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -12,9 +14,13 @@ export function App() {
     <>
       <Progress />
       <ErrorBoundary>
-        <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {/* Inside: React takes over what is in here last, and consent may change the page only then. */}
+          <ConsentProvider>{useRoutes(routes)}</ConsentProvider>
+        </Suspense>
       </ErrorBoundary>
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
+      <Notices />
     </>
   );
 }

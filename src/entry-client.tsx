@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { applyHead, headOf } from './screen/head.ts';
-import { loadScreen } from './screen/load.ts';
+import { awaitScreen } from './screen/load.ts';
 import { routeOf } from './screen/routes.tsx';
 import './styles/index.css';
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id “root”.');
   const i18n = createI18n();
   const route = routeOf(location.pathname);
-  const screen = route && (await loadScreen(route, i18n).catch(() => undefined));
+  const screen = route && (await awaitScreen(route, i18n).catch(() => undefined));
   const app = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

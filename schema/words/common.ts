@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from '../fields.ts';
+import { card, group, text } from '../fields.ts';
 
 /** `content/<lang>/common.json`: the words around every screen. */
 export const common = z.strictObject({
@@ -35,9 +35,37 @@ export const common = z.strictObject({
     rights: text('Copyright line; {{year}} and {{company}} are filled in.'),
     sample: text('Says which details on the site are samples and not real.'),
   }),
+  consent: group('The banner that asks about cookies, and the dialog with the settings.', {
+    title: text('Heading of the banner.'),
+    text: text('The banner’s two or three sentences.'),
+    accept: text('Button that allows everything; in the banner and in the dialog.'),
+    essential: text('Button that allows the essential category alone; in the banner and in the dialog.'),
+    customize: text('Button of the banner that opens the dialog.'),
+    hide: text('Button that hides the banner without a choice.'),
+    signal: text('Shown when the browser sends the Global Privacy Control signal.'),
+    settings: text('Heading of the dialog, and the button in the footer that opens it.'),
+    introduction: text('One or two sentences under the heading of the dialog.'),
+    categories: group('What can be allowed, as named in the privacy policy.', {
+      essential: card('the category that is always on'),
+      analytics: card('the category analytics'),
+      marketing: card('the category marketing'),
+    }),
+    always: text('Mark beside the category that cannot be switched off.'),
+    duration: text('Says how long a choice is kept: 12 months of 30 days.'),
+    save: text('Button that saves the ticked categories.'),
+    close: text('Button that closes the dialog without a choice.'),
+    saved: text('Short message after a choice.'),
+    unsaved: text('Message after a choice that the browser does not let the website keep.'),
+  }),
   whatsapp: text('Tooltip and name of the round button that opens WhatsApp.'),
   top: text('Name of the button that scrolls to the top of the screen.'),
   loading: text('Shown when a screen takes more than a moment to load.'),
+  notices: group('Toasts: short notices that appear for a few seconds.', {
+    label: text('Name of the area of the notices for screen readers; Alt+T moves the focus there.'),
+    close: text('Name of the button that closes a notice.'),
+    offline: text('Notice when the connection to the internet is lost.'),
+    online: text('Notice when the connection to the internet is back.'),
+  }),
   error: group('Shown in place of a screen that failed.', {
     heading: text('Heading of the error.'),
     text: text('What the visitor can do.'),

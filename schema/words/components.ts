@@ -19,6 +19,7 @@ export const components = z.strictObject({
     includes: text('Heading above what a plan includes.'),
   }),
   formats: group('The table of file formats on the service screens.', {
+    caption: text('Name of the table for screen readers; {{list}} is the list of formats.'),
     format: text('Head of the column with the names of the formats.'),
     use: text('Head of the column that says what a format is for.'),
     GLB: text('What GLB files are for, in a few words.'),
@@ -37,8 +38,17 @@ export const components = z.strictObject({
     stage: text('Head of the column with the stages.'),
     share: text('Head of the column with each stage’s share of the project time.'),
   }),
-  request: group('The email that a visitor writes from the site.', {
+  request: group('The message that a visitor writes from the site.', {
     point: text('A point the visitor fills in, with the mark that ends it; {{text}} is the point.'),
+    answer: text('A point the visitor has filled in: {{text}} is the point, {{value}} the answer.'),
+    copy: text('Button that copies the message.'),
+    long: text('Shown when the message is too long for the button that opens an email.'),
+  }),
+  copy: group('Copying to the clipboard.', {
+    phone: text('Button that copies the phone number.'),
+    email: text('Button that copies the email address.'),
+    done: text('Notice after something was copied.'),
+    refused: text('Shown above the selected text when the browser does not allow copying.'),
   }),
   storage: group('The table of stored items in the privacy policy.', {
     key: text('Head of the column with the names of the items.'),

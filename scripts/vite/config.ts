@@ -5,6 +5,7 @@ import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
 import { routes } from './routes.ts';
+import { sonner } from './sonner.ts';
 
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -33,7 +34,7 @@ export function viteConfig(
     configFile: false,
     clearScreen: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [content(source, loadSite()), react({ include: /\.(mdx|tsx?)$/ }), routes(source)],
+    plugins: [content(source, loadSite()), react({ include: /\.(mdx|tsx?)$/ }), routes(source), sonner()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,14 +1,102 @@
 import site from 'virtual:hulma/site';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { download } from '../booking/download.ts';
+import { useDraft } from '../booking/draft.ts';
+import { calendarFile } from '../booking/ics.ts';
+import { meetingMinutes, studioZone } from '../booking/meeting-hours.ts';
+import { composeMessage, pointLines } from '../booking/message.ts';
+import { bookableDays, slotsOn } from '../booking/slots.ts';
+import { type Errors, useErrors } from '../booking/useErrors.ts';
+import { useVisitorZone } from '../booking/useVisitorZone.ts';
+import { isDay, wallTimeAt } from '../booking/zoned-time.ts';
 import { fill } from '../i18n/fill.ts';
+import { formatDate, formatMoment, formatTime, formatZone } from '../i18n/format.ts';
+import { announce } from '../screen/announce.ts';
 import { useContent } from '../screen/context.ts';
-import { mailtoUrl, whatsappUrl } from './ContactLinks.tsx';
+import { Formatted } from './Formatted.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestField } from './RequestField.tsx';
 import { Text } from './Text.tsx';
 import { TextList } from './TextList.tsx';
+import { useComponentWords } from './useComponentWords.ts';
+import { usePointStyle } from './usePointStyle.ts';
+import '../styles/request.css';
 
-/** The area where a visitor asks for a meeting: by email, by WhatsApp, or with the scheduler if there is one. */
+const empty = { day: '', slot: '', notes: '' };
+
+/**
+ * The area where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in
+ * Manila's, taken along as an email, a WhatsApp message or a calendar file. With an external scheduler, a
+ * link to it. Without the script, the two links carry a plain message.
+ */
 export function Booking() {
   const { booking } = useContent<'contact'>();
-  const body = fill(booking.body);
+  const { t, locale } = useComponentWords();
+  const { draft, change, form } = useDraft('booking', empty);
+  const zone = useVisitorZone();
+  const style = usePointStyle();
+  const [uid] = useState(createUid);
+  const now = Date.now();
+  const days = zone ? bookableDays(now, zone) : undefined;
+  const slots = slotsOf(draft.day);
+  const start = slots.find((slot) => String(slot) === draft.slot);
+
+  function slotsOf(day: string): number[] {
+    return zone ? slotsOn(day, zone, now) : [];
+  }
+
+  /** The time stays the one that was chosen, where the other day has it too. */
+  function chooseDay({ target: { value: day } }: ChangeEvent<HTMLInputElement>) {
+    const minutes = zone && draft.slot && wallTimeAt(Number(draft.slot), zone).minutes;
+    const same = slotsOf(day).find((slot) => zone && wallTimeAt(slot, zone).minutes === minutes);
+    change(same ? { day, slot: String(same) } : { day });
+  }
+
+  const errors: Errors<keyof typeof empty> = {
+    day: dayError(),
+    // Without a day there is nothing to choose from yet.
+    slot: slots.length > 0 && start === undefined ? booking.errors.time : undefined,
+  };
+  function dayError(): string | undefined {
+    if (draft.day === '') return booking.errors.day;
+    if (!days || slots.length > 0) return undefined;
+    const { first, last } = days;
+    if (isDay(draft.day) && draft.day >= first && draft.day <= last) return booking.errors.full;
+    return fill(booking.errors.range, { first: formatDate(first, locale), last: formatDate(last, locale) });
+  }
+  const { shown, isReady } = useErrors(errors, form);
+  // Said at once, since the list of times stays closed. While a year is being typed, it is the year 2, 20, 202.
+  const unusableDay = draft.day >= '1000' ? errors.day : undefined;
+  useEffect(() => {
+    if (unusableDay) announce(unusableDay);
+  }, [unusableDay]);
+
+  const points =
+    zone && start !== undefined
+      ? [
+          {
+            label: booking.yours,
+            value: fill(booking.moment, { moment: formatMoment(start, zone, locale), zone }),
+          },
+          { label: booking.manila, value: formatMoment(start, studioZone, locale) },
+        ]
+      : [];
+  const proposal = [pointLines(points, style), draft.notes];
+
+  function saveEvent() {
+    if (!isReady() || start === undefined) return;
+    const file = calendarFile({
+      uid: `${uid}-${start}@${new URL(site.url).hostname}`,
+      product: `-//${site.company}//${new URL(site.url).hostname}//${locale.toUpperCase()}`,
+      stamp: Date.now(),
+      start,
+      end: start + meetingMinutes * 60_000,
+      summary: `${fill(booking.subject)} – ${site.company}`,
+      description: composeMessage([...proposal, `${site.email}\n${site.phone}`]),
+    });
+    download(`${draft.day}.ics`, 'text/calendar;charset=utf-8', file);
+  }
+
   return (
     <section className="request" aria-labelledby="booking">
       <h2 id="booking">
@@ -18,19 +106,108 @@ export function Booking() {
         <Text>{booking.text}</Text>
       </p>
       <TextList texts={booking.agenda} className="ticks" />
-      <p className="actions">
-        {site.bookingUrl && (
+      {site.bookingUrl && (
+        <p className="actions">
           <a className="button" href={site.bookingUrl} target="_blank" rel="noopener noreferrer">
             <Text>{booking.scheduler}</Text>
           </a>
-        )}
-        <a className="button" href={mailtoUrl(fill(booking.subject), body)}>
-          <Text>{booking.email}</Text>
-        </a>
-        <a className="button secondary" href={whatsappUrl(body)} target="_blank" rel="noopener noreferrer">
-          <Text>{booking.whatsapp}</Text>
-        </a>
+        </p>
+      )}
+      <form
+        ref={form}
+        className="request-form needs-script"
+        aria-labelledby="booking"
+        noValidate
+        onSubmit={stay}
+      >
+        <RequestField name="day" label={booking.day} error={shown.day ?? unusableDay}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              min={days?.first}
+              max={days?.last}
+              value={draft.day}
+              onChange={chooseDay}
+            />
+          )}
+        </RequestField>
+        <RequestField name="slot" label={booking.time} error={shown.slot}>
+          {(control) => (
+            <select
+              {...control}
+              required
+              disabled={slots.length === 0}
+              value={start === undefined ? '' : draft.slot}
+              onChange={({ target }) => change({ slot: target.value })}
+            >
+              <option value="">{slots.length === 0 ? booking.noDay : booking.prompt}</option>
+              {zone &&
+                slots.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {fill(booking.slot, {
+                      time: formatTime(slot, zone, locale),
+                      manila: formatTime(slot, studioZone, locale),
+                    })}
+                  </option>
+                ))}
+            </select>
+          )}
+        </RequestField>
+        <div className="wide">
+          <p className="field-hint">
+            {zone && (
+              <Text variables={{ zone: <Formatted>{formatZone(zone, locale)}</Formatted> }}>
+                {booking.zone}
+              </Text>
+            )}
+          </p>
+          <div className="chosen" role="status">
+            {points.map(({ label, value }) => (
+              <p key={label}>
+                <Text variables={{ text: <strong>{label}</strong>, value: <Formatted>{value}</Formatted> }}>
+                  {t('request.answer', { skipInterpolation: true })}
+                </Text>
+              </p>
+            ))}
+          </div>
+        </div>
+        <RequestField name="notes" label={booking.notes} hint={<Text>{booking.hint}</Text>}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              dir="auto"
+              value={draft.notes}
+              onChange={({ target }) => change({ notes: target.value })}
+            />
+          )}
+        </RequestField>
+      </form>
+      <RequestActions
+        subject={fill(booking.subject)}
+        message={composeMessage([fill(booking.body), ...proposal])}
+        email={booking.email}
+        whatsapp={booking.whatsapp}
+        isReady={isReady}
+      >
+        <button type="button" className="button secondary small needs-script" onClick={saveEvent}>
+          <Text>{booking.calendar}</Text>
+        </button>
+      </RequestActions>
+      <p className="field-hint needs-script">
+        <Text>{booking.note}</Text>
       </p>
     </section>
   );
+}
+
+/** There is no server to send the form to. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** `crypto.randomUUID` exists at secure addresses only. */
+function createUid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

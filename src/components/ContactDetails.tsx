@@ -1,10 +1,15 @@
+import site from 'virtual:hulma/site';
+import { readablePhone } from '../i18n/fill.ts';
 import { useContent } from '../screen/context.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Text } from './Text.tsx';
+import { useComponentWords } from './useComponentWords.ts';
 
-/** Phone and email, as links inside their sentences. */
+/** Phone and email, as links inside their sentences, each with a button that copies it. */
 export function ContactDetails() {
   const { phone, email } = useContent<'contact'>();
+  const { t } = useComponentWords();
   return (
     <ul className="cards">
       <li className="card">
@@ -14,6 +19,9 @@ export function ContactDetails() {
         <p>
           <Text variables={{ phone: <PhoneLink /> }}>{phone.text}</Text>
         </p>
+        <div>
+          <CopyButton text={readablePhone(site.phone)} label={t('copy.phone')} />
+        </div>
       </li>
       <li className="card">
         <h3>
@@ -22,6 +30,9 @@ export function ContactDetails() {
         <p>
           <Text variables={{ email: <EmailLink /> }}>{email.text}</Text>
         </p>
+        <div>
+          <CopyButton text={site.email} label={t('copy.email')} />
+        </div>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import site from 'virtual:hulma/site';
+import { mailtoAddress, whatsappAddress } from '../booking/message-links.ts';
 import { readablePhone } from '../i18n/fill.ts';
 
 /** The phone number as a link; written from left to right in every language. */
@@ -19,15 +20,12 @@ export function EmailLink() {
   );
 }
 
-/** Address that opens an email with a subject and a text (RFC 6068). */
+/** Address that opens an email to the studio with a subject and a text. */
 export function mailtoUrl(subject: string, body: string): string {
-  // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).
-  const text = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${text}`;
+  return mailtoAddress(site.email, subject, body);
 }
 
 /** Address that opens WhatsApp with a text for the studio. */
 export function whatsappUrl(text?: string): string {
-  const number = site.whatsapp.replace(/^\+/, '');
-  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return whatsappAddress(site.whatsapp, text);
 }

@@ -1,6 +1,8 @@
 import { formatList } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { TableScroller } from '../screen/TableScroller.tsx';
+import { Formatted } from './Formatted.tsx';
+import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
 
 /** The file formats of a service and what each is for. */
@@ -9,8 +11,10 @@ export function Formats() {
   const { t, locale } = useComponentWords();
   return (
     <TableScroller>
-      <caption className="visually-hidden" suppressHydrationWarning>
-        {t('formats.caption', { list: formatList(formats, locale) })}
+      <caption className="visually-hidden">
+        <Text variables={{ list: <Formatted>{formatList(formats, locale)}</Formatted> }}>
+          {t('formats.caption', { skipInterpolation: true })}
+        </Text>
       </caption>
       <thead>
         <tr>

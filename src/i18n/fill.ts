@@ -15,10 +15,14 @@ export const siteVariables = {
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Replaces the placeholders of a text that have a value; others stay as they are. */
-export function fill(text: string, variables: { readonly [name: string]: string } = siteVariables): string {
+/**
+ * Replaces the placeholders of a text that have a value, from the site or from `variables`; others stay as
+ * they are, and so does what looks like a placeholder in a value.
+ */
+export function fill(text: string, variables: { readonly [name: string]: string } = {}): string {
+  const values: { readonly [name: string]: string } = { ...siteVariables, ...variables };
   return text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 

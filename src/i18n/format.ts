@@ -50,9 +50,44 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tagOf(locale)).format(value);
 }
 
+/** A list of names: `GLB, glTF, and USDZ`. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(names);
+}
+
 /** A day, given as ISO date: `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );
+}
+
+/** A time of day in a time zone: `9:30 AM`. */
+export function formatTime(instant: number, zone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tagOf(locale), { timeStyle: 'short', timeZone: zone }).format(instant);
+}
+
+/** Day and time in a time zone, with its distance to universal time: what two sides cannot misunderstand. */
+export function formatMoment(instant: number, zone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tagOf(locale), {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone: zone,
+  }).format(instant);
+}
+
+/** The name of a time zone, for people: `Central European Time`. */
+export function formatZone(zone: string, locale: Locale): string {
+  const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
+    new Intl.DateTimeFormat(tagOf(locale), { timeZoneName, timeZone: zone })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  // Without the question of summer or winter, universal time is a bare `GMT+00:00`.
+  const generic = nameOf('longGeneric');
+  return /\d/.test(generic) ? nameOf('long') : generic;
 }

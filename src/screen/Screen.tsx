@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../schema/languages.ts';
+import { ConsentArea } from '../consent/ConsentArea.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { Contents } from '../shell/Contents.tsx';
 import { FallbackNotice } from '../shell/FallbackNotice.tsx';
@@ -30,6 +31,7 @@ export function Screen({ route }: { route: ScreenRoute }) {
   return (
     <ScreenContext value={{ page, locale }}>
       <SkipLink />
+      <ConsentArea />
       <Header />
       <main id="content" tabIndex={-1} data-screen={page.key}>
         {!isTranslated && <FallbackNotice />}

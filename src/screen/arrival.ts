@@ -1,40 +1,53 @@
 import site from 'virtual:hulma/site';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { writeLanguageChoice } from '../i18n/language-choice.ts';
+import { closeToasts } from '../notify/notify.ts';
 import { announce } from './announce.ts';
 import { applyHead, headOf } from './head.ts';
+import { endWaiting } from './load.ts';
 import type { Page } from './page.ts';
 import type { ScreenRoute } from './routes.tsx';
+
+/** The screen before; there is none for the first screen of a visit. */
+let previous: { pathname: string; locale: string } | undefined;
 
 /**
  * What happens when a screen has been drawn: the language of its prefix is kept, and after a move inside the
  * site the head is brought up to date, open menus close, the page scrolls to the top or to the section of the
  * hash, and the focus goes to the heading, which is announced. On the first screen of a visit the browser has
- * done all that; after a switch of language the focus stays where it is.
+ * done all that; after a switch of language the focus stays where it is, unless that is nowhere.
  */
 export function useArrival(page: Page, route: ScreenRoute): void {
   const { pathname, hash } = useLocation();
-  const previous = useRef<{ pathname: string; locale: string }>(undefined);
   useEffect(() => {
     const { prefix } = splitPrefix(pathname);
     if (prefix) writeLanguageChoice(prefix);
-    const before = previous.current;
-    previous.current = { pathname, locale: route.locale };
+    endWaiting(route);
+    const before = previous;
+    previous = { pathname, locale: route.locale };
     if (!before || before.pathname === pathname) return;
     applyHead(headOf(page, route.locale, site));
     closeOverlays();
+    if (before.locale !== route.locale) closeToasts();
     const section = hash ? document.getElementById(decodeHash(hash)) : null;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
-    if (before.locale === route.locale) focusHeading(section);
+    const hasFocus = document.activeElement && document.activeElement !== document.body;
+    if (before.locale === route.locale || !hasFocus) focusHeading(section);
     announce(document.title);
   }, [page, route, pathname, hash]);
 }
 
-/** Closes menus that lie over the page, and the groups of the main menu. */
+/** For the error fallback, which is no screen: the next screen is an arrival, even at the same address. */
+export function leaveScreen(locale: string): void {
+  previous = { pathname: '', locale };
+}
+
+/** Closes dialogs and menus that lie over the page, and the groups of the main menu. */
 export function closeOverlays(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const element of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
     element.hidePopover();
   for (const element of document.querySelectorAll<HTMLDetailsElement>('header details[open]'))

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { addPage } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
+import { recoverFromDeployment } from './deployment.ts';
 import type { PageModule } from './page.ts';
 import type { ScreenRoute } from './routes.tsx';
 import { loadSitemap } from './sitemap.ts';
@@ -18,15 +19,21 @@ const listeners = new Set<() => void>();
 
 /**
  * Loads all a route needs to be drawn without waiting: the page's module, the words of its language, and
- * English words when the page itself is English. A failure lasts until `forgetFailure()`: React asks again
- * and again while it draws, and has to get the same answer.
+ * English words when the page itself is English. The failure of the screen the visitor has asked for lasts until
+ * `forgetFailure()`: React asks again and again while it draws, and has to get the same answer.
  */
 export function loadScreen(route: ScreenRoute, instance: i18n): Promise<PageModule> {
   notify();
   const known = loading.get(route);
   if (known) return known;
-  const promise = load(route, instance).finally(notify);
-  promise.catch(() => failed.add(route));
+  const promise = load(route, instance)
+    .catch((error) => explain(error, route, instance))
+    .finally(notify);
+  promise.catch(() => {
+    // A screen that was only fetched ahead is simply fetched again when the visitor goes there.
+    if (awaited === route) failed.add(route);
+    else if (loading.get(route) === promise) loading.delete(route);
+  });
   loading.set(route, promise);
   return promise;
 }
@@ -44,6 +51,17 @@ async function load(route: ScreenRoute, instance: i18n): Promise<PageModule> {
   return module;
 }
 
+/**
+ * What follows a failure. The screen that the visitor is waiting for may be gone because the site was deployed
+ * anew; then the page is loaded anew, and the promise stays open until it goes away. Otherwise the failure is
+ * passed on to the error fallback, which needs the words of the language.
+ */
+async function explain(error: unknown, route: ScreenRoute, instance: i18n): Promise<never> {
+  if (awaited === route && (await recoverFromDeployment())) await new Promise(() => undefined);
+  await loadWords(instance, route.locale).catch(() => undefined);
+  throw error;
+}
+
 /** Makes the next call try again after a failure: the visitor has followed a link or asked to try again. */
 export function forgetFailure(route: ScreenRoute): void {
   if (failed.delete(route)) loading.delete(route);
@@ -58,6 +76,12 @@ export function loadedScreen(route: ScreenRoute): PageModule | undefined {
 export function awaitScreen(route: ScreenRoute, instance: i18n): Promise<PageModule> {
   awaited = route;
   return loadScreen(route, instance);
+}
+
+/** The visitor has arrived at a screen, and waits for no other any more. */
+export function endWaiting(route: ScreenRoute): void {
+  awaited = route;
+  notify();
 }
 
 /** Whether the screen the visitor has asked for is still loading. */

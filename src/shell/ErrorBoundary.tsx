@@ -1,7 +1,9 @@
+import type { i18n as I18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { forgetFailure } from '../screen/load.ts';
+import { isServerReachable } from '../screen/deployment.ts';
+import { awaitScreen, forgetFailure } from '../screen/load.ts';
 import { routeOf } from '../screen/routes.tsx';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
@@ -13,7 +15,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
     <Boundary
       path={pathname}
       fallback={(reset) => (
-        <ErrorFallback path={pathname} i18n={i18n} retry={() => tryAgain(pathname, reset)} />
+        <ErrorFallback path={pathname} i18n={i18n} retry={() => tryAgain(pathname, i18n, reset)} />
       )}
     >
       {children}
@@ -21,9 +23,21 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function tryAgain(path: string, reset: () => void): void {
+/**
+ * Tries to show the screen again: loads its script once more if that had failed, then draws it. Where the script
+ * fails again although the server answers, the page is loaded anew, because some browsers keep the failure of a
+ * script as long as the page lives (https://github.com/whatwg/html/issues/6768).
+ */
+async function tryAgain(path: string, i18n: I18n, reset: () => void): Promise<void> {
   const route = routeOf(path);
-  if (route) forgetFailure(route);
+  if (route) {
+    forgetFailure(route);
+    const isLoaded = await awaitScreen(route, i18n).then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded && (await isServerReachable())) return location.reload();
+  }
   reset();
 }
 
@@ -41,7 +55,10 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.hasFailed && previous.path !== this.props.path) this.setState({ hasFailed: false });
+    if (!this.state.hasFailed || previous.path === this.props.path) return;
+    const left = routeOf(previous.path);
+    if (left) forgetFailure(left);
+    this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,7 +1,10 @@
 import lastWords from 'virtual:hulma/last-words';
+import site from 'virtual:hulma/site';
 import type { i18n as I18n } from 'i18next';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { leaveScreen } from '../screen/arrival.ts';
 
 interface Props {
   path: string;
@@ -11,7 +14,7 @@ interface Props {
 
 /**
  * What a visitor sees when a screen fails (specification section 8), in the language of the address, or in
- * English where not even the words could be had.
+ * English where not even the words could be had. It tries again by itself when the connection is back.
  */
 export function ErrorFallback({ path, i18n, retry }: Props) {
   const locale = localeOfPath(path);
@@ -26,10 +29,32 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
       }
     : lastWords;
   const lang = hasWords ? locale : sourceLocale;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = lang;
+    root.dir = directionOf(lang);
+    document.title = `${words.heading} | ${site.company}`;
+    leaveScreen(locale);
+    // What had the focus is gone with the screen.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [lang, locale, words.heading]);
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
   return (
-    <main className="error-fallback" lang={lang} dir={directionOf(lang)} role="alert">
-      <h1>{words.heading}</h1>
-      <p>{words.text}</p>
+    <main className="error-fallback">
+      <div role="alert">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <p>{words.text}</p>
+      </div>
       <p className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>
           {words.refresh}

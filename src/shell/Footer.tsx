@@ -2,6 +2,7 @@ import site from 'virtual:hulma/site';
 import { legalPages, type NavigationPage, servicePages, studioPages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { LanguageLinks } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { PageLabel } from './PageLabel.tsx';
@@ -40,6 +41,9 @@ export function Footer() {
           {legalPages.map((key) => (
             <FooterLink key={key} page={key} />
           ))}
+          <li>
+            <ConsentButton />
+          </li>
         </ul>
         {site.sample && <p className="sample-notice">{t('footer.sample')}</p>}
       </div>

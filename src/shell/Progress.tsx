@@ -1,8 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { localeOfPath } from '../../schema/page-key.ts';
+import { announce } from '../screen/announce.ts';
 import { isWaiting, onLoading } from '../screen/load.ts';
+
+/** Milliseconds after which a visitor who cannot see the line is told; most moves are over by then. */
+const patience = 1000;
 
 /** A thin line at the top while a screen that was asked for is loading; the style shows it after a moment. */
 export function Progress() {
   const isLoading = useSyncExternalStore(onLoading, isWaiting, () => false);
+  const lng = localeOfPath(useLocation().pathname);
+  const { t } = useTranslation('common', { lng });
+  const text = t('loading');
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(announce, patience, text);
+    return () => clearTimeout(timer);
+  }, [isLoading, text]);
   return <div className="progress" data-loading={isLoading} aria-hidden="true" />;
 }

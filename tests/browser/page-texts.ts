@@ -63,15 +63,16 @@ export function textProblems(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       return element.closest('.visually-hidden, .skip-link, .scroll-to-top, .whatsapp-button') === null;
     };
-    const isFloating = (element: Element | null): boolean => {
+    /** What an element floats over the page with. */
+    const floatOf = (element: Element | null): Element | null => {
       for (let at = element; at; at = at.parentElement) {
-        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
       }
-      return false;
+      return null;
     };
     const scroller = (element: Element): Element | null =>
       element.closest('.table-scroller, #menu, .contents');
-    const boxes: { text: string; box: DOMRect; parent: Element; floats: boolean }[] = [];
+    const boxes: { text: string; box: DOMRect; parent: Element; float: Element | null }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -90,12 +91,12 @@ export function textProblems(page: Page): Promise<string[]> {
           if (box.left < around.left - 1 || box.right > around.right + 1)
             problems.push(`“${text}” is cut off`);
         }
-        boxes.push({ text, box, parent, floats: isFloating(parent) });
+        boxes.push({ text, box, parent, float: floatOf(parent) });
       }
     }
     for (const [place, one] of boxes.entries()) {
       for (const other of boxes.slice(place + 1)) {
-        if (one.parent === other.parent || one.floats !== other.floats || one.floats) continue;
+        if (one.parent === other.parent || one.float !== other.float) continue;
         if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

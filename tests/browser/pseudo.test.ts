@@ -12,6 +12,7 @@ import { writePseudoContent } from '../pseudo/pseudo-content.ts';
 import { foreignWords } from '../pseudo/pseudo-text.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { textProblems, visibleTexts } from './page-texts.ts';
+import { loseConnection, prepareToasts } from './toast.ts';
 
 const open = browserForTests();
 const graph = readGraph(`${root}/content`);
@@ -40,7 +41,7 @@ afterAll(() => {
 });
 
 /** What a visitor can bring about on a screen, beside looking at it. */
-const states: { [name: string]: (page: Page) => Promise<void> } = {
+const states: { [name: string]: (page: Page) => Promise<unknown> } = {
   plain: async () => undefined,
   'services menu open': (page) => page.locator('#menu summary').click(),
   'languages open': (page) => page.click('.language-selector > button'),
@@ -48,7 +49,16 @@ const states: { [name: string]: (page: Page) => Promise<void> } = {
     page.locator('.questions details').evaluateAll((all) => {
       for (const details of all) (details as HTMLDetailsElement).open = true;
     }),
+  'consent banner': (page) => page.waitForSelector('.consent-banner'),
+  'cookie settings open': async (page) => {
+    await page.click('.consent-banner [aria-haspopup=dialog]');
+    await page.waitForSelector('.consent-settings[open]');
+  },
   'scrolled down': (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  'a toast': async (page) => {
+    await prepareToasts(page);
+    await loseConnection(page);
+  },
 };
 
 const widths = [320, 768, 1280];

@@ -7,6 +7,12 @@ test('fills in what the site knows and leaves the rest', () => {
   );
 });
 
+test('fills in what it is given, and does not read placeholders in it', () => {
+  expect(fill('{{text}}: {{value}} ({{company}})', { text: 'Notes', value: '{{text}} {{phone}}' })).toBe(
+    'Notes: {{text}} {{phone}} (Hulma)',
+  );
+});
+
 test('does not mistake what every object has for a placeholder', () => {
   expect(fill('{{constructor}} {{toString}}')).toBe('{{constructor}} {{toString}}');
 });

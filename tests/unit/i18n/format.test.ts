@@ -3,9 +3,13 @@ import { type Locale, locales } from '../../../schema/languages.ts';
 import {
   formatDate,
   formatDuration,
+  formatList,
+  formatMoment,
   formatMoney,
   formatPercent,
   formatPercentRange,
+  formatTime,
+  formatZone,
 } from '../../../src/i18n/format.ts';
 
 /** Every kind of space as a plain one: which one CLDR writes changes from version to version. */
@@ -57,6 +61,17 @@ describe('values in the language of the text', () => {
     });
   });
 
+  test('lists', () => {
+    expect(inAll((locale) => formatList(['GLB', 'FBX'], locale))).toEqual({
+      en: 'GLB and FBX',
+      nl: 'GLB en FBX',
+      fr: 'GLB et FBX',
+      de: 'GLB und FBX',
+      ar: 'GLB وFBX',
+      zh: 'GLB和FBX',
+    });
+  });
+
   test('dates do not depend on the time zone of the machine', () => {
     expect(inAll((locale) => formatDate('2026-11-20', locale))).toEqual({
       en: 'November 20, 2026',
@@ -66,5 +81,27 @@ describe('values in the language of the text', () => {
       ar: '20 نوفمبر 2026',
       zh: '2026年11月20日',
     });
+  });
+
+  test('moments, on the clock of a place and with its distance to universal time', () => {
+    const instant = Date.UTC(2026, 10, 25, 10);
+    expect(inAll((locale) => formatMoment(instant, 'Europe/Amsterdam', locale))).toEqual({
+      en: 'Wednesday, November 25, 2026 at 11:00 AM GMT+1',
+      nl: 'woensdag 25 november 2026 om 11:00 GMT+1',
+      fr: 'mercredi 25 novembre 2026 à 11:00 UTC+1',
+      de: 'Mittwoch, 25. November 2026 um 11:00 GMT+1',
+      ar: 'الأربعاء، 25 نوفمبر 2026 في 11:00 ص غرينتش+1',
+      zh: '2026年11月25日星期三 GMT+1 11:00',
+    });
+    expect(plain(formatMoment(Date.UTC(2026, 6, 1, 10), 'Europe/Amsterdam', 'en'))).toBe(
+      'Wednesday, July 1, 2026 at 12:00 PM GMT+2',
+    );
+    expect(plain(formatTime(instant, 'Asia/Manila', 'en'))).toBe('6:00 PM');
+  });
+
+  test('time zones by their names', () => {
+    expect(formatZone('America/New_York', 'en')).toBe('Eastern Time');
+    expect(formatZone('Europe/Amsterdam', 'ar')).toBe('توقيت وسط أوروبا');
+    expect(formatZone('UTC', 'de')).toBe('Koordinierte Weltzeit');
   });
 });

@@ -1,0 +1,12 @@
+/**
+ * A whole number as people write it: digits of any script (`٤٠`, `４０`), thousands set apart by a space, comma,
+ * point or apostrophe. `undefined` for anything else, and for zero.
+ */
+export function parseCount(text: string): number | undefined {
+  const digits = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  if (!/^(\d{1,7}|\d{1,3}([ ,.'’٬]\d{3}){1,2})$/.test(digits)) return undefined;
+  return Number(digits.replace(/\D/g, '')) || undefined;
+}

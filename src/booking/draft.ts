@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
+export type Draft = { readonly [field: string]: string | readonly string[] };
+
+/**
+ * Kept while the page is open, so that a look at another screen or language loses nothing. Not in the
+ * browser's storage: the privacy policy lists what is there, and this is nobody else's business.
+ */
+const drafts = new Map<string, Draft>();
+
+/** The draft of a form, and how to change it. The form is also read for what was filled in before React came. */
+export function useDraft<D extends Draft>(
+  name: string,
+  empty: D,
+): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
+  const [draft, setDraft] = useState(() => (drafts.get(name) ?? empty) as D);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (changes: Partial<D>) => {
+    const after = { ...((drafts.get(name) ?? empty) as D), ...changes };
+    drafts.set(name, after);
+    setDraft(after);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
+  useEffect(() => {
+    if (form.current) change(filledIn(new FormData(form.current), empty));
+  }, []);
+  return { draft, change, form };
+}
+
+/** The fields of a form that have something in them. */
+function filledIn<D extends Draft>(data: FormData, empty: D): Partial<D> {
+  const entries = Object.keys(empty).map((field) => {
+    const values = data.getAll(field).map(String);
+    return [field, Array.isArray(empty[field]) ? values : (values[0] ?? '')] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value.length > 0)) as Partial<D>;
+}

@@ -1,0 +1,89 @@
+/** An event for a calendar. Moments are milliseconds since 1970. */
+export interface CalendarEvent {
+  /** Unlike that of any other event (RFC 5545, 3.8.4.7). */
+  uid: string;
+  /** Who made the file. */
+  product: string;
+  stamp: number;
+  start: number;
+  end: number;
+  summary: string;
+  description: string;
+}
+
+/**
+ * A calendar file with one tentative event, as RFC 5545 wants it. Times are universal time, which needs no
+ * rules about time zones in the file and is right on every side of a change of clocks.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(event.product)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    // Both sides still have to agree.
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** A moment as RFC 5545 writes universal time: `20261124T090000Z` (3.3.5). */
+export function utc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** A value of type TEXT (3.3.11): no control characters but the tab, and a mark before `\`, `;`, `,`. */
+export function escapeText(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what may not stand in the file
+      .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
+      // Half of a surrogate pair cannot be written in UTF-8.
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\n/g, '\\n')
+  );
+}
+
+/** Longest line, without its end, in octets (3.1). */
+const lineOctets = 75;
+
+/**
+ * Folds a long line (3.1): continued lines start with a space, and no line has more than 75 octets. It is cut
+ * between characters only, never inside the octets of one, which readers may not put together again.
+ */
+export function fold(line: string): string {
+  const folded: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > lineOctets) {
+      folded.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...folded, current].join('\r\n');
+}
+
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,32 @@
+/**
+ * Longest `mailto:` address that opens everywhere: on Windows, Chromium drops one of more than 2048
+ * characters with its quotation marks, without a word (crbug.com/727909). Arabic takes six characters per
+ * letter, Chinese nine.
+ */
+export const mailtoLimit = 2046;
+
+/** Longest address that web servers accept as a rule: 8 KB for the whole first line of a request. */
+export const whatsappLimit = 8000;
+
+/**
+ * Address that opens an email with a subject and a text (RFC 6068).
+ * @param to an email address; its `@` stays, anything else that could end the address is encoded
+ */
+export function mailtoAddress(to: string, subject: string, body = ''): string {
+  const address = encode(to).replace(/%40(?=[^@%]*$)/, '@');
+  // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).
+  const text = encode(body.replace(/\r\n?|\n/g, '\r\n'));
+  return `mailto:${address}?subject=${encode(subject)}${text ? `&body=${text}` : ''}`;
+}
+
+/**
+ * Address that opens a chat on WhatsApp, with a text when there is one.
+ * @param number in E.164 form; wa.me wants it without the plus
+ */
+export function whatsappAddress(number: string, text = ''): string {
+  const body = encode(text.replace(/\r\n?/g, '\n'));
+  return `https://wa.me/${number.replace(/^\+/, '')}${body ? `?text=${body}` : ''}`;
+}
+
+/** `encodeURIComponent`, which throws on half of a surrogate pair: it becomes the replacement character. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

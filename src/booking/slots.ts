@@ -1,0 +1,51 @@
+import {
+  horizonDays,
+  leadHours,
+  meetingHours,
+  meetingMinutes,
+  studioZone,
+  visitorHours,
+} from './meeting-hours.ts';
+import { addDays, instantAt, isDay, wallTimeAt, weekdayOf } from './zoned-time.ts';
+
+const hour = 3_600_000;
+
+/** The first and the last day that can be proposed, on the calendar of a zone. */
+export function bookableDays(now: number, zone: string): { first: string; last: string } {
+  return {
+    first: wallTimeAt(now + leadHours * hour, zone).day,
+    last: addDays(wallTimeAt(now, zone).day, horizonDays),
+  };
+}
+
+/**
+ * The moments at which a meeting can start on a day of the visitor's calendar, in order. They are found in
+ * the studio's working days, a stretch of which falls on the visitor's day, so that a day with 23 or 25 hours
+ * has neither a time that does not exist nor one that is missing.
+ */
+export function slotsOn(day: string, zone: string, now: number): number[] {
+  const { first, last } = bookableDays(now, zone);
+  // Also what is no day, and the year 2 that a date field has while 2026 is being typed.
+  if (!isDay(day) || day < first || day > last) return [];
+  // A day anywhere on earth touches at most three days of the studio.
+  return [-1, 0, 1]
+    .map((days) => addDays(day, days))
+    .filter((studioDay) => meetingHours.days.some((weekday) => weekday === weekdayOf(studioDay)))
+    .flatMap(slotsOfStudioDay)
+    .filter((instant) => {
+      const here = wallTimeAt(instant, zone);
+      const isAwake = here.minutes >= visitorHours.from && here.minutes + meetingMinutes <= visitorHours.to;
+      return here.day === day && isAwake && instant >= now + leadHours * hour;
+    });
+}
+
+function slotsOfStudioDay(day: string): number[] {
+  const slots: number[] = [];
+  for (
+    let minutes = meetingHours.from;
+    minutes + meetingMinutes <= meetingHours.to;
+    minutes += meetingMinutes
+  )
+    slots.push(instantAt({ day, minutes }, studioZone));
+  return slots;
+}

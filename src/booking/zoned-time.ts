@@ -1,0 +1,88 @@
+/** What calendar and clock show in a time zone: an ISO day, and the minutes since midnight. */
+export interface WallTime {
+  day: string;
+  minutes: number;
+}
+
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** What calendar and clock show at a moment, given in milliseconds since 1970. */
+export function wallTimeAt(instant: number, zone: string): WallTime {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/**
+ * The moment at which calendar and clock of a zone show a time. Of a time that comes twice, when clocks are
+ * set back, the first; a time that is skipped, when they are set forward, as if they had not been.
+ */
+export function instantAt({ day, minutes }: WallTime, zone: string): number {
+  const asUtc = utcOf({ day, minutes });
+  const offsets = [asUtc - dayLength, asUtc + dayLength].map(
+    (instant) => utcOf(wallTimeAt(instant, zone)) - instant,
+  );
+  const candidates = offsets.map((offset) => asUtc - offset);
+  const exact = candidates.filter((instant) => utcOf(wallTimeAt(instant, zone)) === asUtc);
+  return exact.length > 0 ? Math.min(...exact) : (candidates[0] ?? asUtc);
+}
+
+const utcOf = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * minute;
+
+/** An ISO day so many days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** Day of the week, 1 for Monday to 7 for Sunday (ISO 8601). */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** Whether a text is an ISO day that exists. */
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    addDays(text, 0) === text
+  );
+}
+
+/**
+ * The visitor's time zone. Where the system does not know it, browsers answer with nothing, or with a name
+ * that they then refuse (“Etc/Unknown”): those visitors see universal time, and that it is this.
+ */
+export function visitorZone(): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    wallTimeAt(0, timeZone);
+    return timeZone || 'UTC';
+  } catch {
+    return 'UTC';
+  }
+}

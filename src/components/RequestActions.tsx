@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { mailtoLimit, whatsappLimit } from '../booking/message-links.ts';
+import { mailtoUrl, whatsappUrl } from './ContactLinks.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Text } from './Text.tsx';
+import { useComponentWords } from './useComponentWords.ts';
+
+interface Props {
+  subject: string;
+  message: string;
+  /** Words on the two buttons. */
+  email: string;
+  whatsapp: string;
+  /** Whether the message may be taken yet; asked on each click. */
+  isReady: () => boolean;
+  /** Other ways to take it, after these. */
+  children?: ReactNode;
+}
+
+/**
+ * The ways to take a message: as an email, to WhatsApp, or on the clipboard. The first two are links, so they
+ * work, with the plain message, before and without the script. A message that does not fit into an address
+ * is not cut: the link opens without it, and words say to copy it.
+ */
+export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
+  const { t } = useComponentWords();
+  const mailto = mailtoUrl(subject, message);
+  const chat = whatsappUrl(message);
+  const isLong = mailto.length > mailtoLimit;
+  const unlessReady = (event: MouseEvent) => {
+    if (!isReady()) event.preventDefault();
+  };
+  return (
+    <>
+      <p className="request-long" role="status">
+        {isLong && t('request.long')}
+      </p>
+      <div className="actions">
+        <a className="button" href={isLong ? mailtoUrl(subject, '') : mailto} onClick={unlessReady}>
+          <Text>{email}</Text>
+        </a>
+        <a
+          className="button secondary"
+          href={chat.length > whatsappLimit ? whatsappUrl() : chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={unlessReady}
+        >
+          <Text>{whatsapp}</Text>
+        </a>
+      </div>
+      <div className="actions more">
+        <CopyButton text={message} label={t('request.copy')} isReady={isReady} />
+        {children}
+      </div>
+    </>
+  );
+}

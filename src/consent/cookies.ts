@@ -1,0 +1,40 @@
+import type { Preferences } from './consent.ts';
+
+/** Cookies that Google's tag sets on the site, by the category that allows them. */
+const tagCookies: { readonly [Category in 'analytics' | 'marketing']: RegExp } = {
+  analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/,
+  marketing: /^_(?:gac|gcl)_/,
+};
+
+/** Names of the tag's cookies, among those of a cookie header, that some preferences do not allow. */
+export function refusedCookies(header: string, preferences: Preferences): string[] {
+  return header
+    .split(';')
+    .map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '')
+    .filter(
+      (name) =>
+        (!preferences.analytics && tagCookies.analytics.test(name)) ||
+        (!preferences.marketing && tagCookies.marketing.test(name)),
+    );
+}
+
+/**
+ * The assignments that delete a cookie: a page does not learn for which domain it was set, and the tag takes
+ * the widest it may, so each is tried.
+ */
+export function deletionsOf(name: string, hostname: string): string[] {
+  const labels = hostname.split('.');
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  const expired = `${name}=; Max-Age=0; Path=/`;
+  return [expired, ...domains.map((domain) => `${expired}; Domain=${domain}`)];
+}
+
+/** Deletes the tag's cookies that some preferences do not allow. */
+export function deleteRefusedCookies(preferences: Preferences): void {
+  for (const name of refusedCookies(document.cookie, preferences)) {
+    for (const deletion of deletionsOf(name, location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete for every domain either
+      document.cookie = deletion;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Box, freePlace, type Place, type Surroundings } from './place.ts';
+
+/** Height of a toast of one line, until it can be measured. */
+const usualHeight = 64;
+
+/**
+ * The place of the toast: the bottom, unless it would hide what has the focus there (WCAG 2.4.11).
+ *
+ * @param shown the toast that is shown; each new one starts at the bottom
+ */
+export function usePlace(shown: unknown, rtl: boolean): Place {
+  const [place, setPlace] = useState<Place>('bottom');
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const decide = (current: Place) => {
+      const around = surroundings(rtl);
+      return freePlace(current, around, obstacles(around));
+    };
+    setPlace(decide('bottom'));
+    const again = () => setPlace(decide);
+    document.addEventListener('focusin', again);
+    window.addEventListener('resize', again);
+    return () => {
+      document.removeEventListener('focusin', again);
+      window.removeEventListener('resize', again);
+    };
+  }, [shown, rtl]);
+  return place;
+}
+
+function surroundings(rtl: boolean): Surroundings {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const toast = document.querySelector<HTMLElement>('.toasts > li')?.offsetHeight || usualHeight;
+  const room = getComputedStyle(document.documentElement).getPropertyValue('--banner');
+  return { width, height, rtl, toast, banner: Number.parseFloat(room) || 0 };
+}
+
+/** What has the focus. A toast hides only part of what is large: the text as a whole after “skip to content”. */
+function obstacles({ height }: Surroundings): Box[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest('.toasts')) return [];
+  const box = focused.getBoundingClientRect();
+  return box.bottom - box.top < height / 2 ? [box] : [];
+}

@@ -1,0 +1,54 @@
+/** The mark in the state of the browser's history under which the recoveries of an address are kept. */
+const triedKey = 'recoveredFrom';
+
+/**
+ * Loads the page anew when a newer deployment is the reason that a script could not be had: a tab that has been
+ * open since before asks for files that are gone. The state of the history remembers from which deployments
+ * that was tried at this address, so that it happens once for each and never goes round in circles; unlike
+ * storage it cannot be blocked, and it is gone with the tab.
+ *
+ * @returns whether the page is being loaded anew
+ */
+export async function recoverFromDeployment(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const address = location.href;
+  const tried = triedOf(history.state);
+  if (!entry || tried.includes(entry) || !(await isReplaced(entry, address))) return false;
+  // Meanwhile the visitor may have moved on.
+  if (location.href !== address) return false;
+  history.replaceState({ ...history.state, [triedKey]: [...tried, entry] }, '');
+  location.reload();
+  return true;
+}
+
+/** Whether the server answers an address with a page, be it the not-found one, that starts by another script. */
+async function isReplaced(entry: string, address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    const current = response.ok || response.status === 404 ? entryOf(await response.text()) : undefined;
+    return current !== undefined && current !== entry;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server answers at all; a browser may keep the failure of a script until the page loads anew. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5000);
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** The script by which a page of the site starts, as its document names it. */
+export function entryOf(html: string): string | undefined {
+  return /<script type="module"[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
+}
+
+/** The deployments from which recovery was tried already, read from the state of the history. */
+export function triedOf(state: unknown): string[] {
+  const tried = (state as { [triedKey]?: unknown } | null)?.[triedKey];
+  return Array.isArray(tried) ? tried.filter((entry) => typeof entry === 'string') : [];
+}
