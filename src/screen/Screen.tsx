@@ -9,9 +9,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { ContentLink } from '../shell/Link.tsx';
 import { PageInfo } from '../shell/PageInfo.tsx';
-import { ScrollToTop } from '../shell/ScrollToTop.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
-import { WhatsAppButton } from '../shell/WhatsAppButton.tsx';
 import { useArrival } from './arrival.ts';
 import { ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
@@ -43,8 +41,6 @@ export function Screen({ route }: { route: ScreenRoute }) {
         <PageInfo />
       </main>
       <Footer />
-      <ScrollToTop />
-      <WhatsAppButton />
     </ScreenContext>
   );
 }

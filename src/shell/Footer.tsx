@@ -6,6 +6,8 @@ import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { LanguageLinks } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { PageLabel } from './PageLabel.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
 import { useShellWords } from './words.ts';
 
 /** The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. */
@@ -47,6 +49,9 @@ export function Footer() {
         </ul>
         {site.sample && <p className="sample-notice">{t('footer.sample')}</p>}
       </div>
+      {/* They float over the page, but belong to a landmark like everything else (ARIA landmarks practice). */}
+      <ScrollToTop />
+      <WhatsAppButton />
     </footer>
   );
 }

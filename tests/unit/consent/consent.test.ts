@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allowed,
@@ -14,7 +15,6 @@ import {
   preferencesOf,
   storedOf,
 } from '../../../src/consent/consent.ts';
-import { pick, random } from '../../content/random.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 0);
 const day = 24 * 60 * 60 * 1000;
@@ -123,76 +123,52 @@ describe('a stored choice', () => {
   );
 });
 
-describe.each([1, 2, 3, 4])('any stored values, seed %i', (seed) => {
-  const next = random(seed);
-  const pieces = [
-    '{',
-    '}',
-    '[',
-    ']',
-    '"analytics"',
-    '"marketing"',
-    ':',
-    ',',
-    'true',
-    'false',
-    'null',
-    '1',
-    '\u0000',
-    '"',
-    '\\',
-    'é',
-  ];
-  const noise = () => Array.from({ length: Math.floor(next() * 12) }, () => pick(pieces, next)).join('');
-  const value = () =>
-    pick<() => unknown>(
-      [() => true, () => false, () => null, () => 1, () => 'true', () => [], () => ({}), () => undefined],
-      next,
-    )();
-  const preferences = () =>
-    pick(
-      [
-        () => null,
-        noise,
-        () => goodPreferences,
-        () => JSON.stringify({ essential: value(), analytics: value(), marketing: value() }),
-        () => JSON.stringify(value()) ?? 'undefined',
-        () => goodPreferences.slice(Math.floor(next() * 10), 20 + Math.floor(next() * 60)),
-      ],
-      next,
-    )();
-  const date = () =>
-    pick(
-      [
-        () => null,
-        noise,
-        () => isoOf(Math.floor(now + (next() - 0.5) * 1000 * day)),
-        () => isoOf(now - 360 * day + pick([-1, 0, 1], next)),
-        () => isoOf(now).slice(0, Math.floor(next() * 25)),
-      ],
-      next,
-    )();
+describe('any stored values', () => {
+  const anything = fc.constantFrom<unknown>(true, false, null, 1, 'true', [], {}, undefined);
+  const noise = fc
+    .array(fc.constantFrom(...'{}[]":,\\\u0000é'), { maxLength: 12 })
+    .map((all) => all.join(''));
+  const preferences = fc.oneof(
+    fc.constant(null),
+    fc.string(),
+    noise,
+    fc.json(),
+    fc.constant(goodPreferences),
+    fc
+      .record({ essential: anything, analytics: anything, marketing: anything })
+      .map((record) => JSON.stringify(record)),
+    fc.tuple(fc.nat(10), fc.nat(60)).map(([from, length]) => goodPreferences.slice(from, 20 + length)),
+  );
+  const date = fc.oneof(
+    fc.constant(null),
+    fc.string(),
+    fc.integer({ min: now - 500 * day, max: now + 500 * day }).map(isoOf),
+    fc.constantFrom(-1, 0, 1).map((offset) => isoOf(now - 360 * day + offset)),
+    fc.nat(25).map((length) => isoOf(now).slice(0, length)),
+  );
 
   test('are either no choice or one that was stored whole and counts today', () => {
     let choices = 0;
-    for (let round = 0; round < 5000; round++) {
-      const stored = { preferences: preferences(), date: date() };
-      const choice = choiceOf(stored, now);
-      if (!choice) continue;
-      choices++;
-      const written = JSON.parse(stored.preferences ?? '');
-      expect(choice.preferences).toEqual({
-        essential: true,
-        analytics: written.analytics,
-        marketing: written.marketing,
-      });
-      expect([true, false]).toContain(choice.preferences.analytics);
-      expect([true, false]).toContain(choice.preferences.marketing);
-      const age = now - Date.parse(stored.date ?? '');
-      expect(age).toBeGreaterThanOrEqual(0);
-      expect(age).toBeLessThan(360 * day);
-      expect(choiceOf(storedOf(choice), now)).toEqual(choice);
-    }
+    fc.assert(
+      fc.property(preferences, date, (storedPreferences, storedDate) => {
+        const choice = choiceOf({ preferences: storedPreferences, date: storedDate }, now);
+        if (!choice) return;
+        choices++;
+        const written = JSON.parse(storedPreferences ?? '');
+        expect(choice.preferences).toEqual({
+          essential: true,
+          analytics: written.analytics,
+          marketing: written.marketing,
+        });
+        expect([true, false]).toContain(choice.preferences.analytics);
+        expect([true, false]).toContain(choice.preferences.marketing);
+        const age = now - Date.parse(storedDate ?? '');
+        expect(age).toBeGreaterThanOrEqual(0);
+        expect(age).toBeLessThan(360 * day);
+        expect(choiceOf(storedOf(choice), now)).toEqual(choice);
+      }),
+      { numRuns: 20_000, seed: 360 },
+    );
     expect(choices).toBeGreaterThan(50);
   });
 });

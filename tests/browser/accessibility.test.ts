@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { type Locale, locales } from '../../schema/languages.ts';
+import { readGraph } from '../../scripts/content/graph.ts';
+import { root } from '../../scripts/vite/config.ts';
+import { prefixed } from '../../scripts/vite/routes.ts';
+import { browserForTests, hydrated } from './browser.ts';
+import { storeConsent } from './stored-consent.ts';
+
+const open = browserForTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const keys = [...readGraph(`${root}/content`).pages.keys()];
+
+/** `target-size`, the one rule of WCAG 2.2, runs only when its tag is named. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is: rule and elements. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (options: object) => Promise<{
+          violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const result = await axe.run({ runOnly: { type: 'tag', values } });
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, tags);
+}
+
+async function visit(key: string, locale: Locale, options?: Parameters<typeof open>[1], hasChosen = true) {
+  const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
+  if (hasChosen) await storeConsent(opened.page);
+  const path = key === '404' ? `${prefixed('index', locale)}/no-such-screen` : prefixed(key, locale);
+  await opened.page.goto(inject('sites').site + path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+describe.each(locales)('axe finds nothing in %s', (locale) => {
+  test.each(keys)('on %s, light and dark', async (key) => {
+    const { page, close } = await visit(key, locale);
+    expect(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page), 'dark').toEqual([]);
+    await close();
+  });
+});
+
+/** What a visitor can bring about; `hasChosen` false is a first visit, on which the banner asks. */
+const states: {
+  name: string;
+  key: string;
+  hasChosen?: boolean;
+  width?: number;
+  arrive?: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    name: 'banner',
+    key: 'index',
+    hasChosen: false,
+    arrive: (page) => page.waitForSelector('[role=region], .consent-banner'),
+  },
+  {
+    name: 'settings',
+    key: 'index',
+    arrive: async (page) => {
+      await page.locator('.footer-end button').click();
+      await page.waitForSelector('dialog[open]');
+    },
+  },
+  { name: 'menu', key: 'index', width: 390, arrive: (page) => page.click('.menu-open') },
+  { name: 'services', key: 'index', arrive: (page) => page.click('#menu summary') },
+  { name: 'languages', key: 'pricing', arrive: (page) => page.click('.language-selector > button') },
+  {
+    name: 'toast',
+    key: 'index',
+    arrive: async (page) => {
+      await page.locator('.footer-end button').click();
+      await page.locator('dialog[open] form button[type=submit], dialog[open] button').last().click();
+      await page.waitForSelector('[data-sonner-toast]');
+    },
+  },
+  {
+    name: 'error',
+    key: 'index',
+    arrive: async (page) => {
+      await page.route('**/assets/careers-*.js', (route) => route.abort());
+      await page.locator('footer a[href$="/careers"]').click();
+      await page.waitForSelector('.error-fallback');
+    },
+  },
+];
+
+describe.each(['en', 'ar'] as const)('axe finds nothing in %s', (locale) => {
+  test.each(states)(
+    'in the state “$name”, light, dark, with forced colors, and narrow',
+    async ({ key, hasChosen, width, arrive }) => {
+      const { page, close } = await visit(
+        key,
+        locale,
+        { viewport: { width: width ?? 1280, height: 900 } },
+        hasChosen,
+      );
+      await arrive?.(page);
+      expect(await violations(page), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page), 'dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      expect(await violations(page), 'forced colors').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      if (!width) await page.setViewportSize({ width: 320, height: 800 });
+      expect(await violations(page), '320 px').toEqual([]);
+      await close();
+    },
+  );
+});
+
+test('axe would find what is wrong', async () => {
+  const { page, close } = await visit('index', 'en');
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'),
+  );
+  expect((await violations(page)).join()).toContain('image-alt');
+  await close();
+});
