@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { browserForTests, hydrated } from './browser.ts';
+import { textProblems } from './page-texts.ts';
+import { storeConsent } from './stored-consent.ts';
+
+/** What axe cannot see: focus, reflow, text spacing, dragging (WCAG 2.2, level AA). */
+const open = browserForTests();
+
+async function visit(path: string, viewport: { width: number; height: number }, hasChosen = true) {
+  const opened = await open(undefined, { viewport, reducedMotion: 'reduce' });
+  if (hasChosen) await storeConsent(opened.page);
+  await opened.page.goto(inject('sites').site + path);
+  await hydrated(opened.page);
+  if (!hasChosen) await opened.page.waitForSelector('.consent-banner, [role=region]');
+  return opened;
+}
+
+/** A stop of the keyboard, and what is wrong with its focus. */
+async function stopOf(page: Page): Promise<{ name: string; problem: string | undefined } | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const name = `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute('aria-label') || element.id).slice(0, 40)}”`;
+    const style = getComputedStyle(element);
+    const isMarked = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+    if (!isMarked) return { name, problem: `${name} does not show its focus` };
+    const box = element.getBoundingClientRect();
+    const seen = [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const at = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        return at !== null && (element.contains(at) || at.contains(element));
+      }),
+    );
+    return { name, problem: seen ? undefined : `${name} is hidden while it has the focus` };
+  });
+}
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+];
+
+describe.each(['', '/ar'])('under “%s”', (prefix) => {
+  test.each(
+    sizes.flatMap((size) => [
+      { size, path: '/contact', hasChosen: true },
+      { size, path: '/pricing', hasChosen: true },
+      { size, path: '/process', hasChosen: false },
+    ]),
+  )(
+    'every stop of the keyboard is seen on $path at $size.width px (2.4.7, 2.4.11)',
+    async ({ size, path, hasChosen }) => {
+      const { page, close } = await visit(prefix + path, size, hasChosen);
+      const problems: string[] = [];
+      let stops = 0;
+      for (; stops < 200; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await stopOf(page);
+        if (!stop) break;
+        if (stop.problem) problems.push(stop.problem);
+      }
+      expect(problems).toEqual([]);
+      expect(stops).toBeGreaterThan(20);
+      await close();
+    },
+  );
+
+  test.each(['', '/contact', '/pricing', '/process', '/privacy-policy'])(
+    'text with wider spacing keeps its room on “%s” (1.4.12)',
+    async (path) => {
+      for (const size of sizes) {
+        const { page, close } = await visit(prefix + path, size);
+        await page.addStyleTag({
+          content:
+            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+        });
+        expect(await textProblems(page), `${size.width} px`).toEqual([]);
+        await close();
+      }
+    },
+  );
+
+  test.each(['', '/contact', '/process', '/services/modeling'])(
+    'text of twice the size keeps its room on “%s” (1.4.4)',
+    async (path) => {
+      const { page, close } = await visit(prefix + path, { width: 1280, height: 800 });
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      expect(await textProblems(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test('nothing has to be dragged (2.5.7), and nothing moves on its own (2.2.2)', async () => {
+    const { page, close } = await visit(`${prefix}/process`, { width: 1280, height: 800 });
+    expect(await page.locator('[draggable=true], input[type=range]').count()).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await close();
+  });
+});
