@@ -95,6 +95,23 @@ describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
     }
   });
 
+  test('the errors of the forms', async () => {
+    for (const key of ['contact', 'pricing']) {
+      const { page, close } = await open(`${site}/${locale}/${key}`, {
+        viewport: { width: 320, height: 700 },
+      });
+      await hydrated(page);
+      await page.waitForSelector('.request-form input[type=date][min]');
+      if (key === 'pricing') await page.fill('.request-form input[type=date]', '2020-01-01');
+      await page.locator('.request a[href^="mailto:"]').click();
+      expect(await page.locator('.field-error').count(), key).toBeGreaterThan(0);
+      const foreign = (await visibleTexts(page)).filter(({ text }) => foreignWords(text).length > 0);
+      expect(foreign, key).toEqual([]);
+      expect(await textProblems(page), key).toEqual([]);
+      await close();
+    }
+  });
+
   test('the error fallback', async () => {
     const { page, close } = await open(`${site}/${locale}`, { viewport: { width: 320, height: 700 } });
     await hydrated(page);
