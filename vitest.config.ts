@@ -17,8 +17,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // After the others, and two files at a time: a Chromium waits about half of the time.
-          maxWorkers: 2,
+          // One file at a time, after the others: a Chromium keeps two cores busy by itself.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },
