@@ -35,7 +35,11 @@ function recordProblems(page: Page): string[] {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a move to another document breaks off, nobody misses.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed (${reason}): ${request.url()}`);
+  });
   page.on('response', (response) => {
     // The document itself is the test's business: a not-found screen is served with status 404.
     const isDocument = response.request().resourceType() === 'document';
@@ -44,13 +48,14 @@ function recordProblems(page: Page): string[] {
   return problems;
 }
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until React has taken over the screen, not only what is around it, and has run its effects, which it
+ * does after the next frame.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const first = root?.firstElementChild;
-    return (
-      first !== null && first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'))
-    );
+    const screen = document.querySelector('#root main');
+    return screen !== null && Object.keys(screen).some((key) => key.startsWith('__react'));
   });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

@@ -131,6 +131,8 @@ describe('the controls of the shell', () => {
     const { page, close } = await visit('/');
     const button = page.locator('.whatsapp-button');
     expect(await button.getAttribute('href')).toBe('https://wa.me/12025550143');
+    // The banner of a first visit lifts the button when it comes.
+    await page.waitForSelector('.consent-banner');
     await button.hover();
     await expect
       .poll(() => page.locator('.tooltip').evaluate((tip) => getComputedStyle(tip).opacity))
