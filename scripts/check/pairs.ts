@@ -16,12 +16,15 @@ export const targetLanguages: readonly TargetLanguage[] = languages.filter(
   ({ code }) => code !== sourceLocale,
 );
 
-/** A file whose English one exists, beside that; either of them may be unreadable. */
-export interface Pair {
-  language: TargetLanguage;
-  /** Of the merged content. */
+/** An English file with the schema of its merged content. */
+export interface SourceFile {
   schema: z.ZodType;
   source: ParsedFile;
+}
+
+/** A file whose English one exists, beside that; either of them may be unreadable. */
+export interface Pair extends SourceFile {
+  language: TargetLanguage;
   translation: ParsedFile;
 }
 
@@ -31,27 +34,44 @@ export interface ReadPair extends Pair {
   to: Located;
 }
 
-/** The pairs whose fields can be compared; that a file cannot be read is a finding by itself. */
-export function readPairsOf(graph: Graph): ReadPair[] {
-  return pairsOf(graph).flatMap((pair) => {
-    const [from, to] = [pair.source.data, pair.translation.data];
-    return from && to && isContent(from.value) && isContent(to.value) ? [{ ...pair, from, to }] : [];
+/** The pair, if its fields can be compared; that a file cannot be read is a finding by itself. */
+export function readable(pair: Pair): ReadPair | undefined {
+  const [from, to] = [pair.source.data, pair.translation.data];
+  return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
+}
+
+/** Every English file, page or namespace. */
+export function sourcesOf(graph: Graph): SourceFile[] {
+  return groupsOf(graph).flatMap(({ files, schema }) => {
+    const source = files.get(sourceLocale);
+    return source ? [{ schema, source }] : [];
   });
 }
 
 /** Every translated file, page or namespace, with its English file. */
 export function pairsOf(graph: Graph): Pair[] {
-  return [
-    ...[...graph.pages.values()].flatMap(({ files, screen }) => pairsOfFiles(files, screens[screen])),
-    ...[...graph.words].flatMap(([name, files]) => pairsOfFiles(files, words[name as WordsName])),
-  ];
+  return groupsOf(graph).flatMap(({ files, schema }) => {
+    const source = files.get(sourceLocale);
+    if (!source) return [];
+    return targetLanguages.flatMap((language) => {
+      const translation = files.get(language.code);
+      return translation ? [{ language, schema, source, translation }] : [];
+    });
+  });
 }
 
-function pairsOfFiles(files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Pair[] {
-  const source = files.get(sourceLocale);
-  if (!source) return [];
-  return targetLanguages.flatMap((language) => {
-    const translation = files.get(language.code);
-    return translation ? [{ language, schema, source, translation }] : [];
-  });
+interface FileGroup {
+  files: ReadonlyMap<Locale, ParsedFile>;
+  schema: z.ZodType;
+}
+
+/** The files of each page and namespace. */
+function groupsOf(graph: Graph): FileGroup[] {
+  return [
+    ...[...graph.pages.values()].map(({ files, screen }) => ({
+      files,
+      schema: screens[screen] as z.ZodType,
+    })),
+    ...[...graph.words].map(([name, files]) => ({ files, schema: words[name as WordsName] as z.ZodType })),
+  ];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { isLocale, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
@@ -36,6 +37,7 @@ export interface Page {
   files: Map<Locale, ParsedFile>;
 }
 
+/** A file that was read. It is parsed when somebody asks for what is in it, once. */
 export interface ParsedFile extends ContentFile {
   text: string;
   /** Frontmatter or JSON; absent when it cannot be read. */
@@ -43,6 +45,8 @@ export interface ParsedFile extends ContentFile {
   /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
   body: Root | undefined;
   problems: ParseProblem[];
+  /** Digest of the text. */
+  hash: string;
 }
 
 /** State of a page in a language. */
@@ -120,31 +124,54 @@ function parseGlossary(file: ContentFile): ParsedFile {
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
 function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFile {
-  let text: string | undefined;
+  let parsed: Parsed | undefined;
+  let hash: string | undefined;
+  let text = '';
   try {
-    text = readText(file.absolute);
-    if (text !== undefined) return { ...file, text, ...parse(text) };
-    return unreadable(file, '', 'the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+    const read = readText(file.absolute);
+    if (read === undefined) {
+      parsed = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+    } else text = read;
   } catch (error) {
-    const message = `the file cannot be read: ${(error as Error).message.replace(file.absolute, file.path)}.`;
-    return unreadable(
-      file,
-      text ?? '',
-      message,
-      'compare the file with the English one, and see that it can be opened.',
-    );
+    parsed = unreadable(reason(error, file), compare);
   }
-}
-
-function unreadable(file: ContentFile, text: string, message: string, fix: string): ParsedFile {
+  const content = (): Parsed => {
+    try {
+      parsed ??= parse(text);
+    } catch (error) {
+      parsed = unreadable(reason(error, file), compare);
+    }
+    return parsed;
+  };
   return {
     ...file,
     text,
-    data: undefined,
-    body: undefined,
-    problems: [{ place: startOfFile, message, fix }],
+    get data() {
+      return content().data;
+    },
+    get body() {
+      return content().body;
+    },
+    get problems() {
+      return content().problems;
+    },
+    get hash() {
+      hash ??= createHash('sha256').update(text).digest('base64url');
+      return hash;
+    },
   };
 }
+
+const compare = 'compare the file with the English one, and see that it can be opened.';
+
+const reason = (error: unknown, { absolute, path }: ContentFile): string =>
+  `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
+
+const unreadable = (message: string, fix: string): Parsed => ({
+  data: undefined,
+  body: undefined,
+  problems: [{ place: startOfFile, message, fix }],
+});
 
 /** Whether a page is the source, translated, or missing in a language. */
 export function stateOf(page: Page, locale: Locale): TranslationState {

@@ -18,6 +18,8 @@ export interface ParseProblem {
 export interface Located {
   value: unknown;
   locate(path: readonly (string | number)[], at?: 'key' | 'value'): Place;
+  /** The characters of the file that a value is written with, quotation marks included; offsets from, to. */
+  rangeOf(path: readonly (string | number)[]): [from: number, to: number] | undefined;
 }
 
 export const startOfFile: Place = { line: 1, column: 1 };

@@ -58,15 +58,8 @@ function missingTranslations(
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
     const path = contentPath(graph.shownAs, `${code}/${below}`);
     const message = `the ${name} translation of ${source.path} is missing; the ${what} shows English until then.`;
-    return [
-      findingAt(
-        { path },
-        startOfFile,
-        'file',
-        message,
-        `create ${path} and translate the English file in it.`,
-      ),
-    ];
+    const fix = `create ${path} and translate the English file in it.`;
+    return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
   });
 }
 

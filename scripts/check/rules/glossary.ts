@@ -4,32 +4,16 @@ import type { z } from 'zod';
 import { dotted, explain, nameOf } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
 import { glossarySchema } from '../../../schema/glossary.ts';
-import type { Locale } from '../../../schema/languages.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
+import type { ParsedFile } from '../../content/graph.ts';
 import { type Place, placeAt, startOfFile } from '../../content/located.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type GlossaryTerms, glossaryTerms, occurrences } from '../glossary-terms.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import type { CheckContext } from '../context.ts';
+import { occurrences } from '../glossary-terms.ts';
+import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
 
-/**
- * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
- * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
- * for people to judge.
- */
-export function glossary(graph: Graph): Finding[] {
-  const files = [...graph.glossaries.values()].flatMap(glossaryProblems);
-  const byLocale = new Map<Locale, GlossaryTerms>();
-  const termsOf = (locale: Locale): GlossaryTerms => {
-    const terms = byLocale.get(locale) ?? glossaryTerms(graph, locale);
-    byLocale.set(locale, terms);
-    return terms;
-  };
-  return [...files, ...pairsOf(graph).flatMap((pair) => compare(pair, termsOf(pair.language.code)))];
-}
-
 /** What is wrong with a glossary itself. */
-function glossaryProblems(file: ParsedFile): Finding[] {
+export function glossaryProblems(file: ParsedFile): Finding[] {
   const { data, problems } = file;
   return [
     ...problems.map(({ place, message, fix }) => findingAt(file, place, 'parse', message, fix)),
@@ -39,7 +23,13 @@ function glossaryProblems(file: ParsedFile): Finding[] {
   ];
 }
 
-function compare(pair: Pair, { keep, terms }: GlossaryTerms): Finding[] {
+/**
+ * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
+ * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
+ * for people to judge.
+ */
+export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
+  const { keep, terms } = termsOf(pair.language.code);
   const { schema, translation, language } = pair;
   const fields = textUnits(schema, translation).filter(({ key }) => key !== '');
   const forbidden = [...fields, ...bodyTexts(translation)].flatMap(({ text, placeOf }) =>

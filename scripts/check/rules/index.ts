@@ -1,15 +1,29 @@
 import type { Finding } from '../../../schema/finding.ts';
 import type { Graph } from '../../content/graph.ts';
+import type { CheckContext } from '../context.ts';
+import type { Pair, SourceFile } from '../pairs.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
 import { mdxProtected } from './mdx-protected.ts';
-import { placeholders } from './placeholders.ts';
+import { placeholders, unknownPlaceholders } from './placeholders.ts';
 
-/** What the check looks at beyond `validate()`; each rule is a pure function of the graph. */
-export const checkRules: readonly ((graph: Graph) => Finding[])[] = [
-  file,
+/*
+ * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
+ * findings can be kept until one of the files changes.
+ */
+
+/** Rules about which files there are. */
+export const graphRules: readonly ((graph: Graph) => Finding[])[] = [file];
+
+/** Rules about an English file. */
+export const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
+  unknownPlaceholders,
+];
+
+/** Rules that lay a translation beside its English file. */
+export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
   placeholders,
   mdxProtected,

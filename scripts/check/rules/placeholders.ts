@@ -1,12 +1,7 @@
-import type { z } from 'zod';
 import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { screens } from '../../../schema/screens/index.ts';
-import { words } from '../../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type ReadPair, readPairsOf } from '../pairs.ts';
+import { type Pair, type ReadPair, readable, type SourceFile } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { type Text, textsOf } from '../texts.ts';
 
@@ -16,42 +11,21 @@ const siteValues = ['phone', 'email', 'company'];
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
 
-/**
- * Rule `placeholders`: a translation has the placeholders of the English text, and English those that are
- * filled in.
- */
-export function placeholders(graph: Graph): Finding[] {
-  return [
-    ...sourceFiles(graph).flatMap(unknownPlaceholders),
-    ...readPairsOf(graph).flatMap(otherPlaceholders),
-  ];
-}
-
 /** The names in `{{…}}`, in the order of the text. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 }
 
-function sourceFiles(graph: Graph): { file: ParsedFile; schema: z.ZodType }[] {
-  const withSchema = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType) => {
-    const file = files.get(sourceLocale);
-    return file ? [{ file, schema }] : [];
-  };
-  return [
-    ...[...graph.pages.values()].flatMap(({ files, screen }) => withSchema(files, screens[screen])),
-    ...[...graph.words].flatMap(([name, files]) => withSchema(files, words[name])),
-  ];
-}
-
-function unknownPlaceholders({ file, schema }: { file: ParsedFile; schema: z.ZodType }): Finding[] {
-  const { data } = file;
+/** Rule `placeholders` in English: every placeholder is filled in. */
+export function unknownPlaceholders({ source, schema }: SourceFile): Finding[] {
+  const { data } = source;
   if (!data) return [];
   return textsOf(schema, data.value).flatMap((text) => {
     const known = knownPlaceholders(text);
     return [...new Set(unknownIn(text))].map((name) => {
       const meant = closest(name, known);
       return findingAt(
-        file,
+        source,
         data.locate(text.path),
         'placeholders',
         `${nameOf(text.path)}: nothing fills in {{${name}}}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
@@ -70,7 +44,10 @@ const knownPlaceholders = ({ description }: Text): string[] => [
 const unknownIn = (text: Text): string[] =>
   placeholdersIn(text.value).filter((name) => !knownPlaceholders(text).includes(name));
 
-function otherPlaceholders(pair: ReadPair): Finding[] {
+/** Rule `placeholders`: a translation has the placeholders of the English text. */
+export function placeholders(files: Pair): Finding[] {
+  const pair = readable(files);
+  if (!pair) return [];
   const { schema, from, to } = pair;
   const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
   return textsOf(schema, to.value).flatMap((text) => {
