@@ -7,6 +7,7 @@ import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { type GuardProblem, guardProblems } from '../mdx/guard.ts';
 import { headingProblems } from '../mdx/headings.ts';
+import { charProblems } from './chars.ts';
 import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
 import { type Place, startOfFile } from './located.ts';
@@ -59,6 +60,9 @@ export function validateFile(
   const findings = file.problems.map(({ place, message, fix }) =>
     findingAt(file, place, 'parse', message, fix),
   );
+  for (const { place, message, fix, edit } of charProblems(file, locale)) {
+    findings.push({ ...findingAt(file, place, 'chars', message, fix), ...(edit && { edit }) });
+  }
   const source = english?.data?.value;
   if (file.data) {
     const rule = file.extension === '.json' ? 'keys' : 'frontmatter';

@@ -6,6 +6,7 @@ import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
+import { links, sourceLinks } from './links.ts';
 import { mdxProtected } from './mdx-protected.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
 
@@ -20,6 +21,7 @@ export const graphRules: readonly ((graph: Graph) => Finding[])[] = [file];
 /** Rules about an English file. */
 export const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
   unknownPlaceholders,
+  sourceLinks,
 ];
 
 /** Rules that lay a translation beside its English file. */
@@ -28,5 +30,6 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   placeholders,
   mdxProtected,
   headings,
+  links,
   glossary,
 ];

@@ -169,7 +169,7 @@ describe('mdx-protected', () => {
       zh: [
         'Text zh.',
         'Text \u202ezh.',
-        '17:1  error  mdx-protected  the text has an invisible character that changes the direction of writing. → remove it, best by typing the words around it again.',
+        '17:6  error  chars  there is an invisible character that changes the direction of writing (U+202E). → remove it; npm run check -- --fix does so.',
       ],
     });
   });
