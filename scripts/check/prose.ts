@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { dotted, nameOf } from '../../schema/explain.ts';
 import type { Edit } from '../../schema/finding.ts';
+import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
 import { markdownOf } from '../mdx/headings.ts';
@@ -31,9 +32,11 @@ export interface Prose {
 /** What stands in a prose for something that is no text. */
 export const objectCharacter = '\ufffc';
 
-/** Every run of text of a file, in the order of the file. */
+/** Every run of text of a file, in the order of the file, without the units that are still to be translated. */
 export function proseOf(schema: z.ZodType, file: ParsedFile): Prose[] {
-  return [...fieldProse(schema, file), ...bodyProse(file)];
+  const prose = [...fieldProse(schema, file), ...bodyProse(file)];
+  const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
+  return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 }
 
 /** The place of a character of a prose. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { isLocale, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
+import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { parseBody } from '../mdx/parse.ts';
@@ -173,10 +174,17 @@ const unreadable = (message: string, fix: string): Parsed => ({
   problems: [{ place: startOfFile, message, fix }],
 });
 
-/** Whether a page is the source, translated, or missing in a language. */
+/** Whether a page is the source, translated, or missing in a language; a file without a translated text is missing too. */
 export function stateOf(page: Page, locale: Locale): TranslationState {
   if (locale === sourceLocale) return 'source';
-  return page.files.has(locale) ? 'translated' : 'missing';
+  const file = page.files.get(locale);
+  return file && isStarted(file.data?.value) ? 'translated' : 'missing';
+}
+
+/** Whether any text of a translation is more than the English one under a mark that it is to be done. */
+function isStarted(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return !isTodo(content);
+  return Object.values(content).some(isStarted);
 }
 
 /** The language whose file is shown for a page in a language: its own, or English when that is missing. */

@@ -19,6 +19,7 @@ import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
+import { remarkTodo } from '../mdx/todo.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -103,7 +104,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
 /** `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. */
 function compiledOnce(): Plugin {
   const compiler = mdx({
-    remarkPlugins: [...contentSyntax, remarkHeadingIds],
+    remarkPlugins: [...contentSyntax, remarkHeadingIds, remarkTodo],
     rehypePlugins: [rehypeSections, rehypeComponentImports],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,

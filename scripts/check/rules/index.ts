@@ -7,8 +7,11 @@ import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
 import { links, sourceLinks } from './links.ts';
-import { mdxProtected } from './mdx-protected.ts';
+import { mdxCode } from './mdx-code.ts';
+import { mdxComponents } from './mdx-components.ts';
+import { mdxTables } from './mdx-tables.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { sourceTodo, todo } from './todo.ts';
 
 /*
  * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
@@ -22,13 +25,17 @@ export const graphRules: readonly ((graph: Graph) => Finding[])[] = [file];
 export const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
   unknownPlaceholders,
   sourceLinks,
+  sourceTodo,
 ];
 
 /** Rules that lay a translation beside its English file. */
 export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
+  todo,
   placeholders,
-  mdxProtected,
+  mdxComponents,
+  mdxCode,
+  mdxTables,
   headings,
   links,
   glossary,

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Edit, Finding } from '../../schema/finding.ts';
+
+/** A file to mend. */
+interface File {
+  /** As findings name it. */
+  path: string;
+  absolute: string;
+  text: string;
+}
+
+/**
+ * Writes what findings propose into their files.
+ *
+ * @returns how many places of how many files were mended
+ * @throws Error when a file cannot be written
+ */
+export function fixFiles(
+  findings: readonly Finding[],
+  files: readonly File[],
+): { places: number; files: number } {
+  let places = 0;
+  let mended = 0;
+  for (const { path, absolute, text } of files) {
+    const edits = findings.flatMap((finding) =>
+      finding.path === path && finding.edit ? [finding.edit] : [],
+    );
+    const { text: fixed, applied } = applyEdits(text, edits);
+    if (applied === 0) continue;
+    writeText(absolute, path, fixed);
+    places += applied;
+    mended += 1;
+  }
+  return { places, files: mended };
+}
+
+/** Applies edits of one text. Of two that touch each other the first counts; the next round finds the other. */
+export function applyEdits(text: string, edits: readonly Edit[]): { text: string; applied: number } {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let fixed = '';
+  let at = 0;
+  let applied = 0;
+  let last = -1;
+  for (const { start, end, text: replacement } of sorted) {
+    if (start < at || start === last) continue;
+    fixed += text.slice(at, start) + replacement;
+    at = end;
+    last = start;
+    applied += 1;
+  }
+  return { text: fixed + text.slice(at), applied };
+}
+
+/** A byte order mark is no part of the text that was read, and stays. */
+function writeText(absolute: string, path: string, text: string): void {
+  try {
+    const mark = readFileSync(absolute).subarray(0, 3).equals(Buffer.from('\ufeff')) ? '\ufeff' : '';
+    writeFileSync(absolute, mark + text);
+  } catch (error) {
+    throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Finding } from '../../../schema/finding.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { fieldNames, findingAt } from '../../content/validate.ts';
+import { guardProblems } from '../../mdx/guard.ts';
+import { firstDivergence } from '../divergence.ts';
+import type { Pair } from '../pairs.ts';
+import { lastLine, placeOf, reference } from '../place.ts';
+
+/**
+ * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
+ * order. What content may not contain at all is refused by `validate()` under the same name.
+ */
+export function mdxComponents({ schema, source, translation }: Pair): Finding[] {
+  const fields = fieldNames(schema, source.data?.value);
+  const [expected, found] = [componentsOf(source, fields), componentsOf(translation, fields)];
+  if (!expected || !found) return [];
+  const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
+  if (!divergence) return [];
+  const english = ({ written, node }: Component) => `${written} of ${reference(source, placeOf(node))}`;
+  switch (divergence.kind) {
+    case 'missing': {
+      const { expected, before } = divergence;
+      const place = before ? placeOf(before.node) : lastLine(translation);
+      const message = `${english(expected)} is missing ${before ? `before ${before.written}` : 'at the end'}.`;
+      return [
+        findingAt(
+          translation,
+          place,
+          'mdx-protected',
+          message,
+          `put ${expected.written} where English has it.`,
+        ),
+      ];
+    }
+    case 'extra': {
+      const { written, node } = divergence.found;
+      const message = `${written} does not stand at this place in ${source.path}.`;
+      return [findingAt(translation, placeOf(node), 'mdx-protected', message, `remove ${written}.`)];
+    }
+    case 'different': {
+      const { expected, found } = divergence;
+      const message = `expected ${english(expected)}, found ${found.written}.`;
+      const fix = `write ${expected.written} here, and keep the components in the order of English.`;
+      return [findingAt(translation, placeOf(found.node), 'mdx-protected', message, fix)];
+    }
+  }
+}
+
+interface Component {
+  /** As a component with these attributes is written, whatever their order in the file. */
+  written: string;
+  node: MdxJsxFlowElement | MdxJsxTextElement;
+}
+
+/**
+ * The components of a file in their order; within a sentence the order is free, since each language builds
+ * its sentences differently. `undefined` when components of the file have findings of their own.
+ */
+function componentsOf({ body }: ParsedFile, fields: readonly string[]): Component[] | undefined {
+  if (!body || guardProblems(body, fields).some(({ node }) => isComponent(node))) return undefined;
+  const components: Component[] = [];
+  visit(body, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      components.push(...inlineComponents(node).sort((a, b) => (a.written < b.written ? -1 : 1)));
+      return SKIP;
+    }
+    if (isComponent(node)) components.push(componentOf(node));
+    return undefined;
+  });
+  return components;
+}
+
+function inlineComponents(block: Nodes): Component[] {
+  const components: Component[] = [];
+  visit(block as Root, (node) => {
+    if (isComponent(node)) components.push(componentOf(node));
+  });
+  return components;
+}
+
+const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement): Component {
+  const attributes = node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
+  });
+  return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node };
+}
