@@ -1,12 +1,24 @@
-import { formatFinding } from '../../../schema/finding.ts';
+import { type Finding, formatFinding } from '../../../schema/finding.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import type { Memo } from '../../../scripts/check/memo.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { placeAt } from '../../../scripts/content/located.ts';
 import { contentFolder, type Tree, textOf } from '../fixture.ts';
 
+/** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
+const results = new Map<string, unknown>();
+const memo: Memo = {
+  remember: <Value>(key: string, compute: () => Value) => {
+    if (!results.has(key)) results.set(key, compute());
+    return results.get(key) as Value;
+  },
+};
+
+/** What the check finds in a tree. */
+export const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)), memo);
+
 /** The findings of the check on a tree, each as one line. */
-export const findingsOf = (tree: Tree): string[] =>
-  checkContent(readGraph(contentFolder(tree))).map(formatFinding);
+export const findingsOf = (tree: Tree): string[] => check(tree).map(formatFinding);
 
 /** Place of a text that stands exactly once in a file, as findings name it: “content/nl/guide.mdx:3:8”. */
 export function placeOf(tree: Tree, path: string, text: string): string {

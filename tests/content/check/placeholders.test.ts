@@ -69,3 +69,28 @@ test('a placeholder of English that nothing fills in is a finding there, and non
 test('spaces inside the braces do not count', () => {
   expect(findingsOf(edit(sample, 'nl/guide.mdx', '{{phone}}', '{{ phone }}'))).toEqual([]);
 });
+
+test('formats, nested texts and tags are placeholders too', () => {
+  const english = (text: string) => edit(sample, 'en/guide.mdx', 'Lead: call {{phone}}', text);
+  const dutch = (from: string, to: string) =>
+    findingsOf(
+      ['ar', 'de', 'fr', 'nl', 'zh'].reduce(
+        (tree, locale) =>
+          edit(tree, `${locale}/guide.mdx`, 'Lead: call {{phone}}', locale === 'nl' ? to : from),
+        english(from),
+      ),
+    );
+  expect(dutch('{{phone, short}}', '{{ phone,short }}')).toEqual([]);
+  expect(dutch('{{phone, short}}', '{{phone}}')).toEqual([
+    expect.stringContaining('expected {{phone, short}} as in English, found {{phone}}.'),
+  ]);
+  expect(dutch('See $t(common:name)', 'Zie $t(common:naam)')).toEqual([
+    expect.stringContaining('expected $t(common:name) as in English, found $t(common:naam).'),
+  ]);
+  expect(dutch('A <1>link</1>', 'Een link')).toEqual([
+    expect.stringContaining('expected <1> and </1> as in English, found no placeholder.'),
+  ]);
+  expect(dutch('Call {{phone}}', 'Bel {{phone}')).toEqual([
+    expect.stringContaining('expected {{phone}} as in English, found {{.'),
+  ]);
+});

@@ -7,16 +7,15 @@ import { words } from '../../../schema/words/index.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { textsOf } from '../../../scripts/check/texts.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, readTree, realContent, type Tree, textOf } from '../fixture.ts';
+import { readTree, realContent, textOf } from '../fixture.ts';
 import { pick, random } from '../random.ts';
+import { check } from './findings.ts';
 
 /**
  * Defects put into a copy of the project's own content: one into every translated file at once, at a place
  * chosen by a seed, so that the test does not depend on what the texts say.
  */
 const content = readTree(realContent);
-
-const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)));
 
 const known = new Set(checkContent(readGraph(realContent)).map(({ path }) => path));
 

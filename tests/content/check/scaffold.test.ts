@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { screenOf, screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
-import { checkContent } from '../../../scripts/check/check.ts';
 import { scaffold } from '../../../scripts/check/scaffold/scaffold.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { check } from './findings.ts';
 
 const content = readTree(realContent);
 
@@ -38,7 +38,7 @@ test.each(['ar/pricing.mdx', 'zh/privacy-policy.mdx', 'fr/404.mdx', 'ar/componen
   (path) => {
     const { text, added } = scaffolded(without(content, path), path);
     expect(added).toEqual(['the file']);
-    const findings = checkContent(readGraph(contentFolder({ ...content, [path]: text })));
+    const findings = check({ ...content, [path]: text });
     expect(findings.length).toBeGreaterThan(5);
     expect(findings.filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary')).toEqual([]);
     expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([`content/${path}`]));
@@ -86,7 +86,7 @@ describe('what a translation lacks is added where English has it', () => {
       expect.stringMatching(/^## TODO: .* \[#factors\]$/),
       '<Quote />',
     ]);
-    const findings = checkContent(readGraph(contentFolder({ ...content, 'nl/pricing.mdx': text })));
+    const findings = check({ ...content, 'nl/pricing.mdx': text });
     expect(findings.filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary')).toEqual([]);
     expect(findings.map(({ rule }) => rule)).toContain('untranslated');
   });
