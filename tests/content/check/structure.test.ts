@@ -197,7 +197,7 @@ describe('code and tables', () => {
       finding('15:1', 'the code `b` of content/en/guide.mdx:17:18 is missing in this section.'),
     ]);
     expect(change('}` and `b', '}` `x` and `b')).toEqual([
-      finding('17:17', 'the code `x` does not stand in content/en/guide.mdx.'),
+      finding('17:14', 'the code `x` does not stand in content/en/guide.mdx.'),
     ]);
     expect(change('npm test', 'npm toets')).toEqual([
       finding(
