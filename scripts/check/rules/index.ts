@@ -8,6 +8,7 @@ import { headings } from './headings.ts';
 import { keys } from './keys.ts';
 import { mdxProtected } from './mdx-protected.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { stale } from './stale.ts';
 
 /*
  * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
@@ -29,4 +30,5 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   mdxProtected,
   headings,
   glossary,
+  stale,
 ];
