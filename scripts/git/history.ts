@@ -35,7 +35,7 @@ export function historyOf(file: string): Version[] {
   if (!log.ok) return [];
   const versions = new Map<string, Version>();
   for (const entry of log.output.split('\u0001').slice(1)) {
-    const [, commit = '', date = ''] = /^(\S+) (\S+)/.exec(entry) ?? [];
+    const [, commit = '', date = ''] = /^([0-9a-f]+) ([\d-]+)/.exec(entry) ?? [];
     const [, blob = ''] = /:\d{6} \d{6} [0-9a-f]+ ([0-9a-f]+) /.exec(entry) ?? [];
     // A deleted file has no text.
     if (/^0*$/.test(blob) || versions.has(blob)) continue;

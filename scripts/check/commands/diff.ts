@@ -109,9 +109,9 @@ function block(
   }
   const { version, file } = old;
   const then = partTexts(pair.schema, file, name, isPage(pair.source));
-  const since = `since ${version.date}, commit ${version.commit.slice(0, 8)}`;
+  const against = `compared with commit ${version.commit.slice(0, 8)} of ${version.date}`;
   return [
-    `${title} (${isThere ? '' : 'gone '}${since})`,
+    `${title}${isThere ? '' : ' is gone'}, ${against}`,
     ...indented(changeLines(then, now(pair, name), color)),
   ];
 }

@@ -14,6 +14,7 @@ export function wordDiff(old: string, now: string, color: boolean): string[] {
   });
   const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
   const lines = marked.join('').split('\n');
+  if (!lines.some(isMarked)) return ['(the same words, put into other paragraphs, lists or lines)'];
   return lines.flatMap((line, index) => {
     if (isMarked(line)) return [line];
     return isMarked(lines[index - 1] ?? '') || index === 0 ? ['…'] : [];

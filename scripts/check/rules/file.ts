@@ -73,7 +73,10 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
       `move it into the folder of its language, or delete it.`,
     );
   }
-  if (isRecordName(stray)) return finding(...strayRecord(stray, graph));
+  if (isRecordName(stray)) {
+    const why = strayRecord(stray, graph);
+    return why ? finding(...why) : [];
+  }
   const meant = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that mends this one too.
   if (extension === '.mdx' && missingPages.includes(key)) return [];
@@ -110,18 +113,20 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
   );
 }
 
-/** A record (`common.source.json`) of something that has none. */
-function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: string, fix: string] {
+/** Why a record (`common.source.json`) belongs to nothing. That its translation is missing is told already. */
+function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: string, fix: string] | undefined {
   if (folder === sourceLocale) {
-    return [
-      'English is the source, so there is nothing to say from which text it was translated.',
-      'delete it.',
-    ];
+    const message =
+      'English is the source, so there is nothing to say about which text it was translated from.';
+    return [message, 'delete it.'];
   }
   const name = key.slice(0, -recordSuffix.length);
+  if (Object.hasOwn(words, name)) return undefined;
   const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
-  const message = `this says from which English texts ${path} was translated, but there is no such file.`;
-  return [message, Object.hasOwn(words, name) ? 'delete it, or restore that file.' : 'delete it.'];
+  return [
+    `this says from which English texts ${path} was translated, but there is no such namespace.`,
+    'delete it.',
+  ];
 }
 
 /** The screens whose frontmatter is a namespace, as files; undefined for what is no such namespace. */
