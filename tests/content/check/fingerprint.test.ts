@@ -233,7 +233,9 @@ describe('namespaces', () => {
 
 // A change of these values makes every translation stale at once: records are written with them.
 test('fingerprints stay what they are', () => {
-  expect(recordLine(recordOf(pageParts(article, readPage(page, 'en'))))).toMatchInlineSnapshot(`"source: fb227db1 label=86b2 title=1aee description=c3ef hero=1e9b text=4621 text/first=73fa text/second=7880"`);
+  expect(recordLine(recordOf(pageParts(article, readPage(page, 'en'))))).toMatchInlineSnapshot(
+    `"source: fb227db1 label=86b2 title=1aee description=c3ef hero=1e9b text=4621 text/first=73fa text/second=7880"`,
+  );
   const json = '{ "skip": "Skip to content", "footer": { "rights": "{{year}} {{company}}" } }';
   const parts = wordParts(words.common as z.ZodType, readWords(json));
   expect(Object.fromEntries(wordRecordOf(parts))).toMatchInlineSnapshot(`
