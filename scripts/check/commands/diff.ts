@@ -37,11 +37,10 @@ function diffOf(target: Target, input: CommandInput): string[] {
       return [`${translation.path} is up to date with ${source.path}.`, ''];
     case 'untracked':
     case 'malformed': {
-      const what = staleness.state === 'untracked' ? 'Nothing says' : 'What says cannot be read,';
-      return [
-        `${what} from which English text ${translation.path} was translated. Compare it as a whole, then run: ${accept}`,
-        '',
-      ];
+      const which = `from which English text ${translation.path} was translated`;
+      const what =
+        staleness.state === 'untracked' ? `Nothing says ${which}.` : `What says ${which} cannot be read.`;
+      return [`${what} Compare it as a whole, then run: ${accept}`, ''];
     }
     case 'stale':
       return [

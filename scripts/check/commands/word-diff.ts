@@ -12,13 +12,21 @@ export function wordDiff(old: string, now: string, color: boolean): string[] {
     if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
     return eachLine(change.value, (line) => line);
   });
-  const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
   const lines = marked.join('').split('\n');
   if (!lines.some(isMarked)) return ['(the same words, put into other paragraphs, lists or lines)'];
   return lines.flatMap((line, index) => {
     if (isMarked(line)) return [line];
-    return isMarked(lines[index - 1] ?? '') || index === 0 ? ['…'] : [];
+    const isFirst = index === 0 || isMarked(lines[index - 1] ?? '');
+    return isFirst ? [leftOut(lines.slice(index))] : [];
   });
+}
+
+const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
+
+/** What stands for the lines up to the next one with a change. */
+function leftOut(lines: readonly string[]): string {
+  const next = lines.findIndex(isMarked);
+  return lines.slice(0, next < 0 ? undefined : next).every((line) => line.trim() === '') ? '' : '…';
 }
 
 /** Marks what each line holds, with the spaces around it left outside. */
