@@ -31,8 +31,9 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
 }
 
 /** Names everything that the findings of a pair follow from. */
-function keyOf({ language, source, translation }: Pair, context: CheckContext): string {
-  return digestOf([translation.path, source.hash, translation.hash, context.digestFor(language.code)]);
+function keyOf({ language, source, translation, record }: Pair, context: CheckContext): string {
+  const hashes = [source.hash, translation.hash, record?.hash ?? ''];
+  return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
 }
 
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {

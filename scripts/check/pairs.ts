@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Language, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
 import { screens } from '../../schema/screens/index.ts';
 import { isContent } from '../../schema/translation.ts';
-import { type WordsName, words } from '../../schema/words/index.ts';
+import { words } from '../../schema/words/index.ts';
 import type { Graph, ParsedFile } from '../content/graph.ts';
 import type { Located } from '../content/located.ts';
 
@@ -26,6 +26,8 @@ export interface SourceFile {
 export interface Pair extends SourceFile {
   language: TargetLanguage;
   translation: ParsedFile;
+  /** From which English texts a namespace was translated; a page says that in its frontmatter. */
+  record?: ParsedFile;
 }
 
 /** A pair whose fields can be read in both files. */
@@ -50,18 +52,20 @@ export function sourcesOf(graph: Graph): SourceFile[] {
 
 /** Every translated file, page or namespace, with its English file. */
 export function pairsOf(graph: Graph): Pair[] {
-  return groupsOf(graph).flatMap(({ files, schema }) => {
+  return groupsOf(graph).flatMap(({ files, records, schema }) => {
     const source = files.get(sourceLocale);
     if (!source) return [];
     return targetLanguages.flatMap((language) => {
       const translation = files.get(language.code);
-      return translation ? [{ language, schema, source, translation }] : [];
+      const record = records?.get(language.code);
+      return translation ? [{ language, schema, source, translation, ...(record && { record }) }] : [];
     });
   });
 }
 
 interface FileGroup {
   files: ReadonlyMap<Locale, ParsedFile>;
+  records?: ReadonlyMap<Locale, ParsedFile> | undefined;
   schema: z.ZodType;
 }
 
@@ -72,6 +76,10 @@ function groupsOf(graph: Graph): FileGroup[] {
       files,
       schema: screens[screen] as z.ZodType,
     })),
-    ...[...graph.words].map(([name, files]) => ({ files, schema: words[name as WordsName] as z.ZodType })),
+    ...[...graph.words].map(([name, files]) => ({
+      files,
+      records: graph.records.get(name),
+      schema: words[name] as z.ZodType,
+    })),
   ];
 }

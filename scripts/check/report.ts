@@ -12,7 +12,11 @@ export interface Report {
 
 /** Gathers what formats show about the findings of a graph. */
 export function reportOf(graph: Graph, findings: readonly Finding[]): Report {
-  const groups = [...[...graph.pages.values()].map(({ files }) => files), ...graph.words.values()];
+  const groups = [
+    ...[...graph.pages.values()].map(({ files }) => files),
+    ...graph.words.values(),
+    ...graph.records.values(),
+  ];
   const read = groups.flatMap((files) => [...files.values()]);
   return {
     findings,

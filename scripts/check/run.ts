@@ -3,6 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { sourceLocale } from '../../schema/languages.ts';
 import { type Graph, readGraph } from '../content/graph.ts';
 import { checkContent } from './check.ts';
+import { isCommand, runCommand } from './commands/index.ts';
 import { summary } from './formats/human.ts';
 import { formats } from './formats/index.ts';
 import { readOptions } from './options.ts';
@@ -19,7 +20,7 @@ export interface Surroundings {
 }
 
 /**
- * Runs the check as its arguments ask.
+ * Runs the check, or one of its commands, as its arguments ask.
  * @returns 0 when there is no error, 1 when there is
  * @throws Error when it cannot be run: an unknown argument, a content folder or an output file that does not open
  */
@@ -27,6 +28,7 @@ export function runCheck(
   args: readonly string[],
   { contentDir, workingDir, color, write }: Surroundings,
 ): number {
+  if (isCommand(args)) return runCommand(args, { contentDir, workingDir, color, write }, readContent);
   const { format, content, out } = readOptions(args);
   const graph = readContent(
     content === undefined ? contentDir : resolve(workingDir, content),

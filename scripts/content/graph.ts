@@ -7,10 +7,11 @@ import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { parseBody } from '../mdx/parse.ts';
+import { recordField, recordSuffix } from '../staleness/record-names.ts';
 import { type ContentFile, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
-import { type Located, type ParseProblem, startOfFile } from './located.ts';
+import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface Graph {
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */
   words: Map<WordsName, Map<Locale, ParsedFile>>;
+  /** From which English texts the words of a language were translated, by namespace; no text of the site. */
+  records: Map<WordsName, Map<Locale, ParsedFile>>;
   /** How each language translates the terms of the trade; no text of the site. */
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
@@ -46,8 +49,19 @@ export interface ParsedFile extends ContentFile {
   /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
   body: Root | undefined;
   problems: ParseProblem[];
+  /** From which English text a translated page was made, as its frontmatter says. */
+  record: RecordLine | undefined;
   /** Digest of the text. */
   hash: string;
+}
+
+/** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
+export interface RecordLine {
+  value: unknown;
+  /** Where the field starts. */
+  place: Place;
+  /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
+  range: [from: number, to: number];
 }
 
 /** State of a page in a language. */
@@ -66,6 +80,7 @@ export function readGraph(contentDir: string, shownAs = 'content'): Graph {
     shownAs,
     pages,
     words: new Map(),
+    records: new Map(),
     glossaries: new Map(),
     strays: [],
   };
@@ -74,52 +89,79 @@ export function readGraph(contentDir: string, shownAs = 'content'): Graph {
       pages.set(file.key, { key: file.key, screen: screenOf(file.key), files: new Map() });
     }
   }
+  const below = new Set(files.map((file) => file.relative));
   for (const file of files) {
     const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
+    const recorded = recordedWords(file);
     const namespace = file.extension === '.json' && Object.hasOwn(words, file.key) ? file.key : undefined;
     const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
-    if (!isLocale(file.folder) || !(page || namespace || isGlossary)) graph.strays.push(file);
+    const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
+    if (!isLocale(file.folder) || !(page || namespace || isGlossary || isRecord)) graph.strays.push(file);
     else if (isGlossary) graph.glossaries.set(file.folder, parseGlossary(file));
     else if (page) page.files.set(file.folder, parsePage(file));
     else {
-      const name = namespace as WordsName;
-      const byLocale = graph.words.get(name) ?? new Map<Locale, ParsedFile>();
-      graph.words.set(name, byLocale.set(file.folder, parseWords(file)));
+      const [name, byName] = recorded ? [recorded, graph.records] : [namespace as WordsName, graph.words];
+      const byLocale = byName.get(name) ?? new Map<Locale, ParsedFile>();
+      byName.set(name, byLocale.set(file.folder, parseWords(file)));
     }
   }
   return graph;
 }
 
+/** The namespace whose record a file is by its name; English is translated from nothing. */
+function recordedWords({ key, extension, folder }: ContentFile): WordsName | undefined {
+  if (extension !== '.json' || folder === sourceLocale || !key.endsWith(recordSuffix)) return undefined;
+  const name = key.slice(0, -recordSuffix.length);
+  return Object.hasOwn(words, name) ? (name as WordsName) : undefined;
+}
+
 /** What a file holds, as far as it can be read. */
-type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems'>;
+export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
 
-function parsePage(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const frontmatter = readFrontmatter(text);
-    const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
-    return {
-      data: frontmatter.ok ? frontmatter.data : undefined,
-      body: body?.ok ? body.tree : undefined,
-      problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
-    };
-  });
+/** Reads a page, from its file or from an older version of it. */
+export function readPage(text: string, locale: Locale): Parsed {
+  const frontmatter = readFrontmatter(text);
+  const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
+  const data = frontmatter.ok ? frontmatter.data : undefined;
+  return {
+    ...(data && locale !== sourceLocale ? takeRecord(data, text) : { data, record: undefined }),
+    body: body?.ok ? body.tree : undefined,
+    problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
+  };
 }
 
-function parseWords(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const json = readJson(text);
-    return json.ok
-      ? { data: json.data, body: undefined, problems: [] }
-      : { data: undefined, body: undefined, problems: json.problems };
-  });
+/** Reads a namespace, from its file or from an older version of it. */
+export function readWords(text: string): Parsed {
+  const json = readJson(text);
+  return json.ok ? { ...nothing, data: json.data } : { ...nothing, problems: json.problems };
 }
+
+const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
+
+/** Parts the record of a translation from its content. */
+function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'> {
+  const content = asContent(data.value);
+  if (!Object.hasOwn(content, recordField)) return { data, record: undefined };
+  const { [recordField]: value, ...fields } = content;
+  const place = data.locate([recordField], 'key');
+  const from = offsetAt(text, place);
+  const [, end = 0] = data.rangeOf([recordField]) ?? [];
+  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
+  return {
+    data: { ...data, value: fields },
+    record: { value, place, range: [from, from + written.length] },
+  };
+}
+
+const parsePage = (file: ContentFile): ParsedFile =>
+  parseFile(file, (text) => readPage(text, file.folder as Locale));
+
+const parseWords = (file: ContentFile): ParsedFile => parseFile(file, readWords);
 
 function parseGlossary(file: ContentFile): ParsedFile {
   return parseFile(file, (text) => {
     const yaml = readYaml(text, text, 0);
-    return yaml.ok
-      ? { data: yaml.data, body: undefined, problems: [] }
-      : { data: undefined, body: undefined, problems: yaml.problems };
+    return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
   });
 }
 
@@ -156,6 +198,9 @@ function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFi
     get problems() {
       return content().problems;
     },
+    get record() {
+      return content().record;
+    },
     get hash() {
       hash ??= createHash('sha256').update(text).digest('base64url');
       return hash;
@@ -169,8 +214,7 @@ const reason = (error: unknown, { absolute, path }: ContentFile): string =>
   `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
 
 const unreadable = (message: string, fix: string): Parsed => ({
-  data: undefined,
-  body: undefined,
+  ...nothing,
   problems: [{ place: startOfFile, message, fix }],
 });
 

@@ -30,3 +30,10 @@ export function placeAt(text: string, offset: number): Place {
   const line = before.split('\n').length;
   return { line, column: before.length - before.lastIndexOf('\n') };
 }
+
+/** Character offset of a place of a text. */
+export function offsetAt(text: string, { line, column }: Place): number {
+  let start = 0;
+  for (let before = 1; before < line; before++) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}

@@ -12,7 +12,11 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../schema/translation.ts';
-import { words } from '../../schema/words/index.ts';
+import { type WordsName, words } from '../../schema/words/index.ts';
+import { readPage, readWords } from '../../scripts/content/graph.ts';
+import { pageParts, wordParts } from '../../scripts/staleness/parts.ts';
+import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/staleness/record.ts';
+import { recordLine } from '../../scripts/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
 
 /**
@@ -31,8 +35,41 @@ export function sampleTree(): Tree {
     }
     tree[`${locale}/guide.mdx`] = guide(locale);
   }
-  return tree;
+  return recorded(tree);
 }
+
+/**
+ * A tree whose translations say that they were made from its English files as they are. The line that this
+ * takes in a page stands where there was an empty one, so that lines have the same numbers in all languages.
+ */
+export function recorded(tree: Tree): Tree {
+  const files: { [path: string]: string | Uint8Array } = { ...tree };
+  for (const [path, text] of Object.entries(tree)) {
+    const [, name = '', extension = ''] = /^en\/(.*)(\.\w+)$/.exec(path) ?? [];
+    if (typeof text !== 'string' || !['.mdx', '.json'].includes(extension)) continue;
+    const line = extension === '.mdx' ? pageRecordLine(name, text) : '';
+    for (const locale of locales.filter((code) => code !== sourceLocale)) {
+      const translation = files[`${locale}/${name}${extension}`];
+      if (typeof translation !== 'string') continue;
+      if (extension === '.json') files[`${locale}/${name}.source.json`] = wordRecordText(name, text);
+      else files[`${locale}/${name}.mdx`] = withRecord(translation, line);
+    }
+  }
+  return files as Tree;
+}
+
+function pageRecordLine(key: string, english: string): string {
+  const schema = screens[screenOf(key)] as z.ZodType;
+  return recordLine(recordOf(pageParts(schema, readPage(english, sourceLocale))));
+}
+
+const wordRecordText = (name: string, english: string): string =>
+  formatWordRecord(wordRecordOf(wordParts(words[name as WordsName], readWords(english))));
+
+const withRecord = (page: string, line: string): string =>
+  /^source: .*$/m.test(page)
+    ? page.replace(/^source: .*$/m, line)
+    : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
 
 /** A page of prose, whose lines tests count on. */
 const guide = (locale: Locale): string => `---

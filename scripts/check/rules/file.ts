@@ -8,8 +8,9 @@ import { words } from '../../../schema/words/index.ts';
 import { type ContentFile, contentPath } from '../../content/files.ts';
 import type { Graph } from '../../content/graph.ts';
 import { startOfFile } from '../../content/located.ts';
-import { meantFile, meantLocale } from '../../content/stray.ts';
+import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
 import { findingAt } from '../../content/validate.ts';
+import { recordSuffix } from '../../staleness/record-names.ts';
 import { type TargetLanguage, targetLanguages } from '../pairs.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
@@ -72,6 +73,10 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
       `move it into the folder of its language, or delete it.`,
     );
   }
+  if (isRecordName(stray)) {
+    const why = strayRecord(stray, graph);
+    return why ? finding(...why) : [];
+  }
   const meant = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that mends this one too.
   if (extension === '.mdx' && missingPages.includes(key)) return [];
@@ -106,6 +111,22 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
       : `files with the ending ${quote(extension)} are not content${question}`,
     rename ?? 'delete it, or give it the ending .mdx (pages) or .json (words of the interface).',
   );
+}
+
+/** Why a record (`common.source.json`) belongs to nothing. That its translation is missing is told already. */
+function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: string, fix: string] | undefined {
+  if (folder === sourceLocale) {
+    const message =
+      'English is the source, so there is nothing to say about which text it was translated from.';
+    return [message, 'delete it.'];
+  }
+  const name = key.slice(0, -recordSuffix.length);
+  if (Object.hasOwn(words, name)) return undefined;
+  const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
+  return [
+    `this says from which English texts ${path} was translated, but there is no such namespace.`,
+    'delete it.',
+  ];
 }
 
 /** The screens whose frontmatter is a namespace, as files; undefined for what is no such namespace. */

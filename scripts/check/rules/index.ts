@@ -11,6 +11,7 @@ import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { stale } from './stale.ts';
 import { sourceTodo, todo } from './todo.ts';
 
 /*
@@ -39,4 +40,5 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   glossary,
+  stale,
 ];

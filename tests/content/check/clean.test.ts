@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { findingsOf } from './findings.ts';
+import { allFindingsOf, findingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
@@ -12,7 +12,7 @@ const change = (tree: Tree, path: string, by: (text: string) => string): Tree =>
 });
 
 test('correct content has no finding', () => {
-  expect(findingsOf(sample)).toEqual([]);
+  expect(allFindingsOf(sample)).toEqual([]);
 });
 
 test('other ways of writing the same have no finding', () => {

@@ -22,7 +22,7 @@ const known = new Set(checkContent(readGraph(realContent)).map(({ path }) => pat
 /** Translated files without a finding; the others could not show that a defect gives exactly one more. */
 const translations = Object.keys(content).filter((path) => {
   const [locale] = path.split('/');
-  const isContent = path.endsWith('.mdx') || path.endsWith('.json');
+  const isContent = path.endsWith('.mdx') || (path.endsWith('.json') && !path.endsWith('.source.json'));
   return isContent && isLocale(locale) && locale !== sourceLocale && !known.has(`content/${path}`);
 });
 
