@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Edit, Finding } from '../../schema/finding.ts';
+import { writeText } from '../content/files.ts';
 
 /** A file to mend. */
 interface File {
@@ -49,14 +49,4 @@ export function applyEdits(text: string, edits: readonly Edit[]): { text: string
     applied += 1;
   }
   return { text: fixed + text.slice(at), applied };
-}
-
-/** A byte order mark is no part of the text that was read, and stays. */
-function writeText(absolute: string, path: string, text: string): void {
-  try {
-    const mark = readFileSync(absolute).subarray(0, 3).equals(Buffer.from('\ufeff')) ? '\ufeff' : '';
-    writeFileSync(absolute, mark + text);
-  } catch (error) {
-    throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
 }

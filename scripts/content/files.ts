@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
 export interface ContentFile {
@@ -53,5 +53,22 @@ export function readText(file: string): string | undefined {
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Writes a text into a file, which is created where there is none. A byte order mark of the file is no part of
+ * the text that was read from it, and stays.
+ *
+ * @param path how a message calls the file
+ * @throws Error when the file cannot be written
+ */
+export function writeText(absolute: string, path: string, text: string): void {
+  try {
+    const starts = existsSync(absolute) ? readFileSync(absolute).subarray(0, 3) : Buffer.of();
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, (starts.equals(Buffer.from('\ufeff')) ? '\ufeff' : '') + text);
+  } catch (error) {
+    throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }

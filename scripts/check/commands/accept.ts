@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { writeText } from '../../content/files.ts';
 import { endOfFrontmatter } from '../../content/frontmatter.ts';
 import { readPage } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
@@ -62,7 +62,7 @@ function acceptPage(target: Target): string | undefined {
       `${translation.path} is written in a way that no line can be put into; write it yourself: ${line}`,
     );
   }
-  rewrite(translation.absolute, changed);
+  writeText(translation.absolute, translation.path, changed);
   return translation.path;
 }
 
@@ -123,7 +123,7 @@ function acceptWords(target: Target): string | undefined {
   const ending = record?.text.includes('\r\n') ? '\r\n' : '\n';
   const text = formatWordRecord(next).replaceAll('\n', ending);
   if (record?.text === text) return undefined;
-  rewrite(translation.absolute.replace(/\.json$/, '.source.json'), text);
+  writeText(recordPath({ path: translation.absolute }), path, text);
   return path;
 }
 
@@ -133,15 +133,4 @@ function refuseUnreadable(...files: Pair['source'][]): void {
   if (!broken || !problem) return;
   const { line, column } = problem.place;
   throw new Error(`${broken.path}:${line}:${column} cannot be read: ${problem.message} → ${problem.fix}`);
-}
-
-/** Writes a text over a file that may start with a byte order mark, which stays. */
-function rewrite(file: string, text: string): void {
-  let mark = '';
-  try {
-    mark = readFileSync(file).subarray(0, 3).equals(Buffer.from('\ufeff')) ? '\ufeff' : '';
-  } catch {
-    // The record of a namespace that has none yet.
-  }
-  writeFileSync(file, mark + text);
 }

@@ -5,6 +5,7 @@ import type { Graph } from '../../content/graph.ts';
 import type { Surroundings } from '../run.ts';
 import { accept } from './accept.ts';
 import { diff } from './diff.ts';
+import { create } from './new.ts';
 
 /** What a command of the check works with. */
 export interface CommandInput {
@@ -18,7 +19,7 @@ export interface CommandInput {
 }
 
 /** What `npm run check --` does beside checking, by the first word after it. */
-const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff };
+const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
 
 /** Whether the arguments of the check ask for one of its commands. */
 export const isCommand = ([name = '']: readonly string[]): boolean => Object.hasOwn(commands, name);

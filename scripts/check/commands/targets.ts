@@ -41,7 +41,7 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
 }
 
 /** A name as paths of files give it: “content/nl/common.source.json” is “nl/common”. */
-function withoutFolder(name: string, shownAs: string): string {
+export function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
   const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;
   const plain = below.replace(/\/$/, '').replace(/\.(mdx|json)$/, '');

@@ -5,6 +5,9 @@ import { pluralCategories } from '../../../schema/plurals.ts';
 import { todoMark } from '../../../schema/todo.ts';
 import { asContent } from '../../../schema/translation.ts';
 import type { ParsedFile } from '../../content/graph.ts';
+import { partsOf } from '../../staleness/english.ts';
+import { recordOf } from '../../staleness/record.ts';
+import { recordLine } from '../../staleness/record-lines.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
@@ -47,7 +50,8 @@ export function scaffold({ schema, locale, source, translation }: Scaffolded): S
 function wholeFile({ schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
   const values = todoValues(schema, locale, source.data?.value) ?? {};
   if (source.extension === '.json') return `${JSON.stringify(values, null, 2)}\n`;
-  return `---\n${yamlOf(values)}---${todoBody(source)}`;
+  const record = recordLine(recordOf(partsOf({ schema, source })));
+  return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
 }
 
 function addFields(schema: z.ZodType, locale: Locale, source: ParsedFile, translation: ParsedFile): Scaffold {
