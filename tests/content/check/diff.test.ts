@@ -157,13 +157,11 @@ describe('histories', () => {
   const isFound = (project: string) =>
     expect(runIn(project, ['diff', 'nl/guide']).output).toContain('{+please+}');
 
-  test('a file that was renamed', () => {
-    const project = repositoryOf(sample);
+  test('a file that was renamed after its text had changed', () => {
+    const project = history(lead);
     for (const locale of ['en', 'nl'])
       git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
     commit(project, 'Another name');
-    writeContent(project, { 'en/manual.mdx': lead });
-    commit(project, 'English');
     expect(runIn(project, ['diff', 'nl/manual']).output).toContain('{+please+}');
   });
 
@@ -174,18 +172,38 @@ describe('histories', () => {
     expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
   });
 
-  test('a text that only a merged branch had', () => {
+  test('a text that a merge dropped', () => {
     const project = repositoryOf(sample);
     git(project, 'switch', '-q', '-c', 'other');
     writeContent(project, { 'en/guide.mdx': lead });
-    commit(project, 'English on a branch');
     runIn(project, ['accept', 'nl/guide']);
+    commit(project, 'English and Dutch on a branch');
+    git(project, 'switch', '-q', 'main');
+    writeContent(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: now call') });
+    commit(project, 'English');
+    git(project, 'merge', '-q', '-s', 'ours', '-m', 'English of main', 'other');
+    git(project, 'checkout', '-q', 'other', '--', 'content/nl');
+    commit(project, 'Dutch of the branch');
+    expect(runIn(project, ['diff', 'nl/guide']).output).toContain('Lead: [-please-]{+now+} call');
+  });
+
+  test('a text that was written while merging', () => {
+    const project = repositoryOf(sample);
+    git(project, 'switch', '-q', '-c', 'other');
+    writeContent(project, {
+      'nl/common.json': textOf(sample, 'nl/common.json').replace('skip nl', 'overslaan'),
+    });
     commit(project, 'Dutch');
     git(project, 'switch', '-q', 'main');
     writeContent(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: now call') });
     commit(project, 'English');
-    git(project, 'merge', '-q', '-X', 'ours', '-m', 'Both', 'other');
-    expect(runIn(project, ['diff', 'nl/guide']).output).toContain('Lead: [-please-]{+now+} call');
+    git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
+    writeContent(project, { 'en/guide.mdx': lead });
+    runIn(project, ['accept', 'nl/guide']);
+    commit(project, 'Both');
+    writeContent(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
+    commit(project, 'English');
+    expect(runIn(project, ['diff', 'nl/guide']).output).toContain('Lead: [-please-]{+then+} call');
   });
 
   test('versions that cannot be read, and a file that was away, are passed over', () => {
