@@ -18,12 +18,12 @@ export interface Version {
  */
 export function historyOf(file: string): Version[] {
   const folder = dirname(file);
-  // Both sides of each merge: a text that a merge dropped is one that somebody may have translated.
+  // Merges too, against each side: a text that was written while merging, or that a merge dropped, may be one
+  // that somebody translated.
   const log = git(
     folder,
     'log',
     '--follow',
-    '--full-history',
     '-m',
     '--format=%x01%H %cs',
     '--raw',
