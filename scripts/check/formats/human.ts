@@ -64,7 +64,7 @@ function languageTable(report: Report, paint: Paint): string[] {
     ['', ...rows.map(({ name }) => name)],
     ['complete', ...rows.map(({ complete }) => (complete === undefined ? '' : `${complete} %`))],
     ['words to translate', ...rows.map(({ open }) => number(open))],
-    ['stale', ...rows.map(({ stale }) => number(stale))],
+    ['words stale', ...rows.map(({ stale }) => number(stale))],
     ['errors', ...rows.map(({ errors }) => number(errors))],
     ['warnings', ...rows.map(({ warnings }) => number(warnings))],
   ];

@@ -6,8 +6,8 @@ import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';
 
-/** The part of an address that leads to the findings of a file. */
-export const anchorOf = (path: string): string => `file-${path.replace(/[^A-Za-z0-9]+/g, '-')}`;
+/** The id that leads to the findings of a file: its path, which may hold no space there. */
+export const anchorOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** All findings by file; those that were there before the judged change stand apart. */
 export function findingsSection(report: Report): Markup {
@@ -24,24 +24,25 @@ export function findingsSection(report: Report): Markup {
   return html`<section aria-labelledby="findings">
 <h2 id="findings">Findings</h2>
 ${filter}${fresh.length === 0 && html`<p>${report.changes ? 'No new ones.' : 'None. Every file is in order.'}</p>`}
-${filesOf(fresh, report)}
+${filesOf(fresh, report, new Set())}
 </section>
 ${
   old.length > 0 &&
   html`<section aria-labelledby="older">
 <h2 id="older">Older findings, which do not block</h2>
-${filesOf(old, report)}
+${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
 </section>`
 }`;
 }
 
-function filesOf(findings: readonly Finding[], report: Report): Markup[] {
+/** @param taken files that stand on the page already, where links to them lead */
+function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
   return [...byFile(findings)].map(([path, own]) => {
     const { errors, warnings } = countLevels(own);
     const language = languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
     const isThere = report.texts.has(path);
     const counts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
-    return html`<article class="file" id="${own[0]?.old ? `old-${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">
+    return html`<article class="file" id="${taken.has(path) ? `older/${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">
 <header><h3><code>${path}</code></h3><span class="quiet">${counts.filter(Boolean).join(', ')}${
       report.repository &&
       isThere &&

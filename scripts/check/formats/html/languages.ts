@@ -17,27 +17,25 @@ function card(
   report: Report,
 ) {
   const coverage = report.coverage.find(({ language }) => language.code === code);
-  const facts: [string, string][] = [
-    ...(coverage
-      ? ([
-          ['to translate', open === 0 ? 'nothing' : count(open, 'word')],
-          ['to bring up to date', stale === 0 ? 'nothing' : count(stale, 'word')],
-        ] as [string, string][])
-      : []),
-    ...(untracked > 0
-      ? [['English version not recorded', count(untracked, 'file')] as [string, string]]
-      : []),
-    ['errors', String(errors)],
-    ['warnings', String(warnings)],
-  ];
+  const toDo = [
+    { term: 'to translate', number: open, text: count(open, 'word') },
+    { term: 'stale', number: stale, text: count(stale, 'word') },
+    { term: 'English version not recorded', number: untracked, text: count(untracked, 'file') },
+    { term: 'errors', number: errors, text: String(errors) },
+    { term: 'warnings', number: warnings, text: String(warnings) },
+  ].filter(({ number }) => number > 0);
   return html`<li><h3>${name} <span class="quiet">${code}</span></h3>
 ${
   coverage &&
   complete !== undefined &&
-  html`<p class="share">${complete} % <span class="quiet">translated, ${currency(coverage)} % of it current</span></p>
+  html`<p class="share">${complete} % <span class="quiet">translated${stale > 0 && `, ${currency(coverage)} % of it current`}</span></p>
 ${bar(coverage)}`
 }
-<dl>${facts.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl></li>
+${
+  toDo.length === 0
+    ? html`<p class="quiet">Nothing to do.</p>`
+    : html`<dl>${toDo.map(({ term, text }) => html`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`
+}</li>
 `;
 }
 

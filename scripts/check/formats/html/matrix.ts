@@ -1,4 +1,4 @@
-import { type FileCoverage, type LanguageCoverage, percent } from '../../coverage.ts';
+import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
 import { byFile, count, countLevels, type Report } from '../../report.ts';
 import { editUrl, newUrl } from '../../repository.ts';
 import { states, stateText } from '../states.ts';
@@ -54,9 +54,8 @@ function cell(
   const levels = countLevels(findings.get(file.path) ?? []);
   const open = file.missing.units + file.todo.units;
   const details = [
-    file.state !== 'missing' && open > 0
-      ? `${open} of ${count(file.required.units, 'text')} to translate, ${percent(file.done.words, file.required.words)} % there`
-      : undefined,
+    // Of a file that cannot be read nobody knows what is in it.
+    file.state === 'incomplete' ? `${open} of ${count(file.required.units, 'text')} to translate` : undefined,
     file.state === 'missing' ? `${count(file.required.words, 'word')} to translate` : undefined,
     file.state === 'incomplete' && file.stale.units > 0
       ? `${count(file.stale.units, 'text')} stale`
