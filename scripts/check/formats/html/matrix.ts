@@ -12,7 +12,7 @@ export function matrix(report: Report): Markup {
     { kind: 'namespace', name: 'Words of the interface' },
   ] as const;
   const findings = byFile(report.findings);
-  return html`<section aria-labelledby="files">
+  return html`<section>
 <h2 id="files">Screens and languages</h2>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
 <table>

@@ -55,6 +55,7 @@ tbody.group th[scope=rowgroup] { font-weight: 600; padding-top: 1.25rem; }
 .translated { color: var(--good); }
 td .translated a { color: var(--pencil); text-decoration: none; }
 td .translated a:hover, td .translated a:focus { text-decoration: underline; }
+td a { display: inline-block; line-height: 1.5rem; }
 .detail { display: block; color: var(--pencil); font-size: 0.8125rem; }
 
 .filter { display: none; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin: 0 0 1rem; font-size: 0.875rem; }
