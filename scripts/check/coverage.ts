@@ -11,7 +11,7 @@ import { digestOf } from './context.ts';
 import { gapsOf } from './gaps.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Pair, type TargetLanguage, targetLanguages } from './pairs.ts';
-import { type Prose, proseOf, unitsOf } from './prose.ts';
+import { everyProseOf, type Prose, unitsOf } from './prose.ts';
 
 /**
  * How much of the English text a language has. Text is counted in units: a field of a frontmatter or a
@@ -171,10 +171,10 @@ function unitStates(
   translation: ParsedFile | undefined,
   locale: Locale,
 ): { units: { [unit: string]: UnitState }; broken: boolean } {
-  const own = translation ? unitsOf(proseOf(schema, translation)) : new Map<string, Prose[]>();
+  const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
   const incomplete = translation ? familiesWithGaps(schema, source, translation, locale) : new Set<string>();
   const units: { [unit: string]: UnitState } = {};
-  for (const [unit, english] of unitsOf(proseOf(schema, source))) {
+  for (const [unit, english] of unitsOf(everyProseOf(schema, source))) {
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
     units[unit] = { words, state: incomplete.has(unit) ? 'missing' : stateOf(english, own.get(unit) ?? []) };
   }

@@ -18,7 +18,7 @@ import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { forgetful } from './memo.ts';
+import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { listed, type Report, reportOf } from './report.ts';
 import { repositoryOf } from './repository.ts';
@@ -34,6 +34,8 @@ export interface Surroundings {
   /** Whether the terminal shows links. */
   links?: boolean;
   environment?: NodeJS.ProcessEnv;
+  /** Keeps what is known of files that do not change. */
+  memo?: Memo;
   write(text: string): void;
 }
 
@@ -58,7 +60,7 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   const { contentDir, workingDir } = surroundings;
   const folder = content === undefined ? contentDir : resolve(workingDir, content);
   const graph = readContent(folder, contentDir, workingDir);
-  const { findings, coverage, changes } = judged(graph, base);
+  const { findings, coverage, changes } = judged(graph, base, surroundings.memo ?? forgetful);
   const report = reportOf(graph, findings, coverage, {
     ...(changes && { changes }),
     ...detailsOf(graph, folder === contentDir, outputs, surroundings),
@@ -80,11 +82,11 @@ interface Judgment {
 }
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
-function judged(graph: Graph, base: string | undefined): Judgment {
+function judged(graph: Graph, base: string | undefined, memo: Memo): Judgment {
   const config = loadConfig();
   const judge = (content: Graph): Judgment => {
-    const coverage = coverageOf(content, neverStale, forgetful);
-    return { coverage, findings: weighed(checkContent(content, forgetful), coverage, config).sort(byPlace) };
+    const coverage = coverageOf(content, neverStale, memo);
+    return { coverage, findings: weighed(checkContent(content, memo), coverage, config).sort(byPlace) };
   };
   const now = judge(graph);
   if (base === undefined) return now;

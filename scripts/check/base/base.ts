@@ -41,7 +41,7 @@ function fetch(ref: string): string {
 }
 
 /** Reads the content folder of a commit; what cannot be read there is the past's business. */
-function contentAt(commit: string, { shownAs }: Graph, git: Git): Graph {
+function contentAt(commit: string, { contentDir, shownAs }: Graph, git: Git): Graph {
   const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
   try {
     const entries = git
@@ -60,7 +60,8 @@ function contentAt(commit: string, { shownAs }: Graph, git: Git): Graph {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, texts[index] ?? '');
     });
-    return { ...readGraph(folder, shownAs), contentDir: folder };
+    // What is around the content, such as its pictures, is that of today.
+    return { ...readGraph(folder, shownAs), contentDir };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

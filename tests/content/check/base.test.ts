@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { runCheck } from '../../../scripts/check/run.ts';
 import { contentFolder, edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
+import { memo } from './findings.ts';
 import { type Repository, repositoryAt, repositoryOf, temporaryFolder } from './git-fixture.ts';
 
 /** Few files, so that each run is quick; that other pages are missing is old, and not what is tested. */
 const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /^(en|nl|fr)\/(guide|404|common|components)\./.test(path)),
+  Object.entries(sampleTree()).filter(([path]) =>
+    /^(en|nl|fr)\/(guide|contact|common|components)\./.test(path),
+  ),
 );
 
 /** Content with an old mistake: a wrong placeholder in Dutch. */
@@ -21,6 +24,7 @@ function check(repository: Pick<Repository, 'root' | 'content'>, base: string) {
     contentDir: repository.content,
     workingDir: repository.root,
     color: false,
+    memo,
     write: (text) => {
       output += text;
     },

@@ -7,6 +7,7 @@ import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck } from '../../../scripts/check/run.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
+import { memo } from './findings.ts';
 
 const sample = sampleTree();
 const clean = `No findings in ${Object.keys(sample).length} files. Dutch, French, German, Arabic and Chinese are complete.\n`;
@@ -70,6 +71,7 @@ describe('a run', () => {
       contentDir: folder,
       workingDir: join(folder, '..'),
       color: false,
+      memo,
       write: (text) => {
         output += text;
       },
@@ -102,6 +104,7 @@ describe('a run', () => {
         contentDir: folder,
         workingDir: folder,
         color: false,
+        memo,
         environment: { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' },
         write: (text) => {
           output += text;
@@ -143,7 +146,7 @@ describe('a run', () => {
     const write = (text: string) => {
       output += text;
     };
-    runCheck(args, { contentDir: 'elsewhere', workingDir, color: true, write });
+    runCheck(args, { contentDir: 'elsewhere', workingDir, color: true, memo, write });
     return output;
   }
 

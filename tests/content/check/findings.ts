@@ -7,7 +7,7 @@ import { contentFolder, type Tree, textOf } from '../fixture.ts';
 
 /** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
 const results = new Map<string, unknown>();
-const memo: Memo = {
+export const memo: Memo = {
   remember: <Value>(key: string, compute: () => Value) => {
     if (!results.has(key)) results.set(key, compute());
     return results.get(key) as Value;
