@@ -17,6 +17,8 @@ export interface Finding {
   fix: string;
   /** The text is not there yet and the site shows English meanwhile: nothing is wrong, something is to be done. */
   gap?: true;
+  /** It was there before the change that is judged (`--base`). */
+  old?: true;
   /** A change of the file that mends it without changing what the text says. */
   edit?: Edit;
 }

@@ -34,10 +34,16 @@ export const objectCharacter = '\ufffc';
 
 /** Every run of text of a file, in the order of the file, without the units that are still to be translated. */
 export function proseOf(schema: z.ZodType, file: ParsedFile): Prose[] {
-  const prose = [...fieldProse(schema, file), ...bodyProse(file)];
+  const prose = everyProseOf(schema, file);
   const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 }
+
+/** Every run of text of a file, with those that are still to be translated. */
+export const everyProseOf = (schema: z.ZodType, file: ParsedFile): Prose[] => [
+  ...fieldProse(schema, file),
+  ...bodyProse(file),
+];
 
 /** The place of a character of a prose. */
 export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {

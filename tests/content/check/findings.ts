@@ -7,7 +7,7 @@ import { contentFolder, type Tree, textOf } from '../fixture.ts';
 
 /** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
 const known = new Map<string, unknown>();
-const memo: Memo = {
+export const memo: Memo = {
   remember: (key, compute) => {
     if (!known.has(key)) known.set(key, compute());
     return known.get(key) as ReturnType<typeof compute>;
