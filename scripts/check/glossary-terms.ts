@@ -1,22 +1,38 @@
 import { type Glossary, glossarySchema } from '../../schema/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { phrasesPattern } from './masked.ts';
 
 /** What the glossary asks of the texts of a language. */
 export interface GlossaryTerms {
   /** Names and codes that stay as they are, in every language. */
   keep: string[];
   terms: Glossary['terms'];
+  /** Texts that are rightly the same as in English. */
+  same: string[];
+  /** Finds the names to keep, for rules about the words of a language; `undefined` when there are none. */
+  names: RegExp | undefined;
+  /** The same with the texts that may stay English. */
+  notTranslated: RegExp | undefined;
 }
 
 /** The terms of a language; none where its glossary is missing or cannot be read, which is a finding by itself. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
-  return { keep: glossaryOf(graph, sourceLocale).keep, terms: glossaryOf(graph, locale).terms };
+  const { keep } = glossaryOf(graph, sourceLocale);
+  const { terms, same } = glossaryOf(graph, locale);
+  const texts = same.map(({ text }) => text);
+  return {
+    keep,
+    terms,
+    same: texts,
+    names: phrasesPattern(keep),
+    notTranslated: phrasesPattern([...keep, ...texts]),
+  };
 }
 
 function glossaryOf(graph: Graph, locale: Locale): Glossary {
   const read = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
-  return read.success ? read.data : { keep: [], terms: [] };
+  return read.success ? read.data : { keep: [], terms: [], same: [] };
 }
 
 /** Arabic joins these to the word that follows: and, so, with, like, for, the. */

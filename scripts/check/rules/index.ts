@@ -12,6 +12,7 @@ import { mdxComponents } from './mdx-components.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
 import { sourceTodo, todo } from './todo.ts';
+import { typography } from './typography.ts';
 
 /*
  * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
@@ -39,4 +40,5 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   glossary,
+  typography,
 ];
