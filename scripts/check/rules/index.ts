@@ -10,6 +10,8 @@ import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
 import { mdxTables } from './mdx-tables.ts';
+import { mdxProtected } from './mdx-protected.ts';
+import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
 import { sourceTodo, todo } from './todo.ts';
 import { typography } from './typography.ts';
@@ -40,5 +42,6 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   glossary,
+  numbers,
   typography,
 ];
