@@ -43,11 +43,18 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
  * counts there; Arabic joins articles and particles to a word, so they may stand before it.
  */
 export function occurrences(text: string, phrase: string, locale: Locale): number[] {
+  // Most phrases are in no text, which is quick to see.
+  if (!text.includes(phrase)) return [];
+  return [...text.matchAll(patternOf(phrase, locale))].map(
+    (match) => match.index + match[0].length - phrase.length,
+  );
+}
+
+function patternOf(phrase: string, locale: Locale): RegExp {
   const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isHan = /\p{Script=Han}/u.test(phrase);
   const before = isHan ? '' : '(?<![\\p{L}\\p{N}])';
   const after = isHan ? '' : '(?![\\p{L}\\p{N}])';
   const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
-  const pattern = new RegExp(`${before}${prefix}(${literal})${after}`, 'gu');
-  return [...text.matchAll(pattern)].map((match) => match.index + match[0].length - phrase.length);
+  return new RegExp(`${before}${prefix}(${literal})${after}`, 'gu');
 }

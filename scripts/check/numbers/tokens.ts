@@ -178,8 +178,8 @@ function strengthOf(
   if (written === '00' && /\d:$/.test(before)) return 'weak';
   const isRange = /\d ?[–-] ?$/.test(before) || /^ ?[–-] ?\d/.test(after);
   // “a day” is one day, and 1:1 is life-size.
-  if (/^0*1$/.test(written) && !isRange && !/^[:/]\d|^%/.test(after) && !/\d[:/]$/.test(before))
-    return 'weak';
+  const isOfScale = /^(?::[02-9]|:1\d|\/\d|%)/.test(after) || /(?:[02-9]|\d\d):$|\d\/$/.test(before);
+  if (/^0*1$/.test(written) && !isRange && !isOfScale) return 'weak';
   if (written === '0') return 'strict';
   if (written === '100' && percent.test(after)) return 'strict';
   // 1/2, 24/7; a date has more parts.

@@ -10,11 +10,11 @@ import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
 import { mdxTables } from './mdx-tables.ts';
-import { mdxProtected } from './mdx-protected.ts';
 import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
 import { sourceTodo, todo } from './todo.ts';
 import { typography } from './typography.ts';
+import { untranslated } from './untranslated.ts';
 
 /*
  * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
@@ -42,6 +42,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   glossary,
+  untranslated,
   numbers,
   typography,
 ];

@@ -7,21 +7,18 @@ import { groupSpaces, numberValue, written } from '../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../numbers/tokens.ts';
 import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
-import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { editOf, type Prose, placeIn } from '../prose.ts';
+import { unitPairs } from '../units.ts';
 
 /**
  * Rule `numbers`: each field and each section of a translation has the numbers of English (research section 4,
  * tier 1), in its own notation, order and words. A number that only might be wrong is none of its findings.
  */
 export function numbers(pair: Pair): Finding[] {
-  const { schema, source, translation } = pair;
-  const english = unitsOf(proseOf(schema, source));
-  return [...unitsOf(proseOf(schema, translation))].flatMap(([unit, pieces]) => {
-    const originals = english.get(unit);
-    if (!originals) return [];
+  return unitPairs(pair).flatMap(({ originals, translated }) => {
     // The forms of a plural are compared one by one with the English form `other`, which is the last.
-    const isField = pieces[0]?.kind === 'field';
-    const groups = isField ? pieces.map((piece) => [piece]) : [pieces];
+    const isField = translated[0]?.kind === 'field';
+    const groups = isField ? translated.map((piece) => [piece]) : [translated];
     return groups.flatMap((group) => compare(group, isField ? originals.slice(-1) : originals, pair));
   });
 }
