@@ -18,17 +18,26 @@ export interface GlossaryTerms {
 
 /** The terms of a language; none where its glossary is missing or cannot be read, which is a finding by itself. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
-  const { keep } = glossaryOf(graph, sourceLocale);
   const { terms, same } = glossaryOf(graph, locale);
-  const texts = same.map(({ text }) => text);
-  return {
-    keep,
+  return termsFrom(
+    glossaryOf(graph, sourceLocale).keep,
     terms,
-    same: texts,
-    names: phrasesPattern(keep),
-    notTranslated: phrasesPattern([...keep, ...texts]),
-  };
+    same.map(({ text }) => text),
+  );
 }
+
+/** Terms with the patterns that find them. */
+export const termsFrom = (
+  keep: string[],
+  terms: Glossary['terms'] = [],
+  same: string[] = [],
+): GlossaryTerms => ({
+  keep,
+  terms,
+  same,
+  names: phrasesPattern(keep),
+  notTranslated: phrasesPattern([...keep, ...same]),
+});
 
 function glossaryOf(graph: Graph, locale: Locale): Glossary {
   const read = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);

@@ -128,7 +128,7 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
     if (hour === 12) values.push('24');
   }
   const isMeasure = locale === 'en' && (measure.test(after) || /[€$£¥]\s?$/.test(before));
-  if (written.includes('.') && !isMeasure) values.push(verbatim);
+  if (/^\d+\.\d+$/.test(written) && !isMeasure) values.push(verbatim);
   return values;
 }
 

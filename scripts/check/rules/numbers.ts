@@ -32,10 +32,12 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const [first] = group;
   if (!first || group.every(({ text }) => text.trim() === '')) return [];
   const locale = pair.language.code;
-  const texts = new Set(originals.map(({ text }) => text));
+  const sentences = new Set(
+    originals.map(({ text }) => text).filter((text) => /(?:\p{L}+\P{L}+){3}\p{L}/u.test(text)),
+  );
   const expected = placed(originals, () => sourceLocale).map((token) => asExpected(token, locale));
   // What is still English is written as in English, and a finding of `untranslated`.
-  const found = placed(group, ({ text }) => (texts.has(text) ? sourceLocale : locale)).map((token) =>
+  const found = placed(group, ({ text }) => (sentences.has(text) ? sourceLocale : locale)).map((token) =>
     isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
       ? { ...token, strength: 'weak' as const }
       : token,

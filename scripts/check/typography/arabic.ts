@@ -46,9 +46,9 @@ const noSpaceAfter: TypographyRule = {
 };
 
 const doubledArabicMarks: TypographyRule = {
-  pattern: /(?:، ?،|؛ ?؛|،؛|؛،|،\.(?!\.)|؛\.(?!\.))/gu,
+  pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
   replacement: ([found]) => found.slice(-1),
-  message: 'two marks stand where one belongs',
+  message: 'several marks stand where one belongs',
 };
 
 /** A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right. */

@@ -75,9 +75,10 @@ const ellipsis: TypographyRule = {
 };
 
 const doubled: TypographyRule = {
-  pattern: /([，、；：。])(?:\1|[，、；：。])(?![。])/gu,
-  replacement: ([found], text) => (text.includes('。。。') ? undefined : found.slice(-1)),
-  message: 'two marks stand where one belongs',
+  pattern: /[，、；：。]{2,}/gu,
+  // Three full stops and more stand for an ellipsis.
+  replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
+  message: 'several marks stand where one belongs',
 };
 
 const spaceInHan: TypographyRule = {
