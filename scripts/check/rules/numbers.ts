@@ -32,9 +32,7 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const [first] = group;
   if (!first || group.every(({ text }) => text.trim() === '')) return [];
   const locale = pair.language.code;
-  const sentences = new Set(
-    originals.map(({ text }) => text).filter((text) => /(?:\p{L}+\P{L}+){3}\p{L}/u.test(text)),
-  );
+  const sentences = new Set(originals.map(({ text }) => text).filter(isSentence));
   const expected = placed(originals, () => sourceLocale).map((token) => asExpected(token, locale));
   // What is still English is written as in English, and a finding of `untranslated`.
   const found = placed(group, ({ text }) => (sentences.has(text) ? sourceLocale : locale)).map((token) =>
@@ -53,6 +51,9 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
 
 const placed = (pieces: readonly Prose[], localeOf: (prose: Prose) => Locale): PlacedNumber[] =>
   pieces.flatMap((prose) => numbersOf(prose.text, localeOf(prose)).map((token) => ({ ...token, prose })));
+
+/** As `untranslated` counts: fewer words may be the same in two languages. */
+const isSentence = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) >= 4;
 
 /** “No pages”, “one page” and “two pages” may name their number, which English fills in. */
 const isPluralForm = ({ unit, kind }: Prose): boolean => kind === 'field' && unit.endsWith('_other');

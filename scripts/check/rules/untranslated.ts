@@ -3,7 +3,7 @@ import { type Locale, languages } from '../../../schema/languages.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { functionWords, tellingWords } from '../languages/function-words.ts';
-import { foreignScript, lettersOf, ownScript, scriptNames } from '../languages/scripts.ts';
+import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
 import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
@@ -105,29 +105,33 @@ function otherScript(text: string, locale: Locale, wholeEnglish: string): Mistak
     const { start, run, script } = foreign;
     return { start, length: run.length, problem: `is in ${scriptNames[script]} letters` };
   }
-  if (!ownScript[locale]) return undefined;
-  if (isMostlyLatin(text, locale)) {
+  const script = ownScript[locale];
+  if (!script) return undefined;
+  const isMixed = lettersOf(text, script) > 0;
+  const isLatin = (piece: string): boolean => isMostlyLatin(piece, script, isMixed);
+  if (isLatin(text)) {
     const start = Math.max(0, text.search(/\p{Script=Latin}/u));
     return { start, length: text.length - start, problem: 'is in Latin letters' };
   }
   const sentence = sentencesOf(text).find(
-    (piece) => wordsOf(piece.text).length >= fewestWords && isMostlyLatin(piece.text, locale),
+    (piece) => wordsOf(piece.text).length >= fewestWords && isLatin(piece.text),
   );
   return sentence && { start: sentence.start, length: sentence.text.length, problem: 'is in Latin letters' };
 }
 
-function isMostlyLatin(text: string, locale: Locale): boolean {
-  const script = ownScript[locale];
-  if (!script) return false;
-  // Abbreviations such as AR/VR and sizes are written in Latin letters everywhere.
-  const plain = text.replace(
-    /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu,
-    '',
-  );
+/** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
+const abbreviation =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
+
+/** Names such as “Unreal Engine” stand in texts of any script; sentences have small words too. */
+const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
+
+/** @param isMixed whether the text has letters of its own script somewhere */
+function isMostlyLatin(text: string, script: Script, isMixed: boolean): boolean {
+  const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
-  if (latin < fewestLetters) return false;
   const own = lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1);
-  return latin > own * 1.5;
+  return latin >= fewestLetters && latin > own * 1.5;
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */
