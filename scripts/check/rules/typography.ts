@@ -16,9 +16,12 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const rules = typographyRules[language.code];
   const { names } = termsOf(language.code);
   // Text that is still English is a finding of `untranslated`, and English in its own way.
-  const english = new Set(proseOf(schema, source).map(({ text }) => text));
+  const english = proseOf(schema, source);
+  const texts = new Set(english.map(({ text }) => text));
+  // What English does not have is a finding of other rules.
+  const units = new Set(english.map(({ unit }) => unit));
   return proseOf(schema, translation)
-    .filter(({ text }) => !english.has(text))
+    .filter(({ text, unit }) => !texts.has(text) && units.has(unit))
     .flatMap((prose) =>
       withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, names), rules)).map((mistake) =>
         finding(mistake, prose, pair),

@@ -17,6 +17,9 @@ const fewestWords = 4;
 /** A text of fewer Latin letters may be a name. */
 const fewestLetters = 12;
 
+/** The least share of small words that tells the language of a sentence. */
+const leastShare = 0.2;
+
 /** A Chinese character says about as much as this many Latin letters. */
 const lettersPerHan = 2.5;
 
@@ -148,19 +151,26 @@ function otherLanguage(text: string, locale: Locale): Mistake | undefined {
   return undefined;
 }
 
-/** The language whose sentence this is, if it is plainly not one of the language of the file. */
+/**
+ * The language whose sentence this is, if it is plainly not one of the language of the file: words that tell that
+ * language, and far more of its small words than of the file's own. A quoted title has its own around it.
+ */
 function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>): Locale | undefined {
   const words = wordsOf(text);
   if (words.length < fewestWords) return undefined;
-  const ownWords = words.filter((word) => own.has(word)).length;
-  for (const code of ['en', 'nl', 'fr', 'de'] as const) {
-    if (code === locale) continue;
+  return (['en', 'nl', 'fr', 'de'] as const).find((code) => {
+    if (code === locale) return false;
+    const all = functionWords[code];
     const telling = words.filter((word) => tellingWords[code]?.has(word)).length;
-    // A quoted title may have some foreign words; a sentence of the file's own language has more of its own.
-    const enough = code === 'en' ? 2 : 3;
-    if (telling >= enough && telling / words.length >= 0.25 && telling >= 2 * ownWords + 1) return code;
-  }
-  return undefined;
+    const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
+    const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
+    return (
+      telling >= 2 &&
+      foreign >= (code === 'en' ? 2 : 3) &&
+      foreign >= words.length * leastShare &&
+      foreign >= ownOnly * 3
+    );
+  });
 }
 
 function finding({ start, length, problem, original }: Mistake, prose: Prose, pair: Pair): Finding {
