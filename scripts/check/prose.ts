@@ -32,8 +32,19 @@ export interface Prose {
 /** What stands in a prose for something that is no text. */
 export const objectCharacter = '\ufffc';
 
-/** Every run of text of a file, in the order of the file, without the units that are still to be translated. */
-export function proseOf(schema: z.ZodType, file: ParsedFile): Prose[] {
+const proseOfFiles = new WeakMap<ParsedFile, readonly Prose[]>();
+
+/**
+ * Every run of text of a file, in the order of the file, without the units that are still to be translated. An
+ * English file is read once for all its translations.
+ */
+export function proseOf(schema: z.ZodType, file: ParsedFile): readonly Prose[] {
+  const known = proseOfFiles.get(file) ?? readProse(schema, file);
+  proseOfFiles.set(file, known);
+  return known;
+}
+
+function readProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const prose = everyProseOf(schema, file);
   const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;

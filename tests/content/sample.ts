@@ -71,11 +71,21 @@ const withRecord = (page: string, line: string): string =>
     ? page.replace(/^source: .*$/m, line)
     : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
 
+/** Of the same length in each language, so that what comes after stands in the same column. */
+const opening: { readonly [locale in Locale]: string } = {
+  en: 'Text en with <Email /> and [a link](/contact).',
+  nl: 'Text nl over <Email /> met [a link](/contact).',
+  fr: 'Text fr avec <Email /> par [a link](/contact).',
+  de: 'Text de über <Email /> und [a link](/contact).',
+  ar: 'نصوص بالعربي <Email /> ومع [a link](/contact).',
+  zh: '这是一段中文的示例文字见 <Email /> 和一个 [a link](/contact)。',
+};
+
 /** A page of prose, whose lines tests count on. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
-description: Description ${locale}
+description: ${locale === 'ar' || locale === 'zh' ? 'About' : 'Description'} ${locale}
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}
@@ -84,7 +94,7 @@ hero:
 
 <Hero />
 
-Text ${locale} with <Email /> and [a link](/contact).
+${opening[locale]}
 
 ## First ${locale} [#first]
 
@@ -100,7 +110,9 @@ function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): u
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
   if (entrySchema(schema)) return sampleFields(schema, locale, path, { first: {}, second: {} });
   if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
-  const text = [`${path.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
+  // A long word alone would read as one that was left in English.
+  const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
+  const text = [`${name.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
   return unwrapped(schema) instanceof z.ZodArray ? [`${text} 1`, `${text} 2`] : text;
 }
 

@@ -10,9 +10,12 @@ import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
 import { mdxTables } from './mdx-tables.ts';
+import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
 import { stale } from './stale.ts';
 import { sourceTodo, todo } from './todo.ts';
+import { typography } from './typography.ts';
+import { untranslated } from './untranslated.ts';
 
 /*
  * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
@@ -40,5 +43,8 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   glossary,
+  untranslated,
+  numbers,
+  typography,
   stale,
 ];

@@ -3,7 +3,7 @@ import { locales } from '../../../schema/languages.ts';
 import { targetOf, targetProblem } from '../../../scripts/check/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { findingsOf } from './findings.ts';
+import { structureFindingsOf } from './findings.ts';
 
 /** The guide links to a page, to a section of its own, to another site and to an email address. */
 const text = (locale: string): string =>
@@ -15,13 +15,14 @@ const sample: Tree = locales.reduce<Tree>(
   sampleTree(),
 );
 
-const change = (from: string, to: string): string[] => findingsOf(edit(sample, 'nl/guide.mdx', from, to));
+const change = (from: string, to: string): string[] =>
+  structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));
 
 const at = (place: string, message: string, fix: string): string =>
   `content/nl/guide.mdx:${place}  error  links  ${message} → ${fix}`;
 
 test('links that lead somewhere have no finding', () => {
-  expect(findingsOf(sample)).toEqual([]);
+  expect(structureFindingsOf(sample)).toEqual([]);
 });
 
 describe('a link that leads nowhere', () => {
@@ -78,7 +79,7 @@ describe('a link that leads nowhere', () => {
 
   test('in English', () => {
     const tree = edit(sample, 'en/guide.mdx', '(/contact)', '(/contcat)');
-    expect(findingsOf(tree)).toEqual([
+    expect(structureFindingsOf(tree)).toEqual([
       'content/en/guide.mdx:13:28  error  links  there is no page /contcat; did you mean /contact? → write /contact.',
     ]);
   });
@@ -115,7 +116,7 @@ describe('other links than in English', () => {
   });
 
   test('one too many', () => {
-    expect(change('Text nl with', 'Text [nl](/about) with')).toEqual([
+    expect(change('Text nl over', 'Text [nl](/about) over')).toEqual([
       at('13:6', 'content/en/guide.mdx has no such link to /about.', 'remove it, and leave its words.'),
     ]);
   });
@@ -144,5 +145,5 @@ test('a translation may order its links in its own way, and link to its own page
       '[drie](https://nl.example.com/b), [twee](#second)',
     ),
   ).toEqual([]);
-  expect(change('Text nl with', 'Text \\[nl\\](/about) with')).toEqual([]);
+  expect(change('Text nl over', 'Text \\[nl\\](/about) over')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, structureFindingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
@@ -182,12 +182,12 @@ describe('code and tables', () => {
     (all, locale) => edit(all, `${locale}/guide.mdx`, `Text ${locale}.`, english),
     sample,
   );
-  const change = (from: string, to: string) => findingsOf(edit(tree, 'nl/guide.mdx', from, to));
+  const change = (from: string, to: string) => structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to));
   const finding = (place: string, message: string) =>
     expect.stringContaining(`content/nl/guide.mdx:${place}  error  mdx-protected  ${message}`);
 
   test('code is the same, apart from comments and its place in the sentence', () => {
-    expect(findingsOf(tree)).toEqual([]);
+    expect(structureFindingsOf(tree)).toEqual([]);
     expect(change('`{ "a": 1 }` and `b`', '`b` en `{ "a": 1 }`')).toEqual([]);
     expect(change('# all', '# alles')).toEqual([]);
     expect(change('`b`', '`B`')).toEqual([
