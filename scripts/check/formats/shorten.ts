@@ -1,7 +1,7 @@
 import { printable } from './code-frame.ts';
 
 /** A text in one line, cut after a number of characters; a file may hold lines of any length. */
-export function shorten(text: string, length = 1000): string {
+export function shorten(text: string, length = 4000): string {
   const line = printable(text);
   if (line.length <= length) return line;
   // Half of a character outside of the basic plane would be no text.
