@@ -27,6 +27,8 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
  * counts there; Arabic joins articles and particles to a word, so they may stand before it.
  */
 export function occurrences(text: string, phrase: string, locale: Locale): number[] {
+  // Nearly every text has none of nearly every term.
+  if (!text.includes(phrase)) return [];
   const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isHan = /\p{Script=Han}/u.test(phrase);
   const before = isHan ? '' : '(?<![\\p{L}\\p{N}])';
