@@ -25,31 +25,41 @@ export function listContent(contentDir: string, shownAs = 'content'): ContentFil
   const root = resolve(contentDir);
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => {
-      const absolute = join(entry.parentPath, entry.name);
-      const below = relative(root, absolute).split(sep).join('/');
-      const slash = below.indexOf('/');
-      const name = below.slice(slash + 1);
-      const dot = name.lastIndexOf('.');
-      return {
-        path: contentPath(shownAs, below),
-        relative: below,
-        absolute,
-        folder: below.slice(0, Math.max(0, slash)),
-        key: dot > 0 ? name.slice(0, dot) : name,
-        extension: dot > 0 ? name.slice(dot) : '',
-      };
-    })
-    .sort((a, b) => (a.relative < b.relative ? -1 : 1));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((below) => contentFile(root, below, shownAs))
+    .sort(byPath);
 }
+
+/** A file by its path below the content folder, whether it is there or not. */
+export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
+  const slash = below.indexOf('/');
+  const name = below.slice(slash + 1);
+  const dot = name.lastIndexOf('.');
+  return {
+    path: contentPath(shownAs, below),
+    relative: below,
+    absolute: join(contentDir, below),
+    folder: below.slice(0, Math.max(0, slash)),
+    key: dot > 0 ? name.slice(0, dot) : name,
+    extension: dot > 0 ? name.slice(dot) : '',
+  };
+}
+
+/** Sorts files by their path. */
+export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
 
 /**
  * Reads a text file as UTF-8. A byte order mark is dropped.
  * @returns `undefined` when the bytes are not UTF-8
  */
 export function readText(file: string): string | undefined {
+  return decodeText(readFileSync(file));
+}
+
+/** Decodes bytes as `readText()` does. */
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -8,10 +8,11 @@ import { asContent, type Content, type Merged, mergeTranslation } from '../../sc
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { parseBody } from '../mdx/parse.ts';
 import { recordField, recordSuffix } from '../staleness/record-names.ts';
-import { type ContentFile, listContent, readText } from './files.ts';
+import { byPath, type ContentFile, contentFile, decodeText, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
+import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -73,7 +74,57 @@ export type TranslationState = 'source' | 'translated' | 'missing';
  * @throws when the folder itself cannot be read
  */
 export function readGraph(contentDir: string, shownAs = 'content'): Graph {
-  const files = listContent(contentDir, shownAs);
+  const read: Reader = ({ absolute }) => readText(absolute);
+  return graphOf(contentDir, shownAs, listContent(contentDir, shownAs), read, new Map());
+}
+
+/** Files by their path below the content folder; `undefined` for one that is not there. */
+export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
+
+/**
+ * The graph as it would be with some files added, written anew or deleted. Nothing is written, and the files
+ * that stay as they are are not read again.
+ */
+export function changed(graph: Graph, changes: Changes): Graph {
+  const { contentDir, shownAs, pages, words, records, glossaries, strays } = graph;
+  const groups = [
+    ...[...pages.values()].map(({ files }) => files),
+    ...words.values(),
+    ...records.values(),
+    glossaries,
+  ];
+  const known = groups
+    .flatMap((files) => [...files.values()])
+    .filter((file) => !Object.hasOwn(changes, file.relative));
+  const files: ContentFile[] = [
+    ...known,
+    ...strays.filter((file) => !Object.hasOwn(changes, file.relative)),
+    ...Object.keys(changes)
+      .filter((path) => changes[path] !== undefined)
+      .map((path) => contentFile(contentDir, path, shownAs)),
+  ];
+  const read: Reader = (file) => {
+    const content = changes[file.relative];
+    if (content === undefined) return readText(file.absolute);
+    return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
+  };
+  const byRelative = new Map(known.map((file) => [file.relative, file]));
+  return graphOf(contentDir, shownAs, files.sort(byPath), read, byRelative);
+}
+
+/** The text of a file; `undefined` when it is not UTF-8. */
+type Reader = (file: ContentFile) => string | undefined;
+
+/** @param known files that need not be read, by their path below the content folder */
+function graphOf(
+  contentDir: string,
+  shownAs: string,
+  files: readonly ContentFile[],
+  read: Reader,
+  known: ReadonlyMap<string, ParsedFile>,
+): Graph {
+  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
+    known.get(file.relative) ?? parseFile(file, parse, read);
   const pages = new Map<string, Page>();
   const graph: Graph = {
     contentDir: resolve(contentDir),
@@ -97,12 +148,12 @@ export function readGraph(contentDir: string, shownAs = 'content'): Graph {
     const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
     const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
     if (!isLocale(file.folder) || !(page || namespace || isGlossary || isRecord)) graph.strays.push(file);
-    else if (isGlossary) graph.glossaries.set(file.folder, parseGlossary(file));
-    else if (page) page.files.set(file.folder, parsePage(file));
+    else if (isGlossary) graph.glossaries.set(file.folder, parsed(file, parseGlossary));
+    else if (page) page.files.set(file.folder, parsed(file, parsePage));
     else {
       const [name, byName] = recorded ? [recorded, graph.records] : [namespace as WordsName, graph.words];
       const byLocale = byName.get(name) ?? new Map<Locale, ParsedFile>();
-      byName.set(name, byLocale.set(file.folder, parseWords(file)));
+      byName.set(name, byLocale.set(file.folder, parsed(file, parseWords)));
     }
   }
   return graph;
@@ -153,25 +204,24 @@ function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'
   };
 }
 
-const parsePage = (file: ContentFile): ParsedFile =>
-  parseFile(file, (text) => readPage(text, file.folder as Locale));
+type Parser = (text: string, file: ContentFile) => Parsed;
 
-const parseWords = (file: ContentFile): ParsedFile => parseFile(file, readWords);
+const parsePage: Parser = (text, { folder }) => readPage(text, folder as Locale);
 
-function parseGlossary(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const yaml = readYaml(text, text, 0);
-    return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
-  });
-}
+const parseWords: Parser = (text) => readWords(text);
+
+const parseGlossary: Parser = (text) => {
+  const yaml = readYaml(text, text, 0);
+  return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
+};
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
-function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFile {
+function parseFile(file: ContentFile, parse: Parser, readFile: Reader): ParsedFile {
   let parsed: Parsed | undefined;
   let hash: string | undefined;
   let text = '';
   try {
-    const read = readText(file.absolute);
+    const read = readFile(file);
     if (read === undefined) {
       parsed = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
     } else text = read;
@@ -180,9 +230,12 @@ function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFi
   }
   const content = (): Parsed => {
     try {
-      parsed ??= parse(text);
+      const tooDeep = parsed ? undefined : nestingProblem(text);
+      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file);
+      // Parsers put a failure of their own into words that say nothing to a translator.
+      if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());
     } catch (error) {
-      parsed = unreadable(reason(error, file), compare);
+      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(reason(error, file), compare);
     }
     return parsed;
   };
@@ -213,10 +266,9 @@ const compare = 'compare the file with the English one, and see that it can be o
 const reason = (error: unknown, { absolute, path }: ContentFile): string =>
   `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
 
-const unreadable = (message: string, fix: string): Parsed => ({
-  ...nothing,
-  problems: [{ place: startOfFile, message, fix }],
-});
+const unreadable = (message: string, fix: string): Parsed => failed({ place: startOfFile, message, fix });
+
+const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 
 /** Whether a page is the source, translated, or missing in a language; a file without a translated text is missing too. */
 export function stateOf(page: Page, locale: Locale): TranslationState {
