@@ -12,15 +12,15 @@ interface File {
 /**
  * Writes what findings propose into their files.
  *
- * @returns how many places of how many files were mended
+ * @returns how many places were mended, and the paths of their files
  * @throws Error when a file cannot be written
  */
 export function fixFiles(
   findings: readonly Finding[],
   files: readonly File[],
-): { places: number; files: number } {
+): { places: number; paths: string[] } {
   let places = 0;
-  let mended = 0;
+  const paths: string[] = [];
   for (const { path, absolute, text } of files) {
     const edits = findings.flatMap((finding) =>
       finding.path === path && finding.edit ? [finding.edit] : [],
@@ -29,9 +29,9 @@ export function fixFiles(
     if (applied === 0) continue;
     writeText(absolute, path, fixed);
     places += applied;
-    mended += 1;
+    paths.push(path);
   }
-  return { places, files: mended };
+  return { places, paths };
 }
 
 /** Applies edits of one text. Of two that touch each other the first counts; the next round finds the other. */

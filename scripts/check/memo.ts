@@ -32,7 +32,8 @@ export function openMemo(file: string, version: string): MemoFile {
       return result as ReturnType<typeof compute>;
     },
     save: () => {
-      if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return;
+      const isSame = used.size === known.size && [...used.keys()].every((key) => known.has(key));
+      if (isSame || used.size === 0) return;
       try {
         mkdirSync(dirname(file), { recursive: true });
         const own = `${file}.${process.pid}`;

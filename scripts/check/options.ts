@@ -9,6 +9,8 @@ export interface CheckOptions {
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
   base?: string;
+  /** Mend what can be mended without changing what a text says. */
+  fix?: true;
 }
 
 /** A report in one format. */
@@ -23,9 +25,10 @@ const known = {
   out: { type: 'string', multiple: true },
   base: { type: 'string' },
   content: { type: 'string' },
+  fix: { type: 'boolean' },
 } as const;
 
-const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF and --content DIR.`;
+const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix and --content DIR.`;
 
 /**
  * Reads the arguments of the command. Several formats are possible, each but one with the `--out` that follows
@@ -44,6 +47,10 @@ export function readOptions(args: readonly string[]): CheckOptions {
     if (!Object.hasOwn(known, name)) {
       const meant = closest(name, Object.keys(known));
       throw new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`);
+    }
+    if (name === 'fix') {
+      options.fix = true;
+      continue;
     }
     if (!value || (!token.inlineValue && value.startsWith('--'))) {
       throw new Error(`The option ${rawName} needs a value. ${usage}`);

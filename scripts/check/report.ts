@@ -1,6 +1,6 @@
 import type { Finding } from '../../schema/finding.ts';
 import { contentPath } from '../content/files.ts';
-import type { Graph } from '../content/graph.ts';
+import { filesOf, type Graph } from '../content/graph.ts';
 import type { Changes } from './base/changes.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { Repository } from './repository.ts';
@@ -33,20 +33,14 @@ export function reportOf(
   coverage: readonly LanguageCoverage[],
   more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'made'> = {},
 ): Report {
-  const groups = [
-    ...[...graph.pages.values()].map(({ files }) => files),
-    ...graph.words.values(),
-    ...graph.records.values(),
-  ];
-  const read = groups.flatMap((files) => [...files.values()]);
-  const glossaries = [...graph.glossaries.values()];
+  const texts = filesOf(graph);
   return {
     ...more,
     findings,
     coverage,
     shownAs: graph.shownAs,
-    files: read.length + graph.strays.length,
-    texts: new Map([...read, ...glossaries].map(({ path, text }) => [path, text])),
+    files: texts.length - graph.glossaries.size + graph.strays.length,
+    texts: new Map(texts.map(({ path, text }) => [path, text])),
   };
 }
 

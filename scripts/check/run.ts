@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { byPlace, type Finding, pageOfRule, type Rule } from '../../schema/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import { contentPath } from '../content/files.ts';
-import { type Graph, readGraph } from '../content/graph.ts';
+import { filesOf, type Graph, readGraph } from '../content/graph.ts';
 import { lastChanged } from '../content/last-changed.ts';
 import { loadSite } from '../content/site.ts';
 import { git } from '../git/git.ts';
@@ -15,13 +15,14 @@ import { checkContent } from './check.ts';
 import { isCommand, runCommand } from './commands/index.ts';
 import { loadConfig } from './config.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
+import { fixFiles } from './fix.ts';
 import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
-import { listed, type Report, reportOf } from './report.ts';
+import { count, listed, type Report, reportOf } from './report.ts';
 import { repositoryOf } from './repository.ts';
 import { weighed } from './thresholds.ts';
 
@@ -47,10 +48,13 @@ export interface Surroundings {
  */
 export function runCheck(args: readonly string[], surroundings: Surroundings): number {
   if (isCommand(args)) return runCommand(args, surroundings, readContent);
-  const { outputs, content, base } = readOptions(args);
+  const { outputs, content, base, fix } = readOptions(args);
   const { contentDir, workingDir } = surroundings;
   const folder = content === undefined ? contentDir : resolve(workingDir, content);
-  const graph = readContent(folder, contentDir, workingDir);
+  const read = () => readContent(folder, contentDir, workingDir);
+  // A report for another program is not to start with a sentence.
+  const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
+  const graph = fix ? mended(read, tells, surroundings) : read();
   const { findings, coverage, changes } = judged(graph, base, surroundings.memo ?? forgetful);
   const report = reportOf(graph, findings, coverage, {
     ...(changes && { changes }),
@@ -58,6 +62,30 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   });
   writeReports(report, outputs, surroundings);
   return exitCodeOf(findings);
+}
+
+/** Mending one place can show another behind it; more rounds than these would mean that two rules disagree. */
+const rounds = 5;
+
+/** Writes the safe edits of all findings into the files, until there are none. */
+function mended(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
+  let graph = read();
+  const paths = new Set<string>();
+  let places = 0;
+  for (let round = 0; round < rounds; round++) {
+    const fixed = fixFiles(checkContent(graph, memo), filesOf(graph));
+    if (fixed.places === 0) break;
+    places += fixed.places;
+    for (const path of fixed.paths) paths.add(path);
+    graph = read();
+  }
+  if (tells)
+    write(
+      places > 0
+        ? `Mended ${count(places, 'place')} in ${listed([...paths])}.\n`
+        : 'Nothing to mend by itself.\n',
+    );
+  return graph;
 }
 
 /** Broken input is told apart: nobody knows what else is wrong with a file that cannot be read. */

@@ -270,6 +270,17 @@ const unreadable = (message: string, fix: string): Parsed => failed({ place: sta
 
 const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 
+/** Every file that was read. */
+export function filesOf(graph: Graph): ParsedFile[] {
+  const groups = [
+    ...[...graph.pages.values()].map(({ files }) => files),
+    ...graph.words.values(),
+    ...graph.records.values(),
+    graph.glossaries,
+  ];
+  return groups.flatMap((files) => [...files.values()]);
+}
+
 /** Whether a page is the source, translated, or missing in a language; a file without a translated text is missing too. */
 export function stateOf(page: Page, locale: Locale): TranslationState {
   if (locale === sourceLocale) return 'source';

@@ -46,7 +46,7 @@ test('files keep their byte order mark and their line ends', () => {
   const file = (name: string, text: string) => ({ path: name, absolute: join(folder, 'nl', name), text });
   const finding = { path: 'a.mdx', edit: { start: 3, end: 4, text: '' } } as Finding;
   const files = [file('a.mdx', 'een\u200b\r\ntwee\r\n'), file('b.mdx', 'drie')];
-  expect(fixFiles([finding], files)).toEqual({ places: 1, files: 1 });
+  expect(fixFiles([finding], files)).toEqual({ places: 1, paths: ['a.mdx'] });
   expect(readFileSync(join(folder, 'nl/a.mdx'), 'utf8')).toBe('\ufeffeen\r\ntwee\r\n');
   expect(readFileSync(join(folder, 'nl/b.mdx'), 'utf8')).toBe('drie');
 });
