@@ -177,6 +177,7 @@ function finding({ start, length, problem, original }: Mistake, prose: Prose, pa
   const { source, translation, language } = pair;
   const excerpt = prose.text
     .slice(start, start + length)
+    .replaceAll(objectCharacter, '…')
     .trim()
     .replace(/\s+/gu, ' ');
   const shown = excerpt.length > 60 ? `${excerpt.slice(0, 59)}…` : excerpt;
