@@ -7,7 +7,7 @@ import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '.
 import { maskCode } from '../masked.ts';
 import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
-import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { tooShort } from '../too-short.ts';
 
