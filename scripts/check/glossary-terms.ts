@@ -51,7 +51,9 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
  * Where a phrase stands in a text as words of its own, as offsets. Chinese writes no spaces, so any place
  * counts there; Arabic joins articles and particles to a word, so they may stand before it.
  */
-export function occurrences(text: string, phrase: string, locale: Locale): number[] {
+export function occurrences(written: string, phrase: string, locale: Locale): number[] {
+  // A no-break space in a name is a space.
+  const text = written.replace(/[\u00a0\u202f]/g, ' ');
   // Most phrases are in no text, which is quick to see.
   if (!text.includes(phrase)) return [];
   return [...text.matchAll(patternOf(phrase, locale))].map(

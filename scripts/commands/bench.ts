@@ -12,14 +12,14 @@ const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   options: {
-    samples: { type: 'string', default: '3' },
+    samples: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
     'no-compare': { type: 'boolean', default: false },
   },
 });
 await mutationBench({
-  samples: Math.max(1, Number(values.samples) || 3),
+  samples: Math.max(1, Number(values.samples) || 2),
   only: new RegExp(values.only),
   verbose: values.verbose,
   compare: !values['no-compare'],

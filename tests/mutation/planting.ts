@@ -25,9 +25,11 @@ export const appended =
     const piece = oneOf(sentences, next);
     const original = piece && specimen.englishOf(piece);
     if (!original) return undefined;
+    const chinese = /[。！？]$/.test(piece.text) ? '' : '。';
+    const separator = specimen.language === 'zh' ? chinese : ' ';
     return withTexts(
       specimen,
-      `${specimen.text.slice(0, piece.end)} ${words[specimen.language]}${specimen.text.slice(piece.end)}`,
+      `${specimen.text.slice(0, piece.end)}${separator}${words[specimen.language]}${specimen.text.slice(piece.end)}`,
       `${specimen.english.slice(0, original.end)} ${words.en}${specimen.english.slice(original.end)}`,
     );
   };

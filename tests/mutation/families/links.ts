@@ -52,8 +52,11 @@ const family = (
 function withUnit(_: Specimen, mutation: Mutation): Mutation {
   const text = String(mutation.changes[mutation.path]);
   const [line = 1] = mutation.lines;
-  const heading = text.split('\n').findLastIndex((content, index) => index < line && /^#+ /.test(content));
-  return { ...mutation, lines: [...mutation.lines, heading + 1].filter((at) => at > 0) };
+  const at = text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n').length;
+  return { ...mutation, lines: [...mutation.lines, ...gapAt(text, at).slice(3)] };
 }
 
 const internal = ({ url }: Link) => url.startsWith('/');

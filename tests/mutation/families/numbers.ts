@@ -1,4 +1,4 @@
-import { type Family, matchesOf, oneOf, prose, type Random, replace } from '../mutation.ts';
+import { type Family, gapAt, matchesOf, oneOf, prose, type Random, replace } from '../mutation.ts';
 import { addedSentence } from '../planting.ts';
 import type { Specimen } from '../specimen.ts';
 import { sentences } from '../words.ts';
@@ -61,10 +61,17 @@ export const numberFamilies: Family[] = [
     'digit of a number lost',
     onNumber((digits) => digits.slice(0, -1)),
   ),
-  family(
-    'number lost',
-    onNumber(() => '…'),
-  ),
+  family('number lost', (specimen, next) => {
+    const mutation = onNumber(() => '…')(specimen, next);
+    if (!mutation) return undefined;
+    // What is missing may be told at the start of the section.
+    const text = String(mutation.changes[specimen.path]);
+    const before = text
+      .split('\n')
+      .slice(0, (mutation.lines[0] ?? 1) - 1)
+      .join('\n');
+    return { ...mutation, lines: [...mutation.lines, ...gapAt(text, before.length).slice(3)] };
+  }),
   family('year with its digits swapped', onPlanted(/1998/g, '1989'), { plant }),
   family('thousands lost', onPlanted(thousands, '2'), { plant }),
   family('separator taken for the other', onPlanted(fraction, '35'), { plant }),

@@ -62,7 +62,7 @@ export const typographyFamilies: Family[] = [
   slip('fr', 'no space before a colon', /(?<=\p{L})[\u202f\u00a0]:(?= )/gu, () => ':', question),
   slip('fr', 'no space before a semicolon', /(?<=\p{L})[\u202f\u00a0];(?= )/gu, () => ';'),
   slip('fr', 'no space inside guillemets', /«[\u00a0\u202f]/g, () => '«', addedSentence(sentences.quotation)),
-  slip('ar', 'Latin comma', /،(?= )/g, () => ','),
+  slip('ar', 'Latin comma', /(?<=[\u0621-\u064a])،(?= )/g, () => ','),
   slip('ar', 'Latin question mark', /؟(?=\s|$)/g, () => '?', question),
   slip('ar', 'Latin semicolon', /(?<=\p{L}{3})،(?= )/gu, () => ';'),
   slip('ar', 'tatweel', /(?<=[بتسشعغفقكلمنهيجحخصضطظ])(?=[اأبتةثجحخدذرزسشصضطظعغفقكلمنهويى])/g, () => 'ـ'),
