@@ -54,12 +54,13 @@ export function compareUnordered<Item extends InSection & { key: string }>(
   alike: (expected: Item, found: Item) => boolean = () => true,
 ): Comparison<Item> {
   const missing = [...expected];
-  const unknown: Item[] = [];
-  for (const item of found) {
-    const same = missing.findIndex(({ key }) => key === item.key);
-    if (same >= 0) missing.splice(same, 1);
-    else unknown.push(item);
-  }
+  const take = (item: Item, isSame: (other: Item) => boolean): boolean => {
+    const at = missing.findIndex((other) => other.key === item.key && isSame(other));
+    if (at >= 0) missing.splice(at, 1);
+    return at >= 0;
+  };
+  const elsewhere = found.filter((item) => !take(item, ({ section }) => section === item.section));
+  const unknown = elsewhere.filter((item) => !take(item, () => true));
   const different: [Item, Item][] = [];
   const extra: Item[] = [];
   for (const item of unknown) {

@@ -78,7 +78,7 @@ const kinds = (locale: Locale): readonly Kind[] => [
   {
     // What translation programs put in place of code, components and placeholders.
     pattern:
-      /__?PH_?\d+__?|\b(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+\b|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
+      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
     what: (found) => `“${found}”, which a translation program put in place of something`,
     fix: 'write what stands there in the English file.',
   },

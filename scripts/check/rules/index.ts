@@ -9,6 +9,7 @@ import { keys } from './keys.ts';
 import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
+import { mdxLists } from './mdx-lists.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
@@ -39,6 +40,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   placeholders,
   mdxComponents,
   mdxCode,
+  mdxLists,
   mdxTables,
   headings,
   links,

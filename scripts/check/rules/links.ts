@@ -1,4 +1,5 @@
 import type { Image, Link, Nodes } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
@@ -14,7 +15,11 @@ import { compareUnordered, type InSection, placeOfSection, visitSections } from 
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
 export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
-  return [...brokenLinks(source), ...deadLinks(source, context).map(({ finding }) => finding)];
+  return [
+    ...brokenLinks(source),
+    ...emptyLinks(source),
+    ...deadLinks(source, context).map(({ finding }) => finding),
+  ];
 }
 
 /**
@@ -26,6 +31,7 @@ export function links({ source, translation }: Pair, context: CheckContext): Fin
   const dead = deadLinks(translation, context);
   return [
     ...broken,
+    ...emptyLinks(translation),
     ...dead.map(({ finding }) => finding),
     // A link of English that leads nowhere is mended there first.
     ...(deadLinks(source, context).length > 0
@@ -64,6 +70,22 @@ function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; f
       return [{ link, finding }];
     });
 }
+
+/** Links that nobody can see or click: `[](/pricing)`. */
+function emptyLinks(file: ParsedFile): Finding[] {
+  return linksOf(file)
+    .filter(({ node }) => node.type === 'link' && wordsOf(node) === '' && !holdsObject(node))
+    .map(({ node }) => {
+      const message = `the link to ${node.url} has no words.`;
+      return findingAt(file, placeOf(node), 'links', message, 'write its words between the brackets.');
+    });
+}
+
+const holdsObject = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some(
+    (child) => child.type === 'image' || child.type === 'mdxJsxTextElement' || holdsObject(child),
+  );
 
 /**
  * What looks like a link and is none: a full-width bracket ends the address, or a space stands before it.
@@ -130,6 +152,8 @@ function otherLinks(
     ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
   ];
 }
+
+const wordsOf = (node: Nodes): string => textIn(node, { includeImageAlt: false }).trim();
 
 const what = ({ node }: PageLink): string => (node.type === 'image' ? 'picture' : 'link');
 

@@ -1,44 +1,52 @@
-import type { Root, Table } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Table, TableRow } from 'mdast';
 import type { Finding } from '../../../schema/finding.ts';
+import type { ParsedFile } from '../../content/graph.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { Pair } from '../pairs.ts';
-import { lastLine, placeOf, reference } from '../place.ts';
+import { placeOf, reference } from '../place.ts';
+import { type InSection, placeOfSection, visitSections } from '../sections.ts';
 
-/** Rule `mdx-protected`: tables hold facts; none of their rows and columns may get lost. */
+/** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost. */
 export function mdxTables({ source, translation }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
-  const found = tablesOf(translation.body);
-  return tablesOf(source.body).flatMap((english, index) => {
-    const at = reference(source, placeOf(english));
-    const own = found[index];
-    if (!own) {
-      const message = `the table of English (${at}) is missing.`;
-      return [
-        findingAt(
-          translation,
-          lastLine(translation),
-          'mdx-protected',
-          message,
-          'copy it, and translate its cells.',
-        ),
-      ];
-    }
-    const [expected, actual] = [sizeOf(english), sizeOf(own)];
-    if (expected === actual) return [];
-    const message = `the table has ${actual}, that of English (${at}) has ${expected}.`;
-    const fix = 'write the rows and columns of English, each translated at its place.';
-    return [findingAt(translation, placeOf(own), 'mdx-protected', message, fix)];
+  const found = tablesOf(translation);
+  return tablesOf(source).flatMap((english) => {
+    const at = reference(source, placeOf(english.node));
+    const index = found.findIndex(({ section }) => section === english.section);
+    const [own] = index >= 0 ? found.splice(index, 1) : [];
+    if (own) return compare(english.node, own.node, at, translation);
+    const message = `the table of English (${at}) is missing in this section.`;
+    const place = placeOfSection(translation, english.section);
+    return [findingAt(translation, place, 'mdx-protected', message, 'copy it, and translate its cells.')];
   });
 }
 
-function tablesOf(body: Root): Table[] {
-  const tables: Table[] = [];
-  visit(body, 'table', (node) => {
-    tables.push(node);
+interface TableInSection extends InSection {
+  node: Table;
+}
+
+function tablesOf({ body }: ParsedFile): TableInSection[] {
+  const tables: TableInSection[] = [];
+  if (!body) return tables;
+  visitSections(body, (node, section) => {
+    if (node.type === 'table') tables.push({ node, section });
   });
   return tables;
 }
 
-const sizeOf = ({ children }: Table): string =>
-  `${children.length} rows and ${Math.max(...children.map((row) => row.children.length))} columns`;
+function compare(english: Table, own: Table, at: string, translation: ParsedFile): Finding[] {
+  const [rows, expected] = [own.children.length, english.children.length];
+  if (rows !== expected) {
+    const message = `the table has ${rows} rows, that of English (${at}) has ${expected}.`;
+    const fix = 'write the rows of English, each translated at its place.';
+    return [findingAt(translation, placeOf(own), 'mdx-protected', message, fix)];
+  }
+  const index = own.children.findIndex((row, line) => cellsOf(row) !== cellsOf(english.children[line]));
+  const row = own.children[index];
+  if (!row) return [];
+  const message = `the row has ${cellsOf(row)} cells, that of English (${at}, row ${index + 1}) has ${cellsOf(english.children[index])}.`;
+  const fix = 'write the cells of English, each between two | and translated at its place.';
+  return [findingAt(translation, placeOf(row), 'mdx-protected', message, fix)];
+}
+
+const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
