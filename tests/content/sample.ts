@@ -89,7 +89,7 @@ description: ${locale === 'ar' || locale === 'zh' ? 'About' : 'Description'} ${l
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}
-  lead: "Lead: call {{phone}}"
+  lead: "Lead${locale === 'fr' ? '\u00a0' : ''}: call {{phone}}"
 ---
 
 <Hero />
