@@ -17,7 +17,8 @@ const dutch =
   'de het een en van voor met naar bij zijn wordt worden werd werden heeft hebben hebt kan kunnen kunt moet moeten ' +
   'mag zal zullen zou zouden niet geen ook maar nog dan als dat deze dit die daar hier waar wie wat hoe wanneer ' +
   'waarom uw u onze ons wij zij hij haar hun hen zonder tussen tijdens tegen sinds omdat terwijl totdat zodat ' +
-  'iets niets elke elk ieder andere alleen tot uit aan om te op al wel er zich nooit altijd';
+  'iets niets elke elk ieder andere alleen tot uit aan om te op al wel er zich nooit altijd zoals één waarmee ' +
+  'waarin waarop hiervoor echter bijvoorbeeld dezelfde hetzelfde zodra vanaf minder nodig bent doet gaat krijgt';
 
 const french =
   'le la les un une des du et est sont être avoir ont avez avons sera seront peut peuvent pouvez doit doivent ' +

@@ -109,9 +109,12 @@ function partsOf({ written, after }: Surroundings, locale: Locale): string[] | u
   return isDate || isTime ? written.split('.') : undefined;
 }
 
-/** What an English number may be followed by that makes it a measure: a version has none. */
-const measure =
-  /^\s?(?:%|[€$£]|(?:percent|mm|cm|m|km|kg|g|px|ms|s|sec|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|thousand|million|billion|inch|inches|KB|kB|MB|GB|TB|x)(?![\p{L}\p{N}]))/u;
+/**
+ * What stands before an English number that is no quantity: a name (WCAG 2.2, glTF 2.0), or a word that says
+ * what is numbered. Such a number is written the same in every language.
+ */
+const numbered =
+  /(?:\p{Lu}[\p{L}\d]*|(?<!\p{L})(?:versions?|releases?|sections?|clauses?|articles?|chapters?|parts?|steps?|figures?|tables?|levels?|numbers?|rules?|criteri(?:on|a)|no\.|§))[\s\u00a0]$/u;
 
 function valuesOf(around: Surroundings, locale: Locale): string[] {
   const { written, before, after } = around;
@@ -127,8 +130,8 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
     values.push(String(hour < 12 ? hour + 12 : hour - 12));
     if (hour === 12) values.push('24');
   }
-  const isMeasure = locale === 'en' && (measure.test(after) || /[€$£¥]\s?$/.test(before));
-  if (/^\d+\.\d+$/.test(written) && !isMeasure) values.push(verbatim);
+  const isQuantity = locale === 'en' && !numbered.test(before);
+  if (/^\d+\.\d+$/.test(written) && !isQuantity) values.push(verbatim);
   return values;
 }
 
