@@ -1,3 +1,4 @@
+import { linkEnd } from './broken-link.ts';
 import { objectCharacter } from './prose.ts';
 
 /*
@@ -19,11 +20,11 @@ function mask(text: string, ...patterns: readonly RegExp[]): string {
 }
 
 /** A text of the same length without placeholders, tags and addresses. */
-export const maskAddresses = (text: string): string => mask(text, placeholder, address, path);
+export const maskAddresses = (text: string): string => mask(text, linkEnd, placeholder, address, path);
 
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
-  const masked = mask(text, placeholder, address, path, dottedName);
+  const masked = mask(text, linkEnd, placeholder, address, path, dottedName);
   return names ? mask(masked, names) : masked;
 }
 

@@ -59,7 +59,7 @@ function missingTranslations(
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
     const path = contentPath(graph.shownAs, `${code}/${below}`);
     const message = `the ${name} translation of ${source.path} is missing; the ${what} shows English until then.`;
-    const fix = `create ${path} and translate the English file in it.`;
+    const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${below.replace(/\.\w+$/, '')} begins it.`;
     return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
   });
 }

@@ -7,6 +7,7 @@ import type { ParsedFile } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
 import { findingAt } from '../../content/validate.ts';
 import { addressProblem } from '../../mdx/guard.ts';
+import { linkEnd } from '../broken-link.ts';
 import type { CheckContext } from '../context.ts';
 import { comparable, targetOf, targetProblem } from '../link-target.ts';
 import type { Pair, SourceFile } from '../pairs.ts';
@@ -97,9 +98,7 @@ function brokenLinks(file: ParsedFile): Finding[] {
   visit(file.body, 'text', (node) => {
     const start = node.position?.start.offset ?? 0;
     const raw = file.text.slice(start, node.position?.end.offset);
-    for (const match of raw.matchAll(
-      /\][ \t]?[(（][ \t]?(?:\/|#|https?:|mailto:|tel:)[^()（）\s]{0,300}[)）]?/g,
-    )) {
+    for (const match of raw.matchAll(linkEnd)) {
       if (raw[match.index - 1] === '\\') continue;
       const written = match[0];
       const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
