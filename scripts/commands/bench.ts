@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { mutationBench } from '../../tests/mutation/bench.ts';
 import { buildGrowth } from '../bench/build-growth.ts';
+import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
 import { build } from '../build/build.ts';
 
@@ -26,6 +27,21 @@ await mutationBench({
   write: (text) => process.stdout.write(text),
 });
 if (positionals.includes('mutants')) process.exit();
+
+const { small, large, cold, warm, command } = checkGrowth(96);
+console.log(
+  'Time of the check in seconds; the whole command takes',
+  command.toFixed(1),
+  'when nothing changed',
+);
+console.table(
+  [small, large].map(({ files, cold, warm }) => ({
+    files,
+    cold: Number(cold.toFixed(2)),
+    warm: Number(warm.toFixed(2)),
+  })),
+);
+console.log(`time per file grows × ${cold.toFixed(2)} cold, × ${warm.toFixed(2)} warm (1 is linear).\n`);
 
 const { outDir } = await build();
 console.log('First load, bytes after Brotli; × compares with the same page without scripts');
