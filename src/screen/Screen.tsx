@@ -21,13 +21,13 @@ const elements = { a: ContentLink, table: TableScroller };
 /** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
 export function Screen({ route }: { route: ScreenRoute }) {
   const { i18n } = useTranslation();
-  const { default: Body, page } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
+  const { default: Body, page, Drawing } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
   const { locale } = route;
   useArrival(page, route);
   const isTranslated = page.locale === locale;
   const language = isTranslated ? {} : { lang: page.locale, dir: directionOf(page.locale) };
   return (
-    <ScreenContext value={{ page, locale }}>
+    <ScreenContext value={{ page, locale, Drawing }}>
       <SkipLink />
       <ConsentArea />
       <Header />
