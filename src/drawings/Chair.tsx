@@ -21,7 +21,7 @@ export const bodyWidth: readonly [number, number] = [48, 672];
 const middle = 330;
 
 /** A frame of the base from the side: front leg, arm and back leg in one bent bar. */
-const frameOutline = rounded([
+export const frameOutline = rounded([
   [95, 0, 0],
   [60, 590, 75],
   [700, 560, 75],
@@ -65,9 +65,12 @@ interface BodyProps {
   hasEnd: boolean;
 }
 
-function Body({ from, to, look, hasEnd }: BodyProps) {
-  // The back lies behind the seat, and the outline runs from the bottom of the front to the top of the back.
-  const strips = seen.map(([a, b]) => path([at(from, a), at(to, a), at(to, b), at(from, b)], true));
+/** The upholstered body between two places of its width. */
+export function Body({ from, to, look, hasEnd }: BodyProps) {
+  // What lies behind is painted first.
+  const strips = [...seen]
+    .reverse()
+    .map(([a, b]) => path([at(from, a), at(to, a), at(to, b), at(from, b)], true));
   const end = path(
     bodyOutline.map((point) => at(to, point)),
     true,
@@ -78,13 +81,15 @@ function Body({ from, to, look, hasEnd }: BodyProps) {
     <>
       <path className={`${fill} bare`} d={strips.join('') + (hasEnd ? end : '')} />
       {isShaded &&
-        seen.map(([a, b], place) => (
-          <path key={strips[place]} className="shade" fillOpacity={shadeOf(a, b)} d={strips[place]} />
-        ))}
+        [...seen]
+          .reverse()
+          .map(([a, b], place) => (
+            <path key={strips[place]} className="shade" fillOpacity={shadeOf(a, b)} d={strips[place]} />
+          ))}
       {isShaded && hasEnd && <path className="shade" fillOpacity={0.42} d={end} />}
       {look === 'wire' && <path className="fine" d={mesh(from, to)} />}
       {!isShaded && <path d={outlineOf(from, to) + (hasEnd ? end : '')} />}
-      {isShaded && hasEnd && <path className="seam" d={end} />}
+      {isShaded && <path className="seam" d={outlineOf(from, to) + (hasEnd ? end : '')} />}
     </>
   );
 }
@@ -92,8 +97,8 @@ function Body({ from, to, look, hasEnd }: BodyProps) {
 /** Light comes from above and a little from the front. */
 function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
   const length = Math.hypot(y1 - y0, z1 - z0);
-  const light = ((z0 - z1) * 0.5 + (y1 - y0) * 0.86) / length;
-  return Math.round((0.26 - 0.26 * Math.max(0, light)) * 100) / 100;
+  const light = ((z1 - z0) * 0.5 + (y1 - y0) * 0.86) / length;
+  return Math.round((0.36 - 0.36 * Math.max(0, light)) * 100) / 100;
 }
 
 /** The edges that end what is seen of the body. */
@@ -172,7 +177,8 @@ const railOf = (x: number): Point[] => [
   [x, 720, railHeight],
 ];
 
-function Frame({ x, look }: { x: number; look: ChairLook }) {
+/** One of the two frames of the base. */
+export function Frame({ x, look }: { x: number; look: ChairLook }) {
   const d = path(frameOutline.map((point) => at(x, point))) + path(railOf(x));
   const fill = { final: 'wood', clay: 'clay-bar' }[look as string] ?? 'blank';
   return (

@@ -34,7 +34,7 @@ export function lines(pairs: readonly (readonly [Point, Point])[]): string {
 
 /** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */
 export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {
-  return (z1 - z0) * -cosTurn * cosTilt + (y0 - y1) * sinTilt > 0;
+  return (z1 - z0) * cosTurn * cosTilt + (y1 - y0) * sinTilt > 0;
 }
 
 /** The three visible faces of a box as paths, from its corner at the front, left and bottom. */

@@ -1,0 +1,73 @@
+import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
+import { Chair } from '../../Chair.tsx';
+import { Drawing as Sheet } from '../../Drawing.tsx';
+import '../../../styles/screens/rendering.css';
+
+/** Rendering: the set of a photographer, with backdrop, light and camera. */
+export function Drawing() {
+  return (
+    <Sheet view={[-300, -840, 1110, 1060]}>
+      <path className="paper bare" d={`${edge(-420)} ${edge(1180, true)}Z`} />
+      <path className="fine" d={backdrop.map((point) => path([at(-420, point), at(1180, point)])).join('')} />
+      <path
+        d={path(backdrop.map((point) => at(-420, point))) + path(backdrop.map((point) => at(1180, point)))}
+      />
+      <path
+        className="beam"
+        d={path([softbox[0], softbox[1], [880, 950, 0], [880, -90, 0], [-140, -90, 0], softbox[3]], true)}
+      />
+      <Chair look="final" />
+      <path className="paper" d={path(softbox, true)} />
+      <path className="fine" d={path([softbox[0], softbox[2]]) + path([softbox[1], softbox[3]])} />
+      <path
+        d={path([
+          [-330, -120, 1080],
+          [-330, -120, 0],
+        ])}
+      />
+      <path className="signal" d={sight} />
+      <path className="signal heavy" d={path(frame, true)} />
+      <path className="paper" d={camera} />
+    </Sheet>
+  );
+}
+
+const at = (x: number, [y, z]: SidePoint): Point => [x, y, z];
+const backdrop = rounded([
+  [-420, 0, 0],
+  [1080, 0, 420],
+  [1080, 1250, 0],
+]);
+
+/** One side of the backdrop, forwards or backwards, so that two make an area. */
+function edge(x: number, isBackwards = false): string {
+  const points = backdrop.map((point) => at(x, point));
+  const d = path(isBackwards ? points.reverse() : points);
+  return isBackwards ? d.slice(1) : d;
+}
+
+const softbox: readonly [Point, Point, Point, Point] = [
+  [-420, -50, 1350],
+  [-420, 750, 1350],
+  [-620, 750, 850],
+  [-620, -50, 850],
+];
+
+/** What the camera takes in. */
+const frame: readonly Point[] = [
+  [-60, 380, 40],
+  [800, 380, 40],
+  [800, 380, 900],
+  [-60, 380, 900],
+];
+const lens: Point = [1450, -700, 500];
+const sight = frame.map((corner) => path([lens, corner])).join('');
+const body = box([1430, -900, 410], [150, 200, 170]);
+const camera =
+  body.front +
+  body.side +
+  body.top +
+  path([
+    [1505, -800, 410],
+    [1505, -800, 0],
+  ]);
