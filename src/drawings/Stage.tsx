@@ -44,7 +44,7 @@ const parts: readonly (readonly [part: Point, number: Point])[] = [
   ],
   [
     [400, 590, 700],
-    [150, 500, 960],
+    [140, 520, 880],
   ],
   [
     [696, 500, 575],
