@@ -36,7 +36,7 @@ const loadersOf = (name: string): string =>
 /**
  * Vite plugin: serves the content as modules.
  * - `content/<lang>/**.mdx` exports the compiled body, `page`, the facts about the page in that language, and
- *   `Drawing`, the drawing of the screen, where it has one
+ *   the drawings of the screen, where it has some (`src/screen/page.ts`)
  * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages
  * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
@@ -133,10 +133,10 @@ function pageOfFile(graph: Graph, absolute: string): { page: Page; locale: Local
   return undefined;
 }
 
-/** A screen is drawn by the file of its key in `src/drawings/screens/`, which comes along with its page. */
+/** A screen's drawings are in the file of its key in `src/drawings/screens/`, which comes along with its page. */
 function drawingOf({ key }: Page): string {
   const file = `src/drawings/screens/${key}.tsx`;
-  return existsSync(`${projectRoot}${file}`) ? `export { Drawing } from '/${file}';` : '';
+  return existsSync(`${projectRoot}${file}`) ? `export * from '/${file}';` : '';
 }
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));

@@ -63,10 +63,12 @@ interface BodyProps {
   look: ChairLook;
   /** Whether its side is seen, or it goes on. */
   hasEnd: boolean;
+  /** The size of a quad of its wireframe in millimeters. */
+  quad?: number;
 }
 
 /** The upholstered body between two places of its width. */
-export function Body({ from, to, look, hasEnd }: BodyProps) {
+export function Body({ from, to, look, hasEnd, quad = 55 }: BodyProps) {
   // What lies behind is painted first.
   const strips = [...seen]
     .reverse()
@@ -87,7 +89,7 @@ export function Body({ from, to, look, hasEnd }: BodyProps) {
             <path key={strips[place]} className="shade" fillOpacity={shadeOf(a, b)} d={strips[place]} />
           ))}
       {isShaded && hasEnd && <path className="shade" fillOpacity={0.42} d={end} />}
-      {look === 'wire' && <path className="fine" d={mesh(from, to)} />}
+      {look === 'wire' && <path className="fine" d={mesh(from, to, quad)} />}
       {!isShaded && <path d={outlineOf(from, to) + (hasEnd ? end : '')} />}
       {isShaded && <path className="seam" d={outlineOf(from, to) + (hasEnd ? end : '')} />}
     </>
@@ -126,9 +128,9 @@ function runsOf(all: typeof seen): SidePoint[][] {
 }
 
 /** The quads of the wireframe: across and along the upholstery, and on its side. */
-function mesh(from: number, to: number): string {
-  const runs = runsOf(seen).map((run) => evenly(run, 55));
-  const columns = Math.round((to - from) / 60);
+function mesh(from: number, to: number, quad: number): string {
+  const runs = runsOf(seen).map((run) => evenly(run, quad));
+  const columns = Math.round((to - from) / (quad * 1.1));
   const long = runs.flatMap((run) =>
     Array.from({ length: columns - 1 }, (_, column) =>
       path(run.map((point) => at(from + ((column + 1) * (to - from)) / columns, point))),
@@ -136,7 +138,7 @@ function mesh(from: number, to: number): string {
   );
   const across = lines(runs.flatMap((run) => run.map((point) => [at(from, point), at(to, point)] as const)));
   const side = [1, 0].flatMap((axis) =>
-    Array.from({ length: 13 }, (_, step) => 60 + step * 60).flatMap((value) =>
+    Array.from({ length: Math.floor(740 / quad) }, (_, step) => (step + 1) * quad).flatMap((value) =>
       crossings(bodyOutline, axis as 0 | 1, value).map(([start, end]) =>
         axis === 1
           ? ([

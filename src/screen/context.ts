@@ -10,6 +10,8 @@ export interface ScreenContextValue {
   locale: Locale;
   /** The drawing of its opening, where it has one. */
   Drawing?: ComponentType | undefined;
+  /** The drawings of its parts, by the ids of their headings. */
+  figures?: { readonly [id: string]: ComponentType } | undefined;
 }
 
 export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);

@@ -28,4 +28,6 @@ export interface PageModule {
   page: Page;
   /** The drawing of its opening (src/drawings/screens/), where it has one. */
   Drawing?: ComponentType;
+  /** The drawings of its parts, by the ids of their headings. */
+  figures?: { readonly [id: string]: ComponentType };
 }

@@ -1,7 +1,8 @@
-import { lines } from '../../axonometry.ts';
+import { lines, type Point, path, project, rounded } from '../../axonometry.ts';
 import { Body, bodyWidth, chairSize, Frame } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Figure } from '../../Figure.tsx';
 import '../../../styles/screens/modeling.css';
 
 const [width, depth, height] = chairSize;
@@ -54,3 +55,76 @@ const axes = lines(
       ] as const,
   ),
 );
+
+/** The same edge twice: as sharp as nothing is, and with the radius that catches the light. */
+function Edges() {
+  return (
+    <Figure view={[-40, -330, 500, 820]}>
+      <Slab radius={0} />
+      <g transform="translate(0 410)">
+        <Slab radius={110} />
+      </g>
+    </Figure>
+  );
+}
+
+/** A thick board, its upper front edge broken by a radius. */
+function Slab({ radius }: { radius: number }) {
+  const [across, back, up] = [560, 420, 330];
+  const front = rounded([
+    [0, 0, 0],
+    [0, up, radius],
+    [back, up, 0],
+    [back, 0, 0],
+  ]);
+  const [first, ...rest] = front.slice(1, -2);
+  const strips = [first, ...rest].slice(0, -1).map((from, place) => [from, rest[place]] as const);
+  const at = (x: number, side: readonly [number, number] | undefined): Point => [
+    x,
+    side?.[0] ?? 0,
+    side?.[1] ?? 0,
+  ];
+  const [x, y] = project([across, 0.3 * radius, up - 0.3 * radius]);
+  return (
+    <>
+      <path
+        className="clay"
+        d={path([[0, 0, 0], [across, 0, 0], at(across, front[1]), at(0, front[1])], true)}
+      />
+      <path
+        className="clay"
+        d={path([at(0, front.at(-3)), at(across, front.at(-3)), [across, back, up], [0, back, up]], true)}
+      />
+      {strips.map(([from, to], place) => (
+        <path
+          key={from?.join()}
+          className={place === 1 ? 'glint fine' : 'clay fine'}
+          d={path([at(0, from), at(across, from), at(across, to), at(0, to)], true)}
+        />
+      ))}
+      <path
+        className="clay"
+        d={path(
+          front.map((side) => at(across, side)),
+          true,
+        )}
+      />
+      <path
+        className="shade"
+        fillOpacity=".3"
+        d={path(
+          front.map((side) => at(across, side)),
+          true,
+        )}
+      />
+      <path
+        className="shade"
+        fillOpacity=".14"
+        d={path([[0, 0, 0], [across, 0, 0], at(across, front[1]), at(0, front[1])], true)}
+      />
+      <circle className="signal" cx={x} cy={y} r="34" />
+    </>
+  );
+}
+
+export const figures = { craft: Edges };

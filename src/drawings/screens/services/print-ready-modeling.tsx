@@ -1,6 +1,7 @@
-import { crossings, type Point, path, project } from '../../axonometry.ts';
+import { box, crossings, type Point, path, project } from '../../axonometry.ts';
 import { bodyOutline, bodyWidth, chairSize, frameOutline } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Figure } from '../../Figure.tsx';
 import '../../../styles/screens/print-ready-modeling.css';
 
 const [width, depth, height] = chairSize;
@@ -85,3 +86,78 @@ const block = (left: number, right: number, from: number, to: number, z: number)
     ],
     true,
   );
+
+/** A box of surfaces, of which one is missing, and one that is closed. */
+function Watertight() {
+  const { front, side, top } = box([0, 0, 0], [460, 420, 420]);
+  const lid = path(
+    [
+      [0, 0, 420],
+      [460, 0, 420],
+      [460, 420, 420],
+      [0, 420, 420],
+    ],
+    true,
+  );
+  const inside =
+    path([
+      [0, 420, 420],
+      [0, 420, 60],
+    ]) +
+    path([
+      [0, 420, 0],
+      [460, 420, 0],
+    ]);
+  return (
+    <Figure view={[-40, -330, 440, 780]}>
+      <path
+        className="paper"
+        d={path(
+          [
+            [0, 0, 420],
+            [0, 420, 420],
+            [0, 420, 120],
+            [0, 0, 0],
+          ],
+          true,
+        )}
+      />
+      <path className="shade" fillOpacity=".22" d={lid} />
+      <path className="paper" d={front + side} />
+      <path className="guide" d={inside} />
+      <path className="signal heavy" d={lid} strokeDasharray="9 7" />
+      <g transform="translate(0 400)">
+        <path className="clay" d={front + side + top} />
+        <path className="shade" fillOpacity=".28" d={side} />
+        <path className="shade" fillOpacity=".1" d={front} />
+      </g>
+    </Figure>
+  );
+}
+
+/** A section through the upholstery, hollow, with the thickness of its walls. */
+function Walls() {
+  const outline = `M${bodyOutline.map(([y, z]) => `${Math.round(y * 0.5)} ${Math.round(-z * 0.5)}`).join(' ')}Z`;
+  return (
+    <Figure view={[-50, -430, 480, 390]}>
+      <defs>
+        <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="signal" d="M0 0V9" />
+        </pattern>
+        <clipPath id="solid">
+          <path d={outline} />
+        </clipPath>
+      </defs>
+      <path className="paper bare" d={outline} />
+      <g clipPath="url(#solid)">
+        <path className="wall edge" d={outline} />
+        <path className="wall" d={outline} />
+        <path className="wall" stroke="url(#hatch)" d={outline} />
+      </g>
+      <path d={outline} />
+      <path className="dimension" d="M9 -122v50M31 -122v50M-22 -84H62M3 -78l12-12M25 -78l12-12" />
+    </Figure>
+  );
+}
+
+export const figures = { craft: Watertight, rules: Walls };

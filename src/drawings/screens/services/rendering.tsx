@@ -1,6 +1,7 @@
 import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
 import { Chair } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Figure } from '../../Figure.tsx';
 import '../../../styles/screens/rendering.css';
 
 /** Rendering: the set of a photographer, with backdrop, light and camera. */
@@ -21,8 +22,8 @@ export function Drawing() {
       <path className="fine" d={path([softbox[0], softbox[2]]) + path([softbox[1], softbox[3]])} />
       <path
         d={path([
-          [-330, -120, 1080],
-          [-330, -120, 0],
+          [-520, 350, 850],
+          [-520, 350, 0],
         ])}
       />
       <path className="signal" d={sight} />
@@ -71,3 +72,40 @@ const camera =
     [1505, -800, 410],
     [1505, -800, 0],
   ]);
+
+/** From the wireframe to clay to the finished image, always from the same camera. */
+function Passes() {
+  return (
+    <Figure view={[0, 0, 1760, 640]} isWide>
+      {(['wire', 'clay', 'final'] as const).map((look, place) => (
+        <g key={look} transform={`translate(${place * 600})`}>
+          <path className="paper" d="M0 0H560V640H0Z" />
+          <path className="fine" d="M0 470H560" />
+          <g transform="translate(36 545)">
+            <Chair look={look} />
+          </g>
+        </g>
+      ))}
+    </Figure>
+  );
+}
+
+/** One camera, one light, and the product in three covers. */
+function Variants() {
+  return (
+    <Figure view={[0, 0, 560, 1920]} className="variants">
+      {['first', 'second', 'third'].map((cover, place) => (
+        <g key={cover} className={cover} transform={`translate(0 ${place * 650})`}>
+          <path className="paper" d="M0 0H560V620H0Z" />
+          <g transform="translate(36 538)">
+            <Chair look="final" />
+          </g>
+          <path className="signal" d="M24 64V24h40M496 24h40v40M536 556v40h-40M64 596H24v-40" />
+        </g>
+      ))}
+      <path className="guide" d="M83 0V1920M341 0V1920" />
+    </Figure>
+  );
+}
+
+export const figures = { craft: Passes, consistency: Variants };
