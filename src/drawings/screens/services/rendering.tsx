@@ -56,10 +56,10 @@ const softbox: readonly [Point, Point, Point, Point] = [
 
 /** What the camera takes in. */
 const frame: readonly Point[] = [
-  [-60, 380, 40],
-  [800, 380, 40],
-  [800, 380, 900],
-  [-60, 380, 900],
+  [-270, 380, -60],
+  [970, 380, -60],
+  [970, 380, 990],
+  [-270, 380, 990],
 ];
 const lens: Point = [1450, -700, 500];
 const sight = frame.map((corner) => path([lens, corner])).join('');
