@@ -1,6 +1,8 @@
+import { box } from '../axonometry.ts';
 import { Chair, chairSize } from '../Chair.tsx';
 import { Dimension } from '../Dimension.tsx';
 import { Drawing as Sheet } from '../Drawing.tsx';
+import { Figure } from '../Figure.tsx';
 import '../../styles/screens/home.css';
 
 const [width, depth, height] = chairSize;
@@ -16,3 +18,29 @@ export function Drawing() {
     </Sheet>
   );
 }
+
+/** What customers put together from the same parts: one cabinet in three sizes and finishes. */
+function Combinations() {
+  return (
+    <Figure view={[-10, -230, 740, 330]}>
+      {combinations.map((finishes, place) => (
+        <g key={finishes.join()} transform={`translate(${place * 250} ${place * -6})`}>
+          {finishes.map((finish, level) => {
+            const { front, side, top } = box([0, 0, level * 150], [300, 260, 140]);
+            return (
+              <g key={top}>
+                <path className={finish} d={front + side + top} />
+                <path className="shade" fillOpacity=".22" d={side} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <path className="dimension" d="M190 -20h40M440 -26h40M210 -40v40M460 -46v40" />
+    </Figure>
+  );
+}
+
+const combinations = [['wooden'], ['wooden', 'fabric'], ['paper', 'paper', 'fabric']] as const;
+
+export const figures = { configurators: Combinations };
