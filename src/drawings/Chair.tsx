@@ -1,4 +1,13 @@
-import { crossings, facesViewer, lines, type Point, path, rounded, type SidePoint } from './axonometry.ts';
+import {
+  crossings,
+  facesViewer,
+  lines,
+  type Point,
+  path,
+  rounded,
+  type SidePoint,
+  steps,
+} from './axonometry.ts';
 
 /** Width, depth and height of the chair in millimeters. */
 export const chairSize: Point = [720, 760, 800];
@@ -69,10 +78,6 @@ interface BodyProps {
 
 /** The upholstered body between two places of its width. */
 export function Body({ from, to, look, hasEnd, quad = 55 }: BodyProps) {
-  // What lies behind is painted first.
-  const strips = [...seen]
-    .reverse()
-    .map(([a, b]) => path([at(from, a), at(to, a), at(to, b), at(from, b)], true));
   const end = path(
     bodyOutline.map((point) => at(to, point)),
     true,
@@ -81,26 +86,45 @@ export function Body({ from, to, look, hasEnd, quad = 55 }: BodyProps) {
   const isShaded = fill !== 'paper';
   return (
     <>
-      <path className={`${fill} bare`} d={strips.join('') + (hasEnd ? end : '')} />
+      <path className={`${fill} bare`} d={surfaceOf(from, to) + (hasEnd ? end : '')} />
       {isShaded &&
-        [...seen]
-          .reverse()
-          .map(([a, b], place) => (
-            <path key={strips[place]} className="shade" fillOpacity={shadeOf(a, b)} d={strips[place]} />
-          ))}
+        [...shades(from, to)].map(([shade, d]) => (
+          <path key={shade} className="shade" fillOpacity={shade} d={d} />
+        ))}
       {isShaded && hasEnd && <path className="shade" fillOpacity={0.42} d={end} />}
       {look === 'wire' && <path className="fine" d={mesh(from, to, quad)} />}
-      {!isShaded && <path d={outlineOf(from, to) + (hasEnd ? end : '')} />}
-      {isShaded && <path className="seam" d={outlineOf(from, to) + (hasEnd ? end : '')} />}
+      <path className={isShaded ? 'seam' : undefined} d={outlineOf(from, to) + (hasEnd ? end : '')} />
     </>
   );
+}
+
+/** All that is seen of the body but its side, as an area. */
+function surfaceOf(from: number, to: number): string {
+  return runsOf(seen)
+    .map((run) => [
+      ...run.map((point) => at(from, point)),
+      ...[...run].reverse().map((point) => at(to, point)),
+    ])
+    .map((points) => path(points, true))
+    .join('');
+}
+
+/** The strips of the body by how dark they are; what gets all the light needs no shade. */
+function shades(from: number, to: number): Map<number, string> {
+  const strips = new Map<number, string>();
+  for (const [a, b] of seen) {
+    const shade = shadeOf(a, b);
+    const d = path([at(from, a), at(to, a), at(to, b), at(from, b)], true);
+    if (shade > 0) strips.set(shade, (strips.get(shade) ?? '') + d);
+  }
+  return strips;
 }
 
 /** Light comes from above and a little from the front. */
 function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
   const length = Math.hypot(y1 - y0, z1 - z0);
   const light = ((z1 - z0) * 0.5 + (y1 - y0) * 0.86) / length;
-  return Math.round((0.36 - 0.36 * Math.max(0, light)) * 100) / 100;
+  return Math.round((0.36 - 0.36 * Math.max(0, light)) * 25) / 25;
 }
 
 /** The edges that end what is seen of the body. */
@@ -133,7 +157,7 @@ function mesh(from: number, to: number, quad: number): string {
   const columns = Math.round((to - from) / (quad * 1.1));
   const long = runs.flatMap((run) =>
     Array.from({ length: columns - 1 }, (_, column) =>
-      path(run.map((point) => at(from + ((column + 1) * (to - from)) / columns, point))),
+      steps(run.map((point) => at(from + ((column + 1) * (to - from)) / columns, point))),
     ),
   );
   const across = lines(runs.flatMap((run) => run.map((point) => [at(from, point), at(to, point)] as const)));

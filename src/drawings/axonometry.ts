@@ -27,9 +27,23 @@ export function path(points: readonly Point[], isClosed = false): string {
   return `M${points.map((point) => project(point).join(' ')).join(' ')}${isClosed ? 'Z' : ''}`;
 }
 
+/**
+ * The same, written as steps from point to point. Lines of the same shape are then the same text, which takes
+ * next to no room in a compressed page. Each step is rounded by itself, so the end is exact for one step only.
+ */
+export function steps(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const by = rest.map((point, place) => {
+    const before = points[place] ?? first;
+    return project([point[0] - before[0], point[1] - before[1], point[2] - before[2]]).join(' ');
+  });
+  return `M${project(first).join(' ')}l${by.join(' ')}`;
+}
+
 /** Path of separate straight lines. */
 export function lines(pairs: readonly (readonly [Point, Point])[]): string {
-  return pairs.map((pair) => path(pair)).join('');
+  return pairs.map(steps).join('');
 }
 
 /** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */

@@ -22,7 +22,7 @@ export function Drawing() {
 /** What customers put together from the same parts: one cabinet in three sizes and finishes. */
 function Combinations() {
   return (
-    <Figure view={[-10, -230, 740, 330]}>
+    <Figure view={[-4, -262, 720, 330]}>
       {combinations.map((finishes, place) => (
         <g key={finishes.join()} transform={`translate(${place * 250} ${place * -6})`}>
           {finishes.map((finish, level) => {
@@ -36,7 +36,6 @@ function Combinations() {
           })}
         </g>
       ))}
-      <path className="dimension" d="M190 -20h40M440 -26h40M210 -40v40M460 -46v40" />
     </Figure>
   );
 }

@@ -5,7 +5,7 @@ import { Drawing as Sheet } from '../../Drawing.tsx';
 import { Figure } from '../../Figure.tsx';
 import '../../../styles/screens/modeling.css';
 
-const [width, depth, height] = chairSize;
+const [width, depth] = chairSize;
 const apart = 300;
 
 /** Modeling: the parts of the chair apart from each other, as wireframes on one axis. */
@@ -27,12 +27,6 @@ export function Drawing() {
         to={[width + apart, depth, 0]}
         beside={[110, 0, 0]}
         value={depth}
-      />
-      <Dimension
-        from={[bodyWidth[0], depth, 235]}
-        to={[bodyWidth[0], depth, height]}
-        beside={[-110, 0, 0]}
-        value={height - 235}
       />
     </Sheet>
   );
