@@ -68,8 +68,8 @@ function frame(detail: number): Part[] {
     wood('spindles', spindles(detail), [0, 0.1, -0.25]),
     wood('slats', slats(detail), [0, 0.06, 0]),
     { name: 'straps', assembly: 'frame', slot: 'webbing', mesh: straps(detail), explode: [0, 0.12, 0] },
-    { name: 'caps-left', assembly: 'frame', slot: 'brass', mesh: brass, explode: [0.42, 0, 0] },
-    { name: 'caps-right', assembly: 'frame', slot: 'brass', mesh: mirror(brass), explode: [-0.42, 0, 0] },
+    { name: 'caps-left', assembly: 'frame', slot: 'brass', mesh: brass, explode: [0.23, -0.06, 0] },
+    { name: 'caps-right', assembly: 'frame', slot: 'brass', mesh: mirror(brass), explode: [-0.23, -0.06, 0] },
   ];
 }
 
@@ -247,10 +247,10 @@ function back(detail: number): Part[] {
     depth: 0.475,
     border: 0.072,
     cornerRadius: 0.06,
-    crown: { top: 0.02, bottom: 0.012 },
+    crown: { top: 0.016, bottom: 0.012 },
     bulge: 0.008,
     pipingRadius: 0.0048,
-    channels: { count: 3, rise: 0.021 },
+    channels: { count: 3, rise: 0.027 },
     pose: ([x, y, z]) => add(turn([x, y + 0.42 * x * x, z]), [0, 0.6, -0.268]),
     detail,
   });

@@ -12,31 +12,31 @@ export interface Texture {
 
 export type TextureName = 'weave' | 'grain';
 
-/** The texture with this name. */
-export function textureOf(name: TextureName): Texture {
-  return { weave, grain }[name]();
+/** The texture with this name; `detail` is 1 for the browser, more for pictures. */
+export function textureOf(name: TextureName, detail = 1): Texture {
+  return { weave, grain }[name](detail);
 }
 
-/** A plain weave of sixteen slightly uneven threads each way. */
-function weave(): Texture {
-  const size = 128;
-  const threads = 16;
+/** A plain weave of twelve uneven threads each way. */
+function weave(detail: number): Texture {
+  const size = 128 * detail;
+  const threads = 12;
   return paint(size, size, [0.036, 0.036], (x, y) => {
     const [warp, weft] = [Math.floor(x * threads), Math.floor(y * threads)];
     const warpOnTop = (warp + weft) % 2 === 0;
     const [across, along] = warpOnTop
       ? [fraction(x * threads), fraction(y * threads)]
       : [fraction(y * threads), fraction(x * threads)];
-    const body = Math.sin(across * Math.PI) ** 0.6 * (0.55 + 0.45 * Math.sin(along * Math.PI));
+    const body = Math.sin(across * Math.PI) ** 0.7 * (0.4 + 0.6 * Math.sin(along * Math.PI) ** 0.6);
     const yarn = hash(warpOnTop ? warp : 1000 + weft, warpOnTop ? 7 : 11) - 0.5;
-    const fibers = noise(x * 64, y * 64, [64, 64]);
-    return 0.74 + 0.2 * body + 0.05 * yarn + 0.035 * fibers;
+    const fibers = noise(x * 64 * detail, y * 64 * detail, [64 * detail, 64 * detail]);
+    return 0.6 + 0.34 * body + 0.09 * yarn + 0.05 * fibers;
   });
 }
 
 /** Wood as it is cut along the trunk: long streaks with fine pores. */
-function grain(): Texture {
-  return paint(256, 128, [0.16, 0.8], (x, y) => {
+function grain(detail: number): Texture {
+  return paint(256 * detail, 128 * detail, [0.16, 0.8], (x, y) => {
     const bend = 0.35 * noise(x * 4, y * 3, [4, 3]);
     const rings = noise(x * 18 + bend, y * 2, [18, 2]);
     const streaks = noise(x * 64, y * 4, [64, 4]);

@@ -141,7 +141,8 @@ function borderOf(shape: Cushion, grid: readonly (readonly Vec2[])[]): Mesh {
       const [outX, outZ] = at(outward, index);
       const high = shape.border / 2 + rise(shape, 1, [x, z]);
       const low = -shape.border / 2 - rise(shape, -1, [x, z]);
-      const fold = shape.detail < 3 ? 0 : 0.0012 * noise(index * 0.9, t * 1.5) * Math.abs(2 * t - 1);
+      const fold =
+        shape.detail < 3 ? 0 : 0.0012 * noise(index * 0.9, t * 1.5) * Math.sqrt(Math.sin(t * Math.PI));
       const out = shape.bulge * Math.sin(t * Math.PI) + fold;
       return [x + outX * out, low + (high - low) * t, z + outZ * out];
     });
