@@ -10,8 +10,6 @@ import {
   writeConfiguration,
 } from './configuration.ts';
 import './configurator.css';
-import { Facts } from './Facts.tsx';
-import { productOf } from './product.ts';
 import type { Viewer } from './viewer.ts';
 import type { ConfiguratorWords } from './words.ts';
 
@@ -28,6 +26,8 @@ interface Props {
 
 type Stage = 'poster' | 'loading' | 'live' | 'unsupported';
 
+type Live = typeof import('./live.ts');
+
 /** Degrees that one press turns, and how far one press moves. */
 const step = 15;
 const closer = 0.85;
@@ -42,7 +42,8 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
   const canvas = useRef<HTMLCanvasElement>(null);
   const viewer = useRef<Viewer>(undefined);
   const wanted = useRef(false);
-  const product = useMemo(() => productOf(configuration), [configuration]);
+  const [live, setLive] = useState<Live>();
+  const product = useMemo(() => live?.productOf(configuration), [live, configuration]);
 
   useEffect(() => {
     const read = () => setConfiguration(readConfiguration(location.search));
@@ -51,7 +52,9 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
     return () => removeEventListener('popstate', read);
   }, []);
 
-  useEffect(() => viewer.current?.show(product.model, product.finish), [product]);
+  useEffect(() => {
+    if (product !== undefined) viewer.current?.show(product.model, product.finish);
+  }, [product]);
 
   useEffect(() => {
     wanted.current = true;
@@ -70,10 +73,10 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
   const start = async () => {
     setStage('loading');
     try {
-      const { createViewer } = await import('./viewer.ts');
+      const module = await import('./live.ts');
       if (!wanted.current || canvas.current === null) return;
-      viewer.current = createViewer(canvas.current);
-      viewer.current.show(product.model, product.finish);
+      viewer.current = module.createViewer(canvas.current);
+      setLive(module);
       setStage('live');
       canvas.current.focus({ preventScroll: true });
     } catch {
@@ -146,7 +149,15 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
           millimeters={millimeters}
           choose={choose}
         />
-        <Facts words={words} product={product} number={number} millimeters={millimeters} bytes={bytes} />
+        {live !== undefined && product !== undefined && (
+          <live.Facts
+            words={words}
+            product={product}
+            number={number}
+            millimeters={millimeters}
+            bytes={bytes}
+          />
+        )}
         <p className="actions">
           <button type="button" className="button secondary" onClick={restart}>
             {words.startOver}

@@ -1,6 +1,6 @@
 import { type Coating, coatings, type Fabric, fabrics, type Wood, woods } from '../models/materials.ts';
 import { keysOf } from '../models/model.ts';
-import { defaultShelf, type ShelfSize, shelfLimits } from '../models/shelf.ts';
+import { defaultShelf, type ShelfSize, shelfLimits } from '../models/shelf-size.ts';
 
 /** What can be configured. */
 export const productNames = ['chair', 'shelf', 'lamp'] as const;

@@ -6,26 +6,7 @@ import { sweep } from './geometry/sweep.ts';
 import { smoothstep, type Vec3 } from './geometry/vector.ts';
 import { type Coating, coatings, fixed, type Wood, woods } from './materials.ts';
 import { keysOf, type Model, type Part, pairs } from './model.ts';
-
-/** How the modular shelf is put together. */
-export interface ShelfSize {
-  /** Units side by side. */
-  readonly columns: number;
-  /** Units above each other. */
-  readonly rows: number;
-  /** Clear width of a unit in meters. */
-  readonly unit: number;
-}
-
-/** What the shelf can be. */
-export const shelfLimits = {
-  columns: { min: 1, max: 4 },
-  rows: { min: 2, max: 5 },
-  units: [0.45, 0.6, 0.75],
-} as const;
-
-/** The shelf that the pictures show. */
-export const defaultShelf: ShelfSize = { columns: 3, rows: 4, unit: 0.6 };
+import { defaultShelf, type ShelfSize } from './shelf-size.ts';
 
 /** The modular shelf: ladders of wood, boards between them, and closed boxes in some of the units. */
 export function shelf(size: ShelfSize = defaultShelf, detail = 1): Model {

@@ -5,6 +5,6 @@ export interface PictureEntry {
   readonly height: number;
   /** Widths in pixels for which there are files. */
   readonly widths: readonly number[];
-  /** The color that covers most of it, as #rrggbb. */
+  /** Its average color, as #rrggbb. */
   readonly color: string;
 }

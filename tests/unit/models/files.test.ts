@@ -7,7 +7,8 @@ import { batches } from '../../../src/models/assemblies.ts';
 import { toGlb } from '../../../src/models/files/glb.ts';
 import { at, bounds, triangles } from '../../../src/models/geometry/mesh.ts';
 import { length } from '../../../src/models/geometry/vector.ts';
-import { shelf, shelfLimits } from '../../../src/models/shelf.ts';
+import { shelf } from '../../../src/models/shelf.ts';
+import { shelfLimits } from '../../../src/models/shelf-size.ts';
 
 const models = products(1);
 const files = await modelFiles(models);
