@@ -1,10 +1,9 @@
 import {
-  ACESFilmicToneMapping,
   Box3,
   DirectionalLight,
   HemisphereLight,
   Mesh,
-  PCFSoftShadowMap,
+  NeutralToneMapping,
   PerspectiveCamera,
   PlaneGeometry,
   PMREMGenerator,
@@ -12,6 +11,7 @@ import {
   ShadowMaterial,
   Spherical,
   Vector3,
+  VSMShadowMap,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
@@ -44,9 +44,9 @@ const firstDirection = new Spherical(1, (78 * Math.PI) / 180, (-34 * Math.PI) / 
  */
 export function createViewer(canvas: HTMLCanvasElement): Viewer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = VSMShadowMap;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 0.1, 40);
   const environment = lightRoom(renderer, scene);
@@ -89,7 +89,7 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
   function distance(): number {
     const half = Math.tan((camera.fov * Math.PI) / 360);
     const across = Math.hypot(size.x, size.z) / Math.min(1, camera.aspect);
-    return (Math.max(across, size.y) / 2 / half) * 1.12 + size.z / 2;
+    return (Math.max(across, size.y) / 2 / half) * 1.1 + size.z / 2;
   }
 
   function look(direction: Spherical): void {
@@ -119,6 +119,8 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
       const from = shown === model.name ? direction() : firstDirection.clone();
       size.copy(measures);
       box.getCenter(middle);
+      // The buttons of the view stand at its lower edge.
+      middle.y -= size.y * 0.06;
       shown = model.name;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
@@ -170,8 +172,9 @@ function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
 function addSun(scene: Scene): DirectionalLight {
   const sun = new DirectionalLight(0xfff1dd, 2.2);
   sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
-  sun.shadow.radius = 6;
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.radius = 9;
+  sun.shadow.blurSamples = 16;
   sun.shadow.normalBias = 0.01;
   sun.shadow.bias = -0.0004;
   scene.add(sun, sun.target);
@@ -179,7 +182,7 @@ function addSun(scene: Scene): DirectionalLight {
 }
 
 function addFloor(scene: Scene): Mesh<PlaneGeometry, ShadowMaterial> {
-  const floor = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: 0x3a2c1c, opacity: 0.28 }));
+  const floor = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: 0x3a2c1c, opacity: 0.3 }));
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;
   scene.add(floor);

@@ -156,7 +156,7 @@ def wood(name, color, roughness, axis):
     base = nodes.mix(0.5, base, nodes.ramp(fibers, (0.3, 0.62), (0.7, 1.05)), 'MULTIPLY')
     base = nodes.mix(0.4, base, pores, 'MULTIPLY')
     base = nodes.mix(0.25, base, nodes.ramp(tone, (0.35, 0.72), (0.65, 1.05)), 'MULTIPLY')
-    nodes.set(Base_Color=base, Roughness=roughness, Specular=0.35)
+    nodes.set(Base_Color=base, Roughness=roughness, Specular=0.22)
     nodes.bump(nodes.mix(0.4, fibers, pores), 0.18, 0.0006)
     return nodes.material
 

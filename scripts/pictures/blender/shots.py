@@ -28,7 +28,7 @@ def compare_camera(studio):
 def hero(studio):
     studio.backdrop(materials.matte('paper', PAPER))
     studio.product('chair', CHAIR)
-    chair_light(studio)
+    chair_light(studio, rim=0.45)
     studio.camera((0.0, 0.0, 0.42), -38, 11, 4.3, lens=100)
     return 1400, 1120, 40
 
@@ -64,7 +64,7 @@ def chair_textured(studio):
     """Colors and patterns in even light from everywhere, as a texture artist checks them."""
     studio.backdrop(materials.matte('paper', PAPER))
     studio.product('chair', CHAIR)
-    studio.world('#ffffff', 1.05)
+    studio.world('#ffffff', 1.6)
     compare_camera(studio)
     return 1200, 960, 24
 
@@ -486,7 +486,7 @@ def material_study(studio):
     studio.world('#fbf3e6', 0.4)
     studio.softbox((-0.9, 0.7, 0.9), (0, 0.05, 0), 0.4, 22, '#fff1de')
     studio.softbox((0.9, -0.6, 0.9), (0, 0.05, 0), 0.9, 3.5, '#f1f2ff')
-    studio.camera((0.0, 0.046, 0.0), -6, 60, 1.0, lens=74, focus=(-0.02, 0.05, 0.01), stop=11)
+    studio.camera((0.012, 0.05, 0.0), -6, 60, 1.0, lens=64, focus=(-0.02, 0.05, 0.01), stop=11)
     return 1200, 900, 32
 
 
