@@ -182,7 +182,7 @@ def printing(studio):
             studio.box((0.07, 0.012, top), (x, y, top / 2), support, 0)
     nozzle(studio, (0.13, -0.12, cut))
     chair_light(studio, fill=0.55)
-    studio.camera((0.0, 0.02, 0.4), 34, 20, 4.6, lens=88)
+    studio.camera((0.0, 0.0, 0.36), 34, 20, 4.6, lens=78)
     return 1200, 960, 32
 
 
