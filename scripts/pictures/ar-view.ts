@@ -66,10 +66,10 @@ export async function arView(folder: string): Promise<Buffer> {
 function signs(screen: { x: number; y: number; w: number; h: number }, width: number): string {
   const unit = width / 1280;
   const frame = {
-    left: screen.x + screen.w * 0.07,
-    right: screen.x + screen.w * 0.93,
-    top: screen.y + screen.h * 0.33,
-    bottom: screen.y + screen.h * 0.8,
+    left: screen.x + screen.w * 0.045,
+    right: screen.x + screen.w * 0.955,
+    top: screen.y + screen.h * 0.36,
+    bottom: screen.y + screen.h * 0.855,
   };
   const arm = 26 * unit;
   const corner = (x: number, y: number, dx: number, dy: number) =>

@@ -2,6 +2,8 @@
 import os
 import sys
 
+# The repository stays clean of compiled files.
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from shots import SHOTS  # noqa: E402
