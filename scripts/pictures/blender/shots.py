@@ -36,10 +36,11 @@ def hero(studio):
 def hero_dark(studio):
     studio.backdrop(materials.matte('table', '#2a2724'))
     studio.product('chair', CHAIR)
-    studio.world('#b9c3d6', 0.06)
-    studio.softbox((-2.4, -1.6, 2.7), (0, 0, 0.4), 1.2, 85, '#ffe7c8')
-    studio.softbox((2.2, 2.0, 1.9), (0, 0, 0.5), 0.7, 130, '#dfe8ff')
-    studio.softbox((-2.2, 2.2, 1.6), (0, 0, 0.5), 0.6, 60, '#ffd9b0')
+    studio.world('#d8d3cc', 0.16)
+    studio.softbox((-2.4, -1.6, 2.7), (0, 0, 0.4), 1.4, 150, '#ffe7c8')
+    studio.softbox((2.2, 2.0, 1.9), (0, 0, 0.5), 0.8, 70, '#e8edff', spread=80)
+    studio.softbox((-2.2, 2.2, 1.6), (0, 0, 0.5), 0.6, 60, '#ffd9b0', spread=80)
+    studio.softbox((0, 1.6, 4.6), (0, 4.4, 1.2), 3.0, 70, '#ffeed6', spread=130)
     studio.camera((0.0, 0.0, 0.42), -38, 11, 4.3, lens=100)
     return 1200, 960, 32
 
@@ -114,7 +115,7 @@ def detail(studio):
     studio.backdrop(materials.matte('paper', PAPER))
     studio.product('chair', CHAIR)
     chair_light(studio, key=0.9, rim=1.2)
-    studio.camera((-0.2, -0.22, 0.47), -28, 20, 1.55, lens=85, focus=(-0.3, -0.3, 0.53), stop=5.0)
+    studio.camera((-0.2, -0.22, 0.47), -28, 20, 1.55, lens=85)
     return 1200, 900, 36
 
 
