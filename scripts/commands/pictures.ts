@@ -42,6 +42,15 @@ if (!values.draft) {
     const image = name === 'ar' ? await arView(renders) : readFileSync(`${renders}/${name}.png`);
     manifest[name] = await convert(image, name, widths, 'public/pictures');
   }
-  const sorted = pictureSources.flatMap(({ name }) => (name in manifest ? [[name, manifest[name]]] : []));
-  writeFileSync(manifestFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const lines = pictureSources.flatMap(({ name }) =>
+    name in manifest ? [`  ${JSON.stringify(name)}: ${spaced(manifest[name])}`] : [],
+  );
+  writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** A value as JSON in one line, with spaces as the formatter of the project sets them. */
+function spaced(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/\[ | \]/g, (bracket) => bracket.trim());
 }
