@@ -1,0 +1,22 @@
+import { toGlb } from '../../src/models/files/glb.ts';
+import { toObj } from '../../src/models/files/obj.ts';
+import { toUsdz } from '../../src/models/files/usdz.ts';
+import type { Model } from '../../src/models/model.ts';
+
+/** A file below `public/models/`. */
+export interface ModelFile {
+  readonly name: string;
+  readonly data: Uint8Array;
+}
+
+/** The files that visitors can download, the same bytes at every run. */
+export async function modelFiles(models: readonly Model[]): Promise<ModelFile[]> {
+  const files = models.map(
+    async (model): Promise<ModelFile[]> => [
+      { name: `${model.name}.glb`, data: await toGlb(model) },
+      { name: `${model.name}.usdz`, data: toUsdz(model) },
+      { name: `${model.name}.obj`, data: new TextEncoder().encode(toObj(model)) },
+    ],
+  );
+  return (await Promise.all(files)).flat();
+}

@@ -1,0 +1,26 @@
+/** A picture of the site. */
+export interface PictureSource {
+  readonly name: string;
+  /** Pictures that Blender renders for it (`blender/shots.py`); without it the one of its own name. */
+  readonly shots?: readonly string[];
+  /** Widths in pixels in which it is served. */
+  readonly widths: readonly number[];
+}
+
+const usual = [480, 800, 1200];
+
+/** The pictures of the site. */
+export const pictureSources: readonly PictureSource[] = [
+  { name: 'hero', widths: [480, 960, 1400] },
+  { name: 'hero-dark', widths: usual },
+  { name: 'chair-wireframe', widths: usual },
+  { name: 'chair-clay', widths: usual },
+  { name: 'chair-textured', widths: usual },
+  { name: 'chair-final', widths: usual },
+  { name: 'detail', widths: usual },
+  { name: 'exploded', widths: usual },
+  { name: 'printing', widths: usual },
+  { name: 'materials', widths: usual },
+  { name: 'room', widths: usual },
+  { name: 'ar', shots: ['ar-room', 'ar-chair'], widths: usual },
+];

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
+import type { ConfiguratorWords } from './words.ts';
+
+interface Props {
+  words: ConfiguratorWords;
+  configuration: Configuration;
+  /** What the product offers. */
+  choices: readonly Choice[];
+  number: (value: number) => string;
+  millimeters: (value: number) => string;
+  choose: (configuration: Configuration) => void;
+}
+
+/** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
+export function Choices({ words, configuration, choices, number, millimeters, choose }: Props) {
+  const wordOf = (choice: Choice, value: string | number): string => {
+    if (choice === 'unit') return millimeters(Number(value) * 1000);
+    if (typeof value === 'number') return number(value);
+    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      fabric: words.fabrics,
+      wood: words.woods,
+      coating: words.coatings,
+    };
+    return names[choice]?.[value] ?? value;
+  };
+  return (
+    <>
+      <Group
+        title={words.product}
+        name="product"
+        options={productNames.map((value) => ({ value, word: words.products[value] }))}
+        chosen={configuration.product}
+        choose={(product) => choose({ ...configuration, product })}
+      />
+      {choices.map((choice) => (
+        <Group<string | number>
+          key={choice}
+          title={words.choices[choice]}
+          name={choice}
+          options={valuesOf[choice].map((value) => ({ value, word: wordOf(choice, value) }))}
+          chosen={configuration[choice]}
+          choose={(value) => choose({ ...configuration, [choice]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps<Value extends string | number> {
+  title: string;
+  name: string;
+  options: readonly { readonly value: Value; readonly word: string }[];
+  chosen: Value;
+  choose: (value: Value) => void;
+}
+
+function Group<Value extends string | number>({ title, name, options, chosen, choose }: GroupProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset className="configurator-choice" data-choice={name}>
+      <legend>{title}</legend>
+      {options.map(({ value, word }) => (
+        <label key={value} data-value={value}>
+          <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
+          <span>{word}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Coating, coatings, type Fabric, fabrics, type Wood, woods } from '../models/materials.ts';
+import { keysOf } from '../models/model.ts';
+import { defaultShelf, type ShelfSize, shelfLimits } from '../models/shelf-size.ts';
+
+/** What can be configured. */
+export const productNames = ['chair', 'shelf', 'lamp'] as const;
+
+export type ProductName = (typeof productNames)[number];
+
+/** Everything a visitor can choose; what the product shown does not have is kept for the others. */
+export interface Configuration extends ShelfSize {
+  readonly product: ProductName;
+  readonly fabric: Fabric;
+  readonly wood: Wood;
+  readonly coating: Coating;
+}
+
+export const defaultConfiguration: Configuration = {
+  product: 'chair',
+  fabric: 'ember',
+  wood: 'oak',
+  coating: 'ember',
+  ...defaultShelf,
+};
+
+/** The choices that each product offers. */
+export const choicesOf = {
+  chair: ['fabric', 'wood'],
+  shelf: ['wood', 'coating', 'columns', 'rows', 'unit'],
+  lamp: ['coating', 'wood'],
+} as const satisfies Record<ProductName, readonly (keyof Configuration)[]>;
+
+/** The values of each choice, in the order in which they are shown. */
+export const valuesOf = {
+  fabric: keysOf(fabrics),
+  wood: keysOf(woods),
+  coating: keysOf(coatings),
+  columns: range(shelfLimits.columns),
+  rows: range(shelfLimits.rows),
+  unit: shelfLimits.units,
+} as const;
+
+export type Choice = keyof typeof valuesOf;
+
+/** The configuration that an address holds; what it does not hold, or holds wrongly, is as at the beginning. */
+export function readConfiguration(search: string): Configuration {
+  const query = new URLSearchParams(search);
+  const product = productNames.find((name) => name === query.get('product')) ?? defaultConfiguration.product;
+  const chosen = choicesOf[product].map((choice: Choice) => {
+    const text = query.get(choice);
+    const value = (valuesOf[choice] as readonly (string | number)[]).find(
+      (candidate) => String(candidate) === text,
+    );
+    return [choice, value ?? defaultConfiguration[choice]];
+  });
+  return { ...defaultConfiguration, product, ...Object.fromEntries(chosen) };
+}
+
+/** The query of an address with the configuration in it; entries that belong to others stay. */
+export function writeConfiguration(configuration: Configuration, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['product', ...Object.keys(valuesOf)]) query.delete(name);
+  query.set('product', configuration.product);
+  for (const choice of choicesOf[configuration.product]) query.set(choice, String(configuration[choice]));
+  return `?${query}`;
+}
+
+function range({ min, max }: { readonly min: number; readonly max: number }): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}

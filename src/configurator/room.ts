@@ -1,0 +1,50 @@
+import { batches } from '../models/assemblies.ts';
+import type { Model } from '../models/model.ts';
+import { shelf } from '../models/shelf.ts';
+import { fileOf } from './download.ts';
+
+/** Shows the product in the visitor's room, in a finish. */
+export type RoomWay = (finish: string) => void;
+
+/**
+ * The way in which this device shows a product in AR: Quick Look with a file made on the spot, or Scene Viewer, which
+ * fetches a file from the site and so knows the shelf in one size only. Without either, nothing.
+ */
+export function roomWay(model: Model): RoomWay | undefined {
+  if (document.createElement('a').relList.supports?.('ar')) return (finish) => void quickLook(model, finish);
+  if (/android/i.test(navigator.userAgent) && isOnSite(model)) return () => sceneViewer(model);
+  return undefined;
+}
+
+async function quickLook(model: Model, finish: string): Promise<void> {
+  const { data, type } = await fileOf(model, finish, 'usdz');
+  const link = document.createElement('a');
+  link.rel = 'ar';
+  link.href = URL.createObjectURL(new Blob([data], { type }));
+  // Quick Look opens at once only for a link that holds a picture and nothing else.
+  link.append(document.createElement('img'));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 600_000);
+}
+
+function sceneViewer(model: Model): void {
+  const query = new URLSearchParams({
+    file: new URL(`/models/${model.name}.glb`, location.href).href,
+    mode: 'ar_preferred',
+  });
+  const intent = [
+    'scheme=https',
+    'package=com.google.android.googlequicksearchbox',
+    'action=android.intent.action.VIEW',
+    `S.browser_fallback_url=${encodeURIComponent(location.href)}`,
+  ];
+  location.href = `intent://arvr.google.com/scene-viewer/1.0?${query}#Intent;${intent.join(';')};end;`;
+}
+
+/** Whether the file on the site is of this very product. */
+function isOnSite(model: Model): boolean {
+  if (model.name !== 'shelf') return true;
+  const points = (product: Model) =>
+    batches(product).reduce((sum, { mesh }) => sum + mesh.positions.length, 0);
+  return points(model) === points(shelf());
+}

@@ -1,0 +1,207 @@
+import {
+  Box3,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  ShadowMaterial,
+  Spherical,
+  Vector3,
+  VSMShadowMap,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import type { Model } from '../models/model.ts';
+import { type ProductScene, productScene, type SharedTextures } from './scene.ts';
+
+/** The live view of a product. */
+export interface Viewer {
+  /** Shows a model; the view moves only when the product changes its size. */
+  show(model: Model, finish: string): void;
+  /** Turns around the product, in degrees. */
+  turn(around: number, over: number): void;
+  /** Comes closer (below 1) or moves away. */
+  zoom(factor: number): void;
+  /** Back to the first view. */
+  reset(): void;
+  /** Whether the last picture has been drawn and nothing moves. */
+  isStill(): boolean;
+  /** Ends it and gives back its memory. */
+  dispose(): void;
+}
+
+const firstDirection = new Spherical(1, (78 * Math.PI) / 180, (-34 * Math.PI) / 180);
+
+/**
+ * Starts a live view on a canvas. Draws only when something has changed.
+ *
+ * @throws when the browser has no WebGL
+ */
+export function createViewer(canvas: HTMLCanvasElement): Viewer {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = VSMShadowMap;
+  const scene = new Scene();
+  const camera = new PerspectiveCamera(24, 1, 0.1, 40);
+  const environment = lightRoom(renderer, scene);
+  const sun = addSun(scene);
+  const floor = addFloor(scene);
+  const textures: SharedTextures = new Map();
+  const size = new Vector3(1, 1, 1);
+  const middle = new Vector3();
+  let product: ProductScene | undefined;
+  let shown: string | undefined;
+  let asked: number | undefined;
+
+  const controls = new OrbitControls(camera, canvas);
+  controls.enablePan = false;
+  controls.enableDamping = false;
+  controls.maxPolarAngle = (88 * Math.PI) / 180;
+  controls.addEventListener('change', draw);
+  const resized = new ResizeObserver(fit);
+  resized.observe(canvas);
+  canvas.addEventListener('webglcontextrestored', draw);
+
+  function draw(): void {
+    asked ??= requestAnimationFrame(() => {
+      asked = undefined;
+      renderer.render(scene, camera);
+    });
+  }
+
+  function fit(): void {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    renderer.setSize(width, height, false);
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    draw();
+  }
+
+  /** The distance from which the whole product is seen. */
+  function distance(): number {
+    const half = Math.tan((camera.fov * Math.PI) / 360);
+    const across = Math.hypot(size.x, size.z) / Math.min(1, camera.aspect);
+    return (Math.max(across, size.y) / 2 / half) * 1.1 + size.z / 2;
+  }
+
+  function look(direction: Spherical): void {
+    camera.position.setFromSpherical(direction).add(middle);
+    controls.target.copy(middle);
+    controls.update();
+    draw();
+  }
+
+  function direction(): Spherical {
+    return new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
+  }
+
+  function reset(): void {
+    look(new Spherical(distance(), firstDirection.phi, firstDirection.theta));
+  }
+
+  return {
+    show(model, finish) {
+      if (product !== undefined) scene.remove(product.group);
+      product?.dispose();
+      product = productScene(model, finish, textures);
+      scene.add(product.group);
+      const box = new Box3().setFromObject(product.group);
+      const measures = box.getSize(new Vector3());
+      if (shown === model.name && measures.distanceTo(size) < 1e-3) return draw();
+      const from = shown === model.name ? direction() : firstDirection.clone();
+      size.copy(measures);
+      box.getCenter(middle);
+      // The buttons of the view stand at its lower edge.
+      middle.y -= size.y * 0.06;
+      shown = model.name;
+      controls.minDistance = distance() * 0.35;
+      controls.maxDistance = distance() * 1.8;
+      place(sun, floor, size, middle);
+      look(new Spherical(distance(), from.phi, from.theta));
+    },
+    turn(around, over) {
+      const to = direction();
+      to.theta += (around * Math.PI) / 180;
+      to.phi = Math.min(controls.maxPolarAngle, Math.max(0.15, to.phi + (over * Math.PI) / 180));
+      look(to);
+    },
+    zoom(factor) {
+      const to = direction();
+      to.radius = Math.min(controls.maxDistance, Math.max(controls.minDistance, to.radius * factor));
+      look(to);
+    },
+    reset,
+    isStill: () => asked === undefined,
+    dispose() {
+      if (asked !== undefined) cancelAnimationFrame(asked);
+      canvas.removeEventListener('webglcontextrestored', draw);
+      resized.disconnect();
+      controls.dispose();
+      product?.dispose();
+      for (const texture of textures.values()) texture.dispose();
+      floor.geometry.dispose();
+      floor.material.dispose();
+      sun.dispose();
+      environment.dispose();
+      renderer.dispose();
+    },
+  };
+}
+
+/** Soft light from all sides, as in a photographer's room. */
+function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
+  const generator = new PMREMGenerator(renderer);
+  const room = new RoomEnvironment();
+  const target = generator.fromScene(room, 0.04);
+  scene.environment = target.texture;
+  scene.environmentIntensity = 0.55;
+  scene.add(new HemisphereLight(0xfff6e8, 0xd8cbb8, 0.5));
+  room.dispose();
+  generator.dispose();
+  return target;
+}
+
+function addSun(scene: Scene): DirectionalLight {
+  const sun = new DirectionalLight(0xfff1dd, 2.2);
+  sun.castShadow = true;
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.radius = 9;
+  sun.shadow.blurSamples = 16;
+  sun.shadow.normalBias = 0.01;
+  sun.shadow.bias = -0.0004;
+  scene.add(sun, sun.target);
+  return sun;
+}
+
+function addFloor(scene: Scene): Mesh<PlaneGeometry, ShadowMaterial> {
+  const floor = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: 0x3a2c1c, opacity: 0.3 }));
+  floor.rotation.x = -Math.PI / 2;
+  floor.receiveShadow = true;
+  scene.add(floor);
+  return floor;
+}
+
+/** Brings light and floor to the size of the product. */
+function place(sun: DirectionalLight, floor: Mesh, size: Vector3, middle: Vector3): void {
+  const reach = size.length();
+  floor.scale.setScalar(reach * 6);
+  sun.target.position.copy(middle);
+  sun.position
+    .set(-0.55, 1.1, 0.65)
+    .multiplyScalar(reach * 2)
+    .add(middle);
+  const { camera } = sun.shadow;
+  camera.left = camera.bottom = -reach * 0.75;
+  camera.right = camera.top = reach * 0.75;
+  camera.near = 0.1;
+  camera.far = reach * 6;
+  camera.updateProjectionMatrix();
+}

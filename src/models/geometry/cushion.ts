@@ -1,0 +1,178 @@
+import { loft } from './loft.ts';
+import { at, deform, type Mesh, merge, withNormals } from './mesh.ts';
+import { noise } from './noise.ts';
+import { circle } from './outline.ts';
+import { ringAround } from './sweep.ts';
+import { add, normalize, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
+
+/** A boxed cushion that lies on the plane of x (width) and z (depth), its middle in the origin. */
+export interface Cushion {
+  readonly width: number;
+  readonly depth: number;
+  /** Height of the border between the two pipings. */
+  readonly border: number;
+  readonly cornerRadius: number;
+  /** How far the middle of the upper and of the lower side stands out over the edge. */
+  readonly crown: { readonly top: number; readonly bottom: number };
+  /** How far the border bulges. */
+  readonly bulge: number;
+  readonly pipingRadius: number;
+  /** Parts into which seams across the width divide the upper side, and how far each stands out by itself. */
+  readonly channels?: { readonly count: number; readonly rise: number };
+  /** The cushion as it lies: bent, pressed, turned. */
+  readonly pose: (point: Vec3) => Vec3;
+  /** 1 for the browser, more for pictures. */
+  readonly detail: number;
+}
+
+/** The cover and the pipings of a cushion, which may be of different fabrics. */
+export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
+  const grid = planGrid(shape);
+  const top = side(shape, grid, 1);
+  const bottom = side(shape, grid, -1);
+  const border = borderOf(shape, grid);
+  const cover = merge([top, bottom, border].map((mesh) => deform(mesh, shape.pose)));
+  const piping = merge([1, -1].map((facing) => deform(pipingOf(shape, grid, facing), shape.pose)));
+  return { cover, piping };
+}
+
+/** Rows of points that fill the outline of the cushion; the rows run along its width. */
+function planGrid(shape: Cushion): readonly (readonly Vec2[])[] {
+  const { width, depth, cornerRadius: radius, detail } = shape;
+  const columns = spread(Math.round(9 * detail), 0.5);
+  return rowPositions(shape).map((z) => {
+    const intoCorner = Math.max(0, Math.abs(z) - (depth / 2 - radius));
+    const half = width / 2 - radius + Math.sqrt(Math.max(0, radius * radius - intoCorner * intoCorner));
+    return columns.map((u): Vec2 => [u * half, z]);
+  });
+}
+
+/** Where the rows are: along the arcs of the corners, over the straight part, and close to every seam. */
+function rowPositions({ depth, cornerRadius: radius, channels, detail }: Cushion): number[] {
+  const straight = depth / 2 - radius;
+  const arc = Math.max(3, Math.round(3 * detail));
+  const corner = Array.from(
+    { length: arc },
+    (_, step) => straight + radius * Math.sin(((step + 1) / arc) * (Math.PI / 2)),
+  );
+  const inner = spread(Math.round(8 * detail), 0.25).map((u) => u * straight);
+  const seams = seamsOf(depth, channels?.count ?? 1).flatMap((z) => [z - 0.006, z, z + 0.006]);
+  const apart = inner.filter((z) => seams.every((seam) => Math.abs(seam - z) > 0.004));
+  return [...corner.map((z) => -z), ...apart, ...seams, ...corner].sort((a, b) => a - b);
+}
+
+function seamsOf(depth: number, channels: number): number[] {
+  return Array.from({ length: channels - 1 }, (_, index) => ((index + 1) / channels - 0.5) * depth);
+}
+
+/** Numbers from -1 to 1, closer to each other at both ends the higher `crowding` (0 to 1). */
+function spread(steps: number, crowding: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const even = (step / steps) * 2 - 1;
+    return even * (1 - crowding) + Math.sin((even * Math.PI) / 2) * crowding;
+  });
+}
+
+/** How far the side stands out over its edge at a point of the plan. */
+function rise(shape: Cushion, facing: number, [x, z]: Vec2): number {
+  const { width, depth, crown, channels } = shape;
+  const across = Math.abs((2 * x) / width);
+  const along = Math.abs((2 * z) / depth);
+  const dome = (1 - across ** 3.2) * (1 - along ** 3.2);
+  const height = facing > 0 ? crown.top : crown.bottom;
+  const unevenness = 0.0022 * noise(x * 9 + 31 * facing, z * 9) * dome;
+  if (channels === undefined || facing < 0) return height * dome + unevenness + pucker(shape, [x, z]);
+  const place = (z / depth + 0.5) * channels.count;
+  const offset = Math.abs((place - Math.floor(place)) * 2 - 1);
+  const swell = channels.rise * (1 - offset ** 2.6) * (1 - across ** 8);
+  return height * dome + swell + unevenness + pucker(shape, [x, z]);
+}
+
+/** The small folds that a tight seam draws into the fabric; too fine for the mesh of the browser. */
+function pucker({ width, depth, detail }: Cushion, [x, z]: Vec2): number {
+  if (detail < 3) return 0;
+  const toSide = width / 2 - Math.abs(x);
+  const toFront = depth / 2 - Math.abs(z);
+  const fold = (distance: number, along: number) =>
+    -0.0016 * Math.exp(-Math.max(0, distance) / 0.016) * noise(along * 46, distance * 8);
+  return fold(toSide, z) + fold(toFront, x);
+}
+
+function side(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number): Mesh {
+  const columns = at(grid, 0).length;
+  const points = grid.flat();
+  const faces: number[][] = [];
+  for (let row = 0; row + 1 < grid.length; row++) {
+    for (let column = 0; column + 1 < columns; column++) {
+      const a = row * columns + column;
+      const face = [a, a + columns, a + columns + 1, a + 1];
+      faces.push(facing > 0 ? face : face.reverse());
+    }
+  }
+  return withNormals({
+    positions: points.map(
+      ([x, z]): Vec3 => [x, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z],
+    ),
+    uvs: points,
+    faces,
+  });
+}
+
+/** The edge of the plan, once around, counterclockwise seen from below. */
+function edgeOf(grid: readonly (readonly Vec2[])[]): Vec2[] {
+  const last = at(grid, 0).length - 1;
+  const right = grid.map((row) => at(row, last));
+  const left = grid.map((row) => at(row, 0)).reverse();
+  const front = at(grid, grid.length - 1)
+    .slice(1, -1)
+    .reverse();
+  const back = at(grid, 0).slice(1, -1);
+  return [...right, ...front, ...left, ...back];
+}
+
+function borderOf(shape: Cushion, grid: readonly (readonly Vec2[])[]): Mesh {
+  const edge = edgeOf(grid);
+  const outward = outwardOf(edge);
+  const steps = Math.max(3, Math.round(2 * shape.detail));
+  const rings = Array.from({ length: steps + 1 }, (_, step) => {
+    const t = step / steps;
+    return [...edge.keys()].reverse().map((index): Vec3 => {
+      const [x, z] = at(edge, index);
+      const [outX, outZ] = at(outward, index);
+      const high = shape.border / 2 + rise(shape, 1, [x, z]);
+      const low = -shape.border / 2 - rise(shape, -1, [x, z]);
+      const fold =
+        shape.detail < 3 ? 0 : 0.0012 * noise(index * 0.9, t * 1.5) * Math.sqrt(Math.sin(t * Math.PI));
+      const out = shape.bulge * Math.sin(t * Math.PI) + fold;
+      return [x + outX * out, low + (high - low) * t, z + outZ * out];
+    });
+  });
+  return loft(rings, 'open');
+}
+
+function pipingOf(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number): Mesh {
+  const edge = edgeOf(grid);
+  const outward = outwardOf(edge);
+  const outline = circle(shape.pipingRadius * 2, Math.max(5, Math.round(4 * shape.detail)));
+  const center = (index: number): Vec3 => {
+    const [x, z] = at(edge, (index + edge.length) % edge.length);
+    const [outX, outZ] = at(outward, (index + edge.length) % edge.length);
+    const out = shape.pipingRadius * 0.35;
+    return [x + outX * out, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z + outZ * out];
+  };
+  const rings = edge.map((_, index) => {
+    const forward = normalize(subtract(center(index + 1), center(index - 1)));
+    return ringAround(center(index), forward, outline, [0, 1, 0]);
+  });
+  return loft(rings, 'joined');
+}
+
+/** The direction away from the cushion at every point of its edge. */
+function outwardOf(edge: readonly Vec2[]): Vec2[] {
+  return edge.map((_, index) => {
+    const before = at(edge, (index + edge.length - 1) % edge.length);
+    const after = at(edge, (index + 1) % edge.length);
+    const [x, , z] = normalize(add([after[1], 0, -after[0]], scale([before[1], 0, -before[0]], -1)));
+    return [x, z];
+  });
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { PictureName } from './addresses.ts';
+import './compare.css';
+import { type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
+import { Picture } from './Picture.tsx';
+
+export interface CompareLayer {
+  readonly picture: PictureName;
+  /** What the picture shows. */
+  readonly alt: string;
+  /** The word on the picture: wireframe, clay, final. */
+  readonly label: string;
+}
+
+interface Props {
+  /** Pictures of the same thing from the same camera, in the order of reading. */
+  layers: readonly CompareLayer[];
+  /** What is compared, for those who cannot see it. */
+  label: string;
+  /** What each handle does, for those who cannot see it; one fewer than layers. */
+  handles: readonly string[];
+  /** A percentage as the page's language writes it. */
+  percent: (value: number) => string;
+  sizes: string;
+  eager?: boolean;
+}
+
+/**
+ * Pictures that lie over each other, with handles to draw one off the next. Each handle is a native slider, so mouse,
+ * touch, keyboard and screen readers work; a click on a picture brings the nearest handle. Where scripts are off, the
+ * pictures lie side by side (compare.css).
+ *
+ * Places are set through CSSOM: a `style` attribute in the page would be blocked by the content security policy.
+ */
+export function Compare({ layers, label, handles, percent, sizes, eager = false }: Props) {
+  const stage = useRef<HTMLFieldSetElement>(null);
+  const edges = useRef<Edges>(evenEdges(layers.length));
+
+  const show = (next: Edges) => {
+    edges.current = next;
+    next.forEach((edge, index) => {
+      stage.current?.style.setProperty(`--edge-${index + 1}`, `${edge}%`);
+      const slider = stage.current?.querySelectorAll('input')[index];
+      if (slider === undefined) return;
+      slider.value = String(edge);
+      slider.setAttribute('aria-valuetext', percent(Math.round(edge)));
+    });
+  };
+
+  // The browser may bring back where the sliders stood before the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    const sliders = [...(stage.current?.querySelectorAll('input') ?? [])];
+    show(
+      sliders.reduce<Edges>(
+        (all, slider, index) => moveEdge(all, index, slider.valueAsNumber),
+        edges.current,
+      ),
+    );
+  }, []);
+
+  const bring = (event: MouseEvent<HTMLFieldSetElement>) => {
+    if (event.target instanceof HTMLInputElement) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const fromLeft = ((event.clientX - box.left) / box.width) * 100;
+    const place = getComputedStyle(event.currentTarget).direction === 'rtl' ? 100 - fromLeft : fromLeft;
+    show(moveEdge(edges.current, nearestEdge(edges.current, place), place));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
+    <fieldset className="compare" aria-label={label} data-layers={layers.length} ref={stage} onClick={bring}>
+      {layers.map(({ picture, alt, label: word }, index) => (
+        <div className="compare-layer" data-layer={index} key={picture}>
+          <Picture name={picture} alt={alt} sizes={sizes} eager={eager} />
+          <span className="compare-label">{word}</span>
+        </div>
+      ))}
+      {handles.map((handle, index) => (
+        <input
+          key={handle}
+          className="compare-handle"
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          defaultValue={evenEdges(layers.length)[index]}
+          aria-label={handle}
+          onChange={(event) => show(moveEdge(edges.current, index, event.currentTarget.valueAsNumber))}
+        />
+      ))}
+    </fieldset>
+  );
+}
