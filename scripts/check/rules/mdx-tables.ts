@@ -9,10 +9,13 @@ import { type InSection, placeOfSection, visitSections } from '../sections.ts';
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost. */
 export function mdxTables({ source, translation }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
+  const expected = tablesOf(source);
   const found = tablesOf(translation);
-  return tablesOf(source).flatMap((english) => {
+  // As many tables belong together in their order, even where a heading between them is wrong.
+  const isWhole = expected.length === found.length;
+  return expected.flatMap((english) => {
     const at = reference(source, placeOf(english.node));
-    const index = found.findIndex(({ section }) => section === english.section);
+    const index = isWhole ? 0 : found.findIndex(({ section }) => section === english.section);
     const [own] = index >= 0 ? found.splice(index, 1) : [];
     if (own) return compare(english.node, own.node, at, translation);
     const message = `the table of English (${at}) is missing in this section.`;

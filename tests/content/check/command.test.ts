@@ -36,7 +36,7 @@ describe('arguments', () => {
   });
 
   const usage =
-    'The options are --format human|json|github|sarif|markdown|html, --out FILE, --base REF and --content DIR.';
+    'The options are --format human|json|github|sarif|markdown|html, --out FILE, --base REF, --fix and --content DIR.';
   test.each([
     [
       ['--format', 'xml'],
