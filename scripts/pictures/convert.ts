@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../src/pictures/entry.ts';
@@ -18,6 +18,8 @@ export async function convert(
   folder: string,
 ): Promise<PictureEntry> {
   mkdirSync(folder, { recursive: true });
+  const former = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of readdirSync(folder)) if (former.test(file)) rmSync(join(folder, file));
   const { width, height } = await sharp(image).metadata();
   const possible = [...new Set(widths.map((target) => Math.min(target, width)))];
   for (const target of possible) {
