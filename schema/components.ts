@@ -18,6 +18,15 @@ export const components = {
   Hero: { draws: 'the opening of the screen, from `hero`' },
   Savings: { draws: 'the claim about savings, from `savings`' },
   Services: { draws: 'the five services, from `services` and the service screens' },
+  Compare: {
+    draws: 'the comparison of wireframe, clay image and rendering, from `compare`',
+    section: true,
+    anchors: ['compare'],
+  },
+  Figure: {
+    draws: 'a picture with its caption, from the field that `of` names',
+    attributes: { of: 'field' },
+  },
   Steps: { draws: 'the process in short, from `steps`' },
   Cards: {
     draws: 'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callToAction, card, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { compare } from '../pictures.ts';
 
 export const home = z.strictObject({
   ...pageFields,
@@ -16,6 +17,7 @@ export const home = z.strictObject({
     ),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
   }),
+  compare: compare(),
   services: group('One short text per service; the name of the service comes from its own screen.', {
     modeling: text('What 3D modeling does for the buyer, in one sentence.'),
     rendering: text('What rendering does for the buyer, in one sentence.'),

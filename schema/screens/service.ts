@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { callToAction, card, entries, group, hero, invariant, pageFields, text } from '../fields.ts';
 import { formats } from '../formats.ts';
+import { compare, figure } from '../pictures.ts';
 
 /** The five service screens, `content/<lang>/services/*.mdx`. */
 export const service = z.strictObject({
   ...pageFields,
   hero: hero(),
+  compare: compare().optional(),
+  figure: figure('what the service is about').optional(),
+  swatches: figure('a set of materials; texturing only').optional(),
   included: entries('What the service includes.', card('an included service')),
   formats: invariant(z.array(z.enum(formats)), 'The formats this service delivers, in order.').optional(),
   technologies: group('What each print technology asks of a model; print-ready modeling only.', {

@@ -56,6 +56,9 @@ export const components = z.strictObject({
     content: text('Head of the column that says what an item contains.'),
     kept: text('Head of the column that says how long an item is kept.'),
   }),
+  sample: text(
+    'Small mark beside every picture: the studio made it from a model of its own, it is no client work.',
+  ),
   revised: text('When a legal text was last changed; {{date}} is filled in.'),
   sitemap: group('The sitemap screen.', {
     pages: plural('How many screens there are; {{count}} is the number.'),

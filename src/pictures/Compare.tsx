@@ -21,6 +21,8 @@ interface Props {
   handles: readonly string[];
   /** A percentage as the page's language writes it. */
   percent: (value: number) => string;
+  /** The direction of the text, in which the pictures follow each other. */
+  direction?: 'ltr' | 'rtl';
   sizes: string;
   eager?: boolean;
 }
@@ -32,7 +34,7 @@ interface Props {
  *
  * Places are set through CSSOM: a `style` attribute in the page would be blocked by the content security policy.
  */
-export function Compare({ layers, label, handles, percent, sizes, eager = false }: Props) {
+export function Compare({ layers, label, handles, percent, direction = 'ltr', sizes, eager = false }: Props) {
   const stage = useRef<HTMLFieldSetElement>(null);
   const edges = useRef<Edges>(evenEdges(layers.length));
 
@@ -63,13 +65,20 @@ export function Compare({ layers, label, handles, percent, sizes, eager = false 
     if (event.target instanceof HTMLInputElement) return;
     const box = event.currentTarget.getBoundingClientRect();
     const fromLeft = ((event.clientX - box.left) / box.width) * 100;
-    const place = getComputedStyle(event.currentTarget).direction === 'rtl' ? 100 - fromLeft : fromLeft;
+    const place = direction === 'rtl' ? 100 - fromLeft : fromLeft;
     show(moveEdge(edges.current, nearestEdge(edges.current, place), place));
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
-    <fieldset className="compare" aria-label={label} data-layers={layers.length} ref={stage} onClick={bring}>
+    <fieldset
+      className="compare"
+      dir={direction}
+      aria-label={label}
+      data-layers={layers.length}
+      ref={stage}
+      onClick={bring}
+    >
       {layers.map(({ picture, alt, label: word }, index) => (
         <div className="compare-layer" data-layer={index} key={picture}>
           <Picture name={picture} alt={alt} sizes={sizes} eager={eager} />

@@ -144,6 +144,7 @@ const candidates = [
   ['GLB'],
   '2026-01-31',
   '/images/a.svg',
+  'room',
   'name',
 ];
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { group, invariant, text } from './fields.ts';
+
+/** The pictures of the studio; src/pictures/pictures.json knows their sizes. */
+export const pictures = [
+  'hero',
+  'hero-dark',
+  'chair-wireframe',
+  'chair-clay',
+  'chair-textured',
+  'chair-final',
+  'detail',
+  'exploded',
+  'printing',
+  'materials',
+  'room',
+  'ar',
+] as const;
+
+/** A picture with its caption, which `<Figure of="…" />` draws. */
+export const figure = (what: string) =>
+  group(`A picture: ${what}.`, {
+    picture: invariant(z.enum(pictures), 'Name of the picture, in public/pictures/.'),
+    alt: text('What the picture shows, for those who cannot see it; one or two sentences.'),
+    caption: text('Small line under the picture.'),
+  });
+
+const layer = (what: string) =>
+  group(`The picture of the chair as ${what}.`, {
+    label: text(`Word on the picture of the chair as ${what}; one or two words.`),
+    alt: text(`What the picture of the chair as ${what} shows, for those who cannot see it.`),
+  });
+
+/** The comparison of wireframe, clay image and rendering, which `<Compare />` draws. */
+export const compare = () =>
+  group('The comparison of three pictures of the same chair.', {
+    heading: text('Heading of the comparison.'),
+    text: text('One to three sentences under the heading of the comparison.'),
+    hint: text('How the pictures are compared, in a few words; not shown where there is nothing to move.'),
+    label: text('What is compared, for screen readers.'),
+    wireframe: layer('wireframe'),
+    clay: layer('clay image'),
+    final: layer('finished rendering'),
+    handles: group('The handles between the pictures, for screen readers.', {
+      first: text('Name of the handle between wireframe and clay image.'),
+      second: text('Name of the handle between clay image and rendering.'),
+    }),
+  });
