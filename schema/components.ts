@@ -35,6 +35,11 @@ export const components = {
   Formats: { draws: 'the table of file formats, from `formats` and components.json' },
   PrintTechnologies: { draws: 'what each print technology needs, from `technologies`' },
   PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
+  Configurator: {
+    draws: 'the live configurator of sample products, from `configurator`',
+    section: true,
+    anchors: ['configurator'],
+  },
   CallToAction: { draws: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
   Team: { draws: 'the people of the studio, from `team`' },
   Plans: { draws: 'the three plans with their prices, from `plans`' },

@@ -1,9 +1,69 @@
 import { z } from 'zod';
-import { callToAction, card, entries, hero, pageFields } from '../fields.ts';
+import { callToAction, card, entries, group, hero, pageFields, text } from '../fields.ts';
+
+const configurator = group('The live configurator of the studio’s sample products.', {
+  heading: text('Heading of the configurator.'),
+  text: text('One or two sentences under the heading: what can be configured and what it shows.'),
+  note: text('Below the configurator: the products are samples made by the studio, not work for clients.'),
+  start: text('Words on the button over the still picture; it starts the live view.'),
+  posterAlt: text(
+    'Describes the still picture, a room with chair, lamp and shelf, to people who do not see it.',
+  ),
+  loading: text('On the same button while the live view is being fetched.'),
+  unsupported: text('Over the still picture where the browser cannot show the live view.'),
+  view: text(
+    'Read out for the live view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
+  ),
+  product: text('Name of the choice between chair, shelf and lamp.'),
+  products: group('The sample products.', {
+    chair: text('The lounge chair.'),
+    shelf: text('The modular shelf.'),
+    lamp: text('The floor lamp.'),
+  }),
+  choices: group('Names of the choices, above their options.', {
+    fabric: text('The fabric of the chair.'),
+    wood: text('The wood of chair, shelf and lamp.'),
+    coating: text('The color in which the metal parts and doors are coated.'),
+    columns: text('How many units of the shelf stand side by side.'),
+    rows: text('How many units of the shelf stand above each other.'),
+    unit: text('The clear width of one unit of the shelf; the options are lengths.'),
+  }),
+  fabrics: group('Names of the fabrics, as a furniture maker would call them.', {
+    ember: text('A warm orange red.'),
+    oat: text('A light beige.'),
+    moss: text('A dark olive green.'),
+    ink: text('A very dark gray with a touch of blue.'),
+  }),
+  woods: group('The woods.', {
+    oak: text('Oak, oiled.'),
+    walnut: text('Walnut.'),
+    black: text('Wood stained black.'),
+  }),
+  coatings: group('The colors of the metal parts.', {
+    ember: text('A warm orange red.'),
+    paper: text('A warm off-white.'),
+    ink: text('A very dark gray.'),
+  }),
+  turnLeft: text('Button with an arrow: turns the view to the left.'),
+  turnRight: text('Button with an arrow: turns the view to the right.'),
+  turnUp: text('Button with an arrow: turns the view up.'),
+  turnDown: text('Button with an arrow: turns the view down.'),
+  closer: text('Button with a plus: comes closer.'),
+  further: text('Button with a minus: moves away.'),
+  reset: text('Button with a round arrow: back to the first view. The configuration stays.'),
+  startOver: text('Button: back to the configuration and the view of the beginning.'),
+  width: text('Before the width of the product.'),
+  depth: text('Before the depth of the product.'),
+  height: text('Before the height of the product.'),
+  triangles: text('Before the number of triangles the model is made of.'),
+  download: text('Button that saves the product. {{format}} stands for the name of the file format: “GLB”.'),
+  inYourRoom: text('Button on phones: shows the product in the visitor’s room through the camera.'),
+});
 
 export const solutions = z.strictObject({
   ...pageFields,
   hero: hero(),
+  configurator,
   uses: entries('Who uses a configurator, and what for.', card('a use of a configurator')),
   assets: entries('What makes a 3D asset work in a configurator.', card('a property of configurator assets')),
   integration: entries(

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Text } from '../components/Text.tsx';
 import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
 import type { ConfiguratorWords } from './words.ts';
 
@@ -7,14 +8,14 @@ interface Props {
   configuration: Configuration;
   /** What the product offers. */
   choices: readonly Choice[];
-  number: (value: number) => string;
-  millimeters: (value: number) => string;
+  number: (value: number) => ReactNode;
+  millimeters: (value: number) => ReactNode;
   choose: (configuration: Configuration) => void;
 }
 
 /** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
 export function Choices({ words, configuration, choices, number, millimeters, choose }: Props) {
-  const wordOf = (choice: Choice, value: string | number): string => {
+  const wordOf = (choice: Choice, value: string | number): ReactNode => {
     if (choice === 'unit') return millimeters(Number(value) * 1000);
     if (typeof value === 'number') return number(value);
     const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,14 +23,14 @@ export function Choices({ words, configuration, choices, number, millimeters, ch
       wood: words.woods,
       coating: words.coatings,
     };
-    return names[choice]?.[value] ?? value;
+    return <Text>{names[choice]?.[value] ?? value}</Text>;
   };
   return (
     <>
       <Group
         title={words.product}
         name="product"
-        options={productNames.map((value) => ({ value, word: words.products[value] }))}
+        options={productNames.map((value) => ({ value, word: <Text>{words.products[value]}</Text> }))}
         chosen={configuration.product}
         choose={(product) => choose({ ...configuration, product })}
       />
@@ -50,7 +51,7 @@ export function Choices({ words, configuration, choices, number, millimeters, ch
 interface GroupProps<Value extends string | number> {
   title: string;
   name: string;
-  options: readonly { readonly value: Value; readonly word: string }[];
+  options: readonly { readonly value: Value; readonly word: ReactNode }[];
   chosen: Value;
   choose: (value: Value) => void;
 }
@@ -59,7 +60,9 @@ function Group<Value extends string | number>({ title, name, options, chosen, ch
   const group = useId();
   return (
     <fieldset className="configurator-choice" data-choice={name}>
-      <legend>{title}</legend>
+      <legend>
+        <Text>{title}</Text>
+      </legend>
       {options.map(({ value, word }) => (
         <label key={value} data-value={value}>
           <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '../components/Text.tsx';
 import type { PictureName } from '../pictures/addresses.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Choices } from './Choices.tsx';
@@ -16,12 +17,16 @@ import type { ConfiguratorWords } from './words.ts';
 interface Props {
   words: ConfiguratorWords;
   poster: PictureName;
+  /** The query of the address, which holds the configuration. */
+  search: string;
+  /** Puts another query into the address. */
+  share: (search: string) => void;
   /** A whole number as the page's language writes it. */
-  number: (value: number) => string;
+  number: (value: number) => ReactNode;
   /** A length in millimeters. */
-  millimeters: (value: number) => string;
+  millimeters: (value: number) => ReactNode;
   /** A file size in bytes. */
-  bytes: (value: number) => string;
+  bytes: (value: number) => ReactNode;
 }
 
 type Stage = 'poster' | 'loading' | 'live' | 'unsupported';
@@ -33,10 +38,10 @@ const step = 15;
 const closer = 0.85;
 
 /**
- * The live configurator: a picture first; the 3D script comes with the first click. The configuration is in the
- * address, so that it can be shared.
+ * The live configurator: a picture first; the 3D script comes with the first click, on the button or on a choice. The
+ * configuration is in the address, so that it can be shared.
  */
-export function Configurator({ words, poster, number, millimeters, bytes }: Props) {
+export function Configurator({ words, poster, search, share, number, millimeters, bytes }: Props) {
   const [configuration, setConfiguration] = useState<Configuration>(defaultConfiguration);
   const [stage, setStage] = useState<Stage>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,12 +50,12 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
   const [live, setLive] = useState<Live>();
   const product = useMemo(() => live?.productOf(configuration), [live, configuration]);
 
+  // After hydration, since the prerendered page knows no query. What is chosen for other products is kept.
   useEffect(() => {
-    const read = () => setConfiguration(readConfiguration(location.search));
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
+    setConfiguration((current) =>
+      writeConfiguration(current, search) === search ? current : readConfiguration(search),
+    );
+  }, [search]);
 
   useEffect(() => {
     if (product !== undefined) viewer.current?.show(product.model, product.finish);
@@ -65,27 +70,36 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
     };
   }, []);
 
-  const choose = useCallback((next: Configuration) => {
-    setConfiguration(next);
-    history.replaceState(history.state, '', `${writeConfiguration(next, location.search)}${location.hash}`);
-  }, []);
-
   const start = async () => {
     setStage('loading');
     try {
       const module = await import('./live.ts');
       if (!wanted.current || canvas.current === null) return;
-      viewer.current = module.createViewer(canvas.current);
+      // Measures and files are there even where the view is not.
       setLive(module);
+      viewer.current = module.createViewer(canvas.current);
       setStage('live');
-      canvas.current.focus({ preventScroll: true });
     } catch {
-      setStage('unsupported');
+      if (wanted.current) setStage('unsupported');
     }
+  };
+
+  const startByButton = async () => {
+    if (stage !== 'poster') return;
+    await start();
+    if (viewer.current !== undefined) canvas.current?.focus({ preventScroll: true });
+  };
+
+  const choose = (next: Configuration) => {
+    setConfiguration(next);
+    share(writeConfiguration(next, search));
+    if (stage === 'poster') void start();
   };
 
   const press = (event: KeyboardEvent) => {
     const move = keys[event.key];
+    // With another key they belong to the browser: zoom, back, forward.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (move === undefined || viewer.current === undefined) return;
     event.preventDefault();
     move(viewer.current);
@@ -109,7 +123,7 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
   return (
     <div className="configurator" data-stage={stage}>
       <div className="configurator-view">
-        <Picture name={poster} alt={words.posterAlt} sizes="(min-width: 60rem) 46rem, 100vw" />
+        <Picture name={poster} alt={words.posterAlt} sizes="(min-width: 62rem) 58vw, 92vw" />
         <canvas
           ref={canvas}
           tabIndex={stage === 'live' ? 0 : -1}
@@ -119,11 +133,17 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
           onKeyDown={press}
         />
         {(stage === 'poster' || stage === 'loading') && (
-          <button type="button" className="button" onClick={start} disabled={stage === 'loading'}>
-            {stage === 'loading' ? words.loading : words.start}
+          <button
+            type="button"
+            className="button needs-script"
+            onClick={startByButton}
+            // Not disabled, which would take the focus away.
+            aria-disabled={stage === 'loading'}
+          >
+            <Text>{stage === 'loading' ? words.loading : words.start}</Text>
           </button>
         )}
-        {stage === 'unsupported' && <p role="status">{words.unsupported}</p>}
+        <p role="status">{stage === 'unsupported' && <Text>{words.unsupported}</Text>}</p>
         {stage === 'live' && (
           <div className="configurator-moves" dir="ltr">
             {buttons.map(([word, sign, move]) => (
@@ -140,7 +160,7 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
           </div>
         )}
       </div>
-      <div className="configurator-panel">
+      <div className="configurator-panel needs-script">
         <Choices
           words={words}
           configuration={configuration}
@@ -160,7 +180,7 @@ export function Configurator({ words, poster, number, millimeters, bytes }: Prop
         )}
         <p className="actions">
           <button type="button" className="button secondary" onClick={restart}>
-            {words.startOver}
+            <Text>{words.startOver}</Text>
           </button>
         </p>
       </div>
@@ -175,6 +195,8 @@ const keys: Readonly<Record<string, (viewer: Viewer) => void>> = {
   ArrowUp: (viewer) => viewer.turn(0, -step),
   ArrowDown: (viewer) => viewer.turn(0, step),
   '+': (viewer) => viewer.zoom(closer),
+  // The same key without Shift.
+  '=': (viewer) => viewer.zoom(closer),
   '-': (viewer) => viewer.zoom(1 / closer),
   Home: (viewer) => viewer.reset(),
 };

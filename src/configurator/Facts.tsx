@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { download } from '../booking/download.ts';
+import { Text } from '../components/Text.tsx';
 import type { Model } from '../models/model.ts';
 import { type Format, fileOf, formats } from './download.ts';
 import { measuresOf, triangleCount } from './product.ts';
@@ -9,9 +10,9 @@ import type { ConfiguratorWords } from './words.ts';
 interface Props {
   words: ConfiguratorWords;
   product: { readonly model: Model; readonly finish: string };
-  number: (value: number) => string;
-  millimeters: (value: number) => string;
-  bytes: (value: number) => string;
+  number: (value: number) => ReactNode;
+  millimeters: (value: number) => ReactNode;
+  bytes: (value: number) => ReactNode;
 }
 
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
@@ -28,10 +29,10 @@ export function Facts({ words, product, number, millimeters, bytes }: Props) {
       <dl className="configurator-facts">
         {facts.map(([word, value]) => (
           <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
+            <dt>
+              <Text>{word}</Text>
+            </dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -55,7 +56,7 @@ function RoomButton({ words, product }: Pick<Props, 'words' | 'product'>) {
   return (
     <li>
       <button type="button" onClick={() => way(product.finish)}>
-        {words.inYourRoom}
+        <Text>{words.inYourRoom}</Text>
       </button>
     </li>
   );
@@ -78,8 +79,8 @@ function FileButton({
   };
   return (
     <button type="button" onClick={save}>
-      {words.download} <bdi>{format.toUpperCase()}</bdi>
-      {size !== undefined && <bdi> {bytes(size)}</bdi>}
+      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>
+      {size !== undefined && <> {bytes(size)}</>}
     </button>
   );
 }

@@ -59,7 +59,14 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
   let shown: string | undefined;
   let asked: number | undefined;
 
+  // Before the controls are there, since they would keep the page from scrolling. A pinch on a trackpad has `ctrlKey`.
+  const leaveToPage = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+  };
+  canvas.addEventListener('wheel', leaveToPage);
   const controls = new OrbitControls(camera, canvas);
+  // A finger that moves up or down moves the page; sideways it turns the product.
+  canvas.style.touchAction = 'pan-y';
   controls.enablePan = false;
   controls.enableDamping = false;
   controls.maxPolarAngle = (88 * Math.PI) / 180;
@@ -143,6 +150,7 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
     dispose() {
       if (asked !== undefined) cancelAnimationFrame(asked);
       canvas.removeEventListener('webglcontextrestored', draw);
+      canvas.removeEventListener('wheel', leaveToPage);
       resized.disconnect();
       controls.dispose();
       product?.dispose();

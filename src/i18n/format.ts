@@ -50,6 +50,18 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tagOf(locale)).format(value);
 }
 
+/** A length: `1,878 mm`. */
+export function formatMillimeters(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'millimeter' }).format(value);
+}
+
+/** The size of a file, given in bytes: `168 kB`, `1.2 MB`. Below ten of a unit with one decimal. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
 /** A list of names: `GLB, glTF, and USDZ`. */
 export function formatList(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(names);

@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Configurator } from '../../../src/configurator/Configurator.tsx';
 import type { ConfiguratorWords } from '../../../src/configurator/words.ts';
+import { ScreenContext } from '../../../src/screen/context.ts';
+import type { Page } from '../../../src/screen/page.ts';
 
 /** Every word is its own name. */
 const echo = (path: string): unknown =>
@@ -17,7 +19,17 @@ const words = echo('words') as ConfiguratorWords;
 
 test('before the click there is a picture, a button and every choice, and nothing the security policy would block', () => {
   const html = renderToStaticMarkup(
-    <Configurator words={words} poster="hero" number={String} millimeters={String} bytes={String} />,
+    <ScreenContext value={{ page: { fallbacks: [] } as unknown as Page, locale: 'en' }}>
+      <Configurator
+        words={words}
+        poster="room"
+        search="?product=shelf"
+        share={() => undefined}
+        number={String}
+        millimeters={String}
+        bytes={String}
+      />
+    </ScreenContext>,
   );
   expect(html).toContain('words.start');
   expect(html).toContain('alt="words.posterAlt"');

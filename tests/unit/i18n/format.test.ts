@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import {
+  formatBytes,
   formatClock,
   formatDate,
   formatDuration,
   formatList,
+  formatMillimeters,
   formatMoment,
   formatMoney,
   formatPercent,
@@ -46,6 +48,25 @@ describe('values in the language of the text', () => {
       ar: '10–20%',
     });
     expect(formatPercentRange(10, 10, 'en')).toBe('10%');
+  });
+
+  test('lengths', () => {
+    expect(inAll((locale) => formatMillimeters(1878, locale))).toMatchObject({
+      en: '1,878 mm',
+      nl: '1.878 mm',
+      fr: '1 878 mm',
+      ar: '1,878 مم',
+    });
+  });
+
+  test('sizes of files', () => {
+    expect(inAll((locale) => formatBytes(168_400, locale))).toMatchObject({
+      en: '168 kB',
+      fr: '168 ko',
+      de: '168 kB',
+    });
+    expect(formatBytes(1_240_000, 'de')).toMatch(/^1,2.MB$/);
+    expect(formatBytes(999_700, 'en')).toBe('1 MB');
   });
 
   test('durations', () => {

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Configurator as LiveConfigurator } from '../configurator/Configurator.tsx';
+import { formatBytes, formatMillimeters, formatNumber } from '../i18n/format.ts';
+import { useContent, useContentLocale } from '../screen/context.ts';
+import { Formatted } from './Formatted.tsx';
+import { Text } from './Text.tsx';
+
+/** The configurator of the sample products. The router knows the configuration too, so a switch of language keeps it. */
+export function Configurator() {
+  const { heading, text, note, ...words } = useContent<'solutions'>().configurator;
+  const locale = useContentLocale();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="configurator">
+      <h2 id="configurator">
+        <Text>{heading}</Text>
+      </h2>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <LiveConfigurator
+        words={words}
+        poster="room"
+        search={search}
+        share={(changed) => navigate({ search: changed, hash }, { replace: true, preventScrollReset: true })}
+        number={(value) => <Formatted>{formatNumber(value, locale)}</Formatted>}
+        millimeters={(value) => <Formatted>{formatMillimeters(value, locale)}</Formatted>}
+        bytes={(value) => <Formatted>{formatBytes(value, locale)}</Formatted>}
+      />
+      <p className="configurator-note">
+        <Text>{note}</Text>
+      </p>
+    </section>
+  );
+}
