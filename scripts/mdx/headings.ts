@@ -30,6 +30,9 @@ export function headingsOf(tree: Root): ContentHeading[] {
 export const markdownOf = ({ depth, text }: Pick<ContentHeading, 'depth' | 'text'>): string =>
   `${'#'.repeat(depth)} ${text}`;
 
+/** Ids of the page around the content. */
+const taken = new Set(['top', 'root', 'content', 'menu', 'languages']);
+
 /**
  * Every heading has an id of its own, so that links to sections survive translation, and the first level is
  * left to the heading of the screen.
@@ -44,6 +47,10 @@ export function headingProblems(tree: Root): GuardProblem[] {
       return [{ node, message, fix: `write “## ${text}”.` }];
     }
     if (!id) return [missingId(heading)];
+    if (taken.has(id)) {
+      const message = `the id “${id}” belongs to another part of every screen.`;
+      return [{ node, message, fix: 'give the heading another id, the same in every language.' }];
+    }
     if (seen.has(id)) {
       const message = `the id “${id}” stands at two headings.`;
       return [{ node, message, fix: 'give each heading an id of its own.' }];

@@ -32,6 +32,7 @@ test.each([
   ['## One [#Één]', ['the id “Één” of a heading is not of lowercase letters a–z, digits and hyphens.']],
   ['## One [#a--b]', ['the id “a--b” of a heading is not of lowercase letters a–z, digits and hyphens.']],
   ['## One [#one]\n\n## Two [#one]', ['the id “one” stands at two headings.']],
+  ['## One [#content]', ['the id “content” belongs to another part of every screen.']],
 ])('problems of %j', (body, messages) => {
   expect(headingProblems(treeOf(body)).map(({ message }) => message)).toEqual(messages);
 });
