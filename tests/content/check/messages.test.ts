@@ -115,7 +115,9 @@ test.each(Object.entries(defects))('%s', (_, defect) => {
     expect([line, column].every((number) => number >= 1)).toBe(true);
     expect(fix).toMatch(/\w{3}/);
   }
-  expect(findings.map(formatFinding)).toMatchSnapshot();
+  // The namespaces of the sample grow with their schemas, so that their lines are no part of a message.
+  const lines = findings.map(formatFinding).map((line) => line.replace(/(\/\w+\.json):\d+/g, '$1:LINE'));
+  expect(lines).toMatchSnapshot();
 });
 
 test('every rule has a message here', () => {
