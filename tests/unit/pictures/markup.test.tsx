@@ -35,5 +35,6 @@ test('a comparison has a named slider for every edge, and no style that the secu
   expect(html).toContain('aria-label="Wireframe and clay"');
   expect(html).toContain('aria-label="Clay and final"');
   expect(html.match(/<img /g)).toHaveLength(3);
+  expect(html).toContain('dir="ltr"');
   expect(html).not.toContain('style=');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictures as offered } from '../../../schema/pictures.ts';
 import { pictureSources } from '../../../scripts/pictures/list.ts';
 import { type PictureName, pictureAddress, pictureEntry } from '../../../src/pictures/addresses.ts';
 import pictures from '../../../src/pictures/pictures.json';
@@ -12,6 +13,10 @@ const bytes = (name: PictureName, width: number) => statSync(file(pictureAddress
 
 test('every picture that can be rendered is there', () => {
   expect(names.toSorted()).toEqual(pictureSources.map(({ name }) => name).toSorted());
+});
+
+test('content can name every picture', () => {
+  expect([...offered].toSorted()).toEqual(names.toSorted());
 });
 
 test('there is no file that no page can ask for', () => {
