@@ -43,6 +43,8 @@ export function viteConfig(
       // A `data:` address would need a looser content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // three.js is larger than the usual limit; it comes only with a click on the configurator.
+      chunkSizeWarningLimit: 650,
       // The content is most of the work here; that it takes the time is no news.
       rolldownOptions: { checks: { pluginTimings: false } },
     },

@@ -1,38 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { prefixed } from '../../scripts/vite/routes.ts';
+import { violations } from './axe.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
 
 const open = browserForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const keys = [...readGraph(`${root}/content`).pages.keys()];
-
-/** `target-size`, the one rule of WCAG 2.2, runs only when its tag is named. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the page as it is: rule and elements. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (values) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (options: object) => Promise<{
-          violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    const result = await axe.run({ runOnly: { type: 'tag', values } });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, tags);
-}
 
 async function visit(key: string, locale: Locale, options?: Parameters<typeof open>[1], hasChosen = true) {
   const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
