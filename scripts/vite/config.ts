@@ -43,8 +43,17 @@ export function viteConfig(
       // A `data:` address would need a looser content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The content is most of the work here; that it takes the time is no news.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      // three.js is larger than the usual limit; it comes only with a click on the configurator.
+      chunkSizeWarningLimit: 650,
+      rolldownOptions: {
+        // The content is most of the work here; that it takes the time is no news.
+        checks: { pluginTimings: false },
+        onLog(level, log, report) {
+          // It names modules of Node that its part for browsers never asks for.
+          if (/externalized for browser.*@gltf-transform/.test(log.message)) return;
+          report(level, log);
+        },
+      },
     },
   };
 }

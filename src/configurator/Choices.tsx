@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '../components/Text.tsx';
+import { coatings, fabrics, type Material, woods } from '../models/materials.ts';
 import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
 import type { ConfiguratorWords } from './words.ts';
 
@@ -39,7 +40,11 @@ export function Choices({ words, configuration, choices, number, millimeters, ch
           key={choice}
           title={words.choices[choice]}
           name={choice}
-          options={valuesOf[choice].map((value) => ({ value, word: wordOf(choice, value) }))}
+          options={valuesOf[choice].map((value) => ({
+            value,
+            word: wordOf(choice, value),
+            color: materials[choice]?.[value]?.color,
+          }))}
           chosen={configuration[choice]}
           choose={(value) => choose({ ...configuration, [choice]: value })}
         />
@@ -51,7 +56,11 @@ export function Choices({ words, configuration, choices, number, millimeters, ch
 interface GroupProps<Value extends string | number> {
   title: string;
   name: string;
-  options: readonly { readonly value: Value; readonly word: ReactNode }[];
+  options: readonly {
+    readonly value: Value;
+    readonly word: ReactNode;
+    readonly color?: string | undefined;
+  }[];
   chosen: Value;
   choose: (value: Value) => void;
 }
@@ -63,12 +72,24 @@ function Group<Value extends string | number>({ title, name, options, chosen, ch
       <legend>
         <Text>{title}</Text>
       </legend>
-      {options.map(({ value, word }) => (
+      {options.map(({ value, word, color }) => (
         <label key={value} data-value={value}>
           <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
+          {color && (
+            <svg className="configurator-swatch" viewBox="0 0 1 1" aria-hidden="true">
+              <circle cx=".5" cy=".5" r=".5" fill={color} />
+            </svg>
+          )}
           <span>{word}</span>
         </label>
       ))}
     </fieldset>
   );
 }
+
+/** The choices that are materials, with how they look. */
+const materials: Readonly<Record<string, Readonly<Record<string, Material>>>> = {
+  fabric: fabrics,
+  wood: woods,
+  coating: coatings,
+};

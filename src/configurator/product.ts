@@ -7,10 +7,19 @@ import type { Configuration } from './configuration.ts';
 
 /** The configured product and the name of the finish it wears. */
 export function productOf(configuration: Configuration): { model: Model; finish: string } {
-  const { product, fabric, wood, coating } = configuration;
-  if (product === 'chair') return { model: chair(), finish: `${fabric}-${wood}` };
-  if (product === 'lamp') return { model: lamp(), finish: `${coating}-${wood}` };
-  return { model: shelf(configuration), finish: `${wood}-${coating}` };
+  const { product, fabric, wood, coating, columns, rows, unit } = configuration;
+  if (product === 'chair') return { model: modelOf('chair', chair), finish: `${fabric}-${wood}` };
+  if (product === 'lamp') return { model: modelOf('lamp', lamp), finish: `${coating}-${wood}` };
+  const model = modelOf(`shelf ${columns} ${rows} ${unit}`, () => shelf(configuration));
+  return { model, finish: `${wood}-${coating}` };
+}
+
+let last: { readonly key: string; readonly model: Model } | undefined;
+
+/** The model made last is kept: another material needs no new one. */
+function modelOf(key: string, make: () => Model): Model {
+  if (last?.key !== key) last = { key, model: make() };
+  return last.model;
 }
 
 /** The outer measures of a model in millimeters. */

@@ -56,6 +56,8 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
   let product: ProductScene | undefined;
+  /** Given back only when the next picture has been drawn: the programs of their materials serve the new ones too. */
+  let former: ProductScene[] = [];
   let shown: string | undefined;
   let asked: number | undefined;
 
@@ -79,6 +81,8 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
     asked ??= requestAnimationFrame(() => {
       asked = undefined;
       renderer.render(scene, camera);
+      for (const { dispose } of former) dispose();
+      former = [];
     });
   }
 
@@ -116,8 +120,10 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
 
   return {
     show(model, finish) {
-      if (product !== undefined) scene.remove(product.group);
-      product?.dispose();
+      if (product !== undefined) {
+        scene.remove(product.group);
+        former.push(product);
+      }
       product = productScene(model, finish, textures);
       scene.add(product.group);
       const box = new Box3().setFromObject(product.group);
@@ -153,6 +159,7 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
       canvas.removeEventListener('wheel', leaveToPage);
       resized.disconnect();
       controls.dispose();
+      for (const { dispose } of former) dispose();
       product?.dispose();
       for (const texture of textures.values()) texture.dispose();
       floor.geometry.dispose();

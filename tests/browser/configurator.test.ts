@@ -1,0 +1,386 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  choicesOf,
+  defaultConfiguration,
+  productNames,
+  valuesOf,
+} from '../../src/configurator/configuration.ts';
+import { violations } from './axe.ts';
+import { browserForTests, hydrated } from './browser.ts';
+import { differing, type Pixels, pixelsOf } from './pixels.ts';
+import { storeConsent } from './stored-consent.ts';
+
+const open = browserForTests();
+
+const start = '.configurator-view > .button';
+const small = { viewport: { width: 390, height: 800 } };
+
+/** Opens the screen; `prepare` sets up the page before. */
+async function visit(
+  path = '/solutions',
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
+  await storeConsent(opened.page);
+  await prepare?.(opened.page);
+  await opened.page.goto(inject('sites').site + path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+async function startLive(page: Page): Promise<void> {
+  await page.click(start);
+  await page.waitForSelector('[data-stage=live]');
+}
+
+/** The live view once it stands still: two pictures in a row are the same. */
+async function view(page: Page): Promise<Pixels> {
+  const canvas = page.locator('.configurator canvas');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  let last = await pixelsOf(canvas);
+  for (;;) {
+    const next = await pixelsOf(canvas);
+    if (differing(last, next) === 0) return next;
+    last = next;
+  }
+}
+
+const choose = (page: Page, choice: string, value: string | number) =>
+  page.locator(`[data-choice=${choice}] label[data-value="${value}"] input`).check();
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('before the click the picture alone is fetched; the click brings the view', async () => {
+  const asked: string[] = [];
+  const scripts: Promise<Buffer>[] = [];
+  const { page, problems, close } = await visit('/solutions', {}, async (page) => {
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+  });
+  await page.locator('.configurator-view img').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/pictures/room'))).toHaveLength(1);
+  expect(asked.filter((path) => /live|glb|usdz|obj-|models/.test(path))).toEqual([]);
+  const before = asked.length;
+  scripts.length = 0;
+  const poster = await pixelsOf(page.locator('.configurator-view'));
+  await startLive(page);
+  expect(asked.slice(before).every((path) => /^\/assets\/[\w-]+\.js$/.test(path))).toBe(true);
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_000);
+  const live = await view(page);
+  expect(differing(poster, await pixelsOf(page.locator('.configurator-view')))).toBeGreaterThan(10_000);
+  // Not one flat color: a chair in its fabric, in the middle.
+  const colors = new Set<string>();
+  for (let index = 0; index < live.data.length; index += 3)
+    colors.add(live.data.subarray(index, index + 3).join());
+  expect(colors.size).toBeGreaterThan(500);
+  expect(problems.filter((problem) => !problem.includes('GPU stall'))).toEqual([]);
+  await close();
+});
+
+describe.each(productNames)('every option of the %s', (product) => {
+  test('changes the picture and the address', async () => {
+    const { page, close } = await visit(`/solutions?product=${product}`, small);
+    await startLive(page);
+    let last = await view(page);
+    for (const choice of choicesOf[product]) {
+      for (const value of valuesOf[choice]) {
+        if (value === defaultConfiguration[choice]) continue;
+        await choose(page, choice, value);
+        const next = await view(page);
+        expect(queryOf(page), `${choice} ${value}`).toMatchObject({ product, [choice]: String(value) });
+        expect(differing(last, next), `${choice} ${value}`).toBeGreaterThan(20);
+        last = next;
+      }
+    }
+    await close();
+  }, 120_000);
+});
+
+test('a shared address, and a switch of language, bring back what was configured', async () => {
+  const query = '?product=shelf&wood=walnut&coating=ember&columns=2&rows=3&unit=0.75';
+  const first = await visit('/solutions');
+  await startLive(first.page);
+  await choose(first.page, 'product', 'shelf');
+  for (const [choice, value] of new URLSearchParams(query)) await choose(first.page, choice, value);
+  const configured = await view(first.page);
+  const shared = new URL(first.page.url()).search;
+  expect(shared).toBe(query);
+  await first.page.locator('#languages a[hreflang=nl]').evaluate((link: HTMLElement) => link.click());
+  await first.page.waitForURL(`**/nl/solutions${query}`);
+  await first.close();
+
+  const second = await visit(`/solutions${shared}`);
+  expect(await second.page.locator('.configurator input:checked').count()).toBe(6);
+  await startLive(second.page);
+  expect(differing(configured, await view(second.page))).toBeLessThan(100);
+  // The button starts anew with the same product.
+  await second.page.locator('.configurator-panel .button').click();
+  expect(queryOf(second.page)).toMatchObject({ product: 'shelf', wood: 'oak', columns: '3' });
+  await second.close();
+});
+
+test('a choice starts the view too, and the focus stays on it', async () => {
+  const { page, close } = await visit();
+  await choose(page, 'fabric', 'moss');
+  await page.waitForSelector('[data-stage=live]');
+  expect(await page.locator('[data-choice=fabric] [data-value=moss] input:focus').count()).toBe(1);
+  await close();
+});
+
+test('the keyboard alone can do everything', async () => {
+  const { page, close } = await visit();
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(selector).and(page.locator(':focus')).count()) > 0) return;
+    }
+    throw new Error(`The Tab key never reaches ${selector}.`);
+  };
+  await tabTo(start);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-stage=live]');
+  expect(await page.locator('canvas:focus').count()).toBe(1);
+  const first = await view(page);
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-']) {
+    const before = await view(page);
+    await page.keyboard.press(key);
+    expect(differing(before, await view(page)), key).toBeGreaterThan(500);
+  }
+  await page.keyboard.press('Home');
+  expect(differing(first, await view(page))).toBeLessThan(100);
+  await tabTo('.configurator-moves > button:nth-child(2)');
+  await page.keyboard.press('Enter');
+  // The ring of the focus has left the canvas, but what turned is more.
+  expect(differing(first, await view(page))).toBeGreaterThan(3000);
+  await tabTo('[data-choice=product] input');
+  await page.keyboard.press('ArrowDown');
+  expect(queryOf(page).product).toBe('shelf');
+  await tabTo('[data-choice=columns] input');
+  await page.keyboard.press('ArrowDown');
+  expect(queryOf(page).columns).toBe('4');
+  await tabTo('.configurator-files button');
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saving).suggestedFilename()).toBe('shelf-oak-ember.glb');
+  await tabTo('.configurator-panel .actions .button');
+  await page.keyboard.press('Enter');
+  expect(queryOf(page).columns).toBe('3');
+  await close();
+});
+
+test('keys together with Ctrl, and the wheel without it, are the browser’s', async () => {
+  const { page, close } = await visit();
+  await startLive(page);
+  const first = await view(page);
+  await page.keyboard.press('Control+ArrowLeft');
+  await page.locator('canvas').hover();
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  expect(differing(first, await view(page))).toBeLessThan(2000);
+  await close();
+});
+
+test('every file can be saved, and its real size is said', async () => {
+  const { page, close } = await visit();
+  await startLive(page);
+  for (const format of ['GLB', 'USDZ', 'OBJ']) {
+    const button = page.locator('.configurator-files button', { hasText: format });
+    const saving = page.waitForEvent('download');
+    await button.click();
+    expect((await saving).suggestedFilename()).toMatch(
+      new RegExp(`^chair-ember-oak\\.${format.toLowerCase()}$`),
+    );
+    await expect.poll(() => button.innerText()).toMatch(/\d (kB|MB)$/);
+  }
+  await close();
+});
+
+test('where a phone can show the product in the room, a button does', async () => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+  const { page, close } = await visit('/solutions', { ...small, userAgent });
+  await startLive(page);
+  expect(await page.locator('.configurator-files li').count()).toBe(4);
+  await close();
+});
+
+test('without WebGL the picture stays, with an explanation; measures and files are there', async () => {
+  const { page, close } = await visit('/solutions', {}, (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+  );
+  await page.click(start);
+  await page.waitForSelector('[data-stage=unsupported]');
+  expect(await page.locator('.configurator-view [role=status]').innerText()).toContain('WebGL');
+  expect(await page.locator('.configurator-view img').isVisible()).toBe(true);
+  expect(await page.locator('.configurator canvas').isVisible()).toBe(false);
+  expect(await page.locator('.configurator-facts').innerText()).toContain('mm');
+  expect(await violations(page)).toEqual([]);
+  await close();
+});
+
+test('without scripts there is the picture and no control that does nothing', async () => {
+  const { page, close } = await open(`${inject('sites').site}/solutions`, { javaScriptEnabled: false });
+  expect(await page.locator('.configurator-view img').isVisible()).toBe(true);
+  expect(await page.locator('.configurator :is(button, input):visible').count()).toBe(0);
+  await close();
+});
+
+test('a strict content security policy has nothing to report', async () => {
+  const { page, close } = await visit('/solutions', {}, async (page) => {
+    await page.addInitScript(() => {
+      const reports: string[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        reports.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+      );
+    });
+    await page.route('**/solutions', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'content-security-policy': policyOf(body) },
+      });
+    });
+  });
+  await startLive(page);
+  for (const product of productNames) {
+    await choose(page, 'product', product);
+    await view(page);
+  }
+  for (const button of await page.locator('.configurator-files button').all()) {
+    const saving = page.waitForEvent('download');
+    await button.click();
+    await saving;
+  }
+  await page.keyboard.press('Home');
+  expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
+  // It does report what it forbids.
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toHaveLength(1);
+  await close();
+});
+
+/** What the site's hosts are to send: scripts by address or hash, no styles in attributes, no text made into scripts. */
+function policyOf(html: string): string {
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inline.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+test('two hundred changes leave nothing behind in the memory', async () => {
+  const { page, close } = await visit('/solutions', small, (page) => page.addInitScript(countObjects));
+  await startLive(page);
+  const change = (times: number) =>
+    page.evaluate(async (times) => {
+      const inputs = () => [
+        ...document.querySelectorAll<HTMLInputElement>(
+          '.configurator-choice:not([data-choice=product]) input',
+        ),
+      ];
+      for (let count = 0; count < times; count += 1) {
+        const free = inputs().filter((input) => !input.checked);
+        free[count % free.length]?.click();
+        // Drawing takes long without a graphics card, so not each is drawn.
+        if (count % 4 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        else await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, times);
+  const measure = async () => {
+    // The same product, so that there is as much to be kept.
+    await choose(page, 'product', 'lamp');
+    await choose(page, 'coating', 'paper');
+    await choose(page, 'wood', 'oak');
+    await view(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return {
+      heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN,
+      objects: await page.evaluate(() => (window as unknown as { objects: number }).objects),
+    };
+  };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (const product of productNames) {
+    await choose(page, 'product', product);
+    await change(4);
+  }
+  const before = await measure();
+  for (const [product, times] of [
+    ['chair', 90],
+    ['shelf', 20],
+    ['lamp', 90],
+  ] as const) {
+    await choose(page, 'product', product);
+    await change(times);
+  }
+  const after = await measure();
+  expect(before.objects).toBeGreaterThan(10);
+  expect(after.objects).toBe(before.objects);
+  expect(after.heap - before.heap).toBeLessThan(6_000_000);
+  await close();
+}, 240_000);
+
+/** Counts what WebGL holds: buffers, textures, programs and the like. */
+function countObjects(): void {
+  const counted = Object.assign(window, { objects: 0 });
+  const methods = WebGL2RenderingContext.prototype as unknown as Record<string, (object: unknown) => unknown>;
+  for (const kind of [
+    'Buffer',
+    'Texture',
+    'Program',
+    'Shader',
+    'VertexArray',
+    'Framebuffer',
+    'Renderbuffer',
+  ]) {
+    for (const [verb, by] of [
+      ['create', 1],
+      ['delete', -1],
+    ] as const) {
+      const original = methods[`${verb}${kind}`];
+      methods[`${verb}${kind}`] = function (this: unknown, object: unknown) {
+        if (verb === 'create' || object) counted.objects += by;
+        return original?.call(this, object);
+      };
+    }
+  }
+}
+
+describe.each(['', '/ar'])('axe finds nothing on “%s/solutions”', (prefix) => {
+  test('with the picture and with the live view, light, dark and narrow', async () => {
+    const { page, close } = await visit(`${prefix}/solutions`);
+    expect(await violations(page), 'picture').toEqual([]);
+    await startLive(page);
+    expect(await violations(page), 'live').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await violations(page), '320 px').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  });
+});
