@@ -9,7 +9,7 @@ export default defineConfig({
         },
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'browser',

@@ -8,6 +8,8 @@ export interface ComponentRule {
   readonly inline?: true;
   /** Has a heading of its own, so it ends the section it would otherwise stand in. */
   readonly section?: true;
+  /** The ids that links can lead to: fixed ones, or one for each entry of a field, after a prefix. */
+  readonly anchors?: readonly (string | { readonly entriesOf: string; readonly prefix: string })[];
   /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
   readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
 }
@@ -24,19 +26,25 @@ export const components = {
   Formats: { draws: 'the table of file formats, from `formats` and components.json' },
   PrintTechnologies: { draws: 'what each print technology needs, from `technologies`' },
   PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
-  CallToAction: { draws: 'the closing block, from `cta`', section: true },
+  CallToAction: { draws: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
   Team: { draws: 'the people of the studio, from `team`' },
   Plans: { draws: 'the three plans with their prices, from `plans`' },
-  Quote: { draws: 'the request for a quote, from `quote`', section: true },
+  Quote: { draws: 'the request for a quote, from `quote`', section: true, anchors: ['quote'] },
   Disclaimer: { draws: 'the note on prices, from `disclaimer`' },
-  Booking: { draws: 'the request for a meeting, from `booking`', section: true },
+  Booking: { draws: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
   ContactDetails: { draws: 'phone and email, from `phone` and `email`' },
   Offices: { draws: 'the offices, from `offices`' },
-  Process: { draws: 'the four steps in full, from `steps`' },
+  Process: {
+    draws: 'the four steps in full, from `steps`',
+    anchors: [{ entriesOf: 'steps', prefix: '' }],
+  },
   Checklist: { draws: 'what to have ready, from `checklist`' },
   Timeline: { draws: 'the chart of the timeline, from `timeline`' },
-  Questions: { draws: 'questions and answers, from `questions`' },
-  Apply: { draws: 'how to apply, from `apply`', section: true },
+  Questions: {
+    draws: 'questions and answers, from `questions`',
+    anchors: [{ entriesOf: 'questions', prefix: 'question-' }],
+  },
+  Apply: { draws: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
   Sitemap: { draws: 'every screen of the site, from the screens themselves' },
   Revised: { draws: 'the date of the last revision, from `revised`' },
   Storage: { draws: 'the table of items kept in the browser, from `storage`' },

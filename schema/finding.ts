@@ -15,9 +15,22 @@ export interface Finding {
   message: string;
   /** What to do about it. */
   fix: string;
+  /** The text is not there yet and the site shows English meanwhile: nothing is wrong, something is to be done. */
+  gap?: true;
+  /** It was there before the change that is judged (`--base`). */
+  old?: true;
+  /** A change of the file that mends it without changing what the text says. */
+  edit?: Edit;
 }
 
-/** Rules of the translation check that are in use. */
+/** A piece of a file, by character offsets in UTF-16 code units, and what to write instead. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Rules of the translation check; each has a page in docs/rules/. */
 export const rules = [
   'parse',
   'file',
@@ -26,10 +39,19 @@ export const rules = [
   'placeholders',
   'headings',
   'mdx-protected',
+  'links',
+  'chars',
+  'untranslated',
+  'numbers',
+  'typography',
   'glossary',
+  'stale',
 ] as const;
 
 export type Rule = (typeof rules)[number];
+
+/** The page that explains a rule, from the root of the project. */
+export const pageOfRule = (rule: Rule): string => `docs/rules/${rule}.md`;
 
 /** Sorts findings by file and place. */
 export function byPlace(a: Finding, b: Finding): number {

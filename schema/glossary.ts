@@ -24,6 +24,17 @@ export const glossarySchema = z.strictObject({
       }),
     )
     .default([]),
+  same: z
+    .array(
+      z.strictObject({
+        text: phrase.describe(
+          'A text that is rightly the same as in English: an address, the title of a work.',
+        ),
+        reason: phrase.describe('Why nothing is to be translated there.'),
+      }),
+    )
+    .default([])
+    .describe('Texts that the rule “untranslated” passes over in this language.'),
 });
 
 export type Glossary = z.output<typeof glossarySchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldKind } from './fields.ts';
 import { type Locale, sourceLocale } from './languages.ts';
 import { pluralCategories, pluralForms } from './plurals.ts';
+import { isTodo } from './todo.ts';
 
 /**
  * Derives from one schema what each language's file may hold, and merges a translation with English.
@@ -114,7 +115,7 @@ export interface Merged {
 }
 
 /**
- * Merges a translation over English: text from the translation where it has one, otherwise from English;
+ * Merges a translation over English: text from the translation where it has one that is done, otherwise from English;
  * invariants and the order of entries always from English (design section 2). Plural fields are taken from
  * one language as a whole, since their forms differ; the forms that it does not have read like `other`, so
  * that whichever form the language of the page asks for is there.
@@ -127,7 +128,7 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
   const mergeValue = (field: z.ZodType, from: unknown, to: unknown, path: string): unknown => {
     if (kindOf(field) === 'invariant' || from === undefined) return from;
     if (holdsFields(field)) return mergeFields(field, asContent(from), asContent(to), `${path}.`);
-    if (to !== undefined) return to;
+    if (to !== undefined && !holdsTodo(to)) return to;
     fallbacks.push(path);
     return from;
   };
@@ -136,7 +137,7 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
     const merged: Content = {};
     for (const [key, field] of fieldsOf(holder, from)) {
       if (kindOf(field) === 'plural') {
-        const translated = Object.hasOwn(to, `${key}_other`);
+        const translated = Object.hasOwn(to, `${key}_other`) && !holdsTodo(Object.values(formsOf(key, to)));
         if (!translated) fallbacks.push(prefix + key);
         Object.assign(merged, allForms(key, translated ? to : from));
       } else {
@@ -149,6 +150,9 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
 
   return { content: mergeFields(schema, source, translation, ''), fallbacks };
 }
+
+/** Whether a text, or an entry of a list of texts, is still to be translated. */
+const holdsTodo = (value: unknown): boolean => (Array.isArray(value) ? value.some(isTodo) : isTodo(value));
 
 /** Whether a field holds other fields: a group, or entries. */
 export function holdsFields(schema: z.ZodType): boolean {

@@ -30,16 +30,16 @@ export function assetsOf(manifest: Manifest, screen: RenderedScreen, contentDir:
     ),
   ];
   const own = chunks.filter((key) => !fromEntry.has(key)).map((key) => manifest[key]);
-  const font = fontOf[screen.locale];
   return {
-    fonts: font ? keyOf(manifest, font).map((key) => `/${manifest[key]?.file}`) : [],
+    fonts: keyOf(manifest, fontOf(screen.locale)).map((key) => `/${manifest[key]?.file}`),
     scripts: own.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
     styles: own.flatMap((chunk) => (chunk?.css ?? []).map((file) => `/${file}`)),
   };
 }
 
-/** The typeface of a language that has one of its own (src/styles/fonts.css). */
-const fontOf: { readonly [Code in Locale]?: string } = { ar: 'readex-pro-arabic-wght-normal.woff2' };
+/** The one typeface that the first view of a language is set in (src/styles/fonts.css). */
+const fontOf = (locale: Locale): string =>
+  locale === 'ar' ? 'readex-pro-arabic-wght-normal.woff2' : 'bricolage-grotesque-latin-wdth-normal.woff2';
 
 /** The manifest's key of a module; virtual modules carry a mark before their name. */
 function keyOf(manifest: Manifest, name: string): string[] {

@@ -1,14 +1,53 @@
 import { byPlace, type Finding } from '../../schema/finding.ts';
+import { sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
-import { validate } from '../content/validate.ts';
-import { checkRules } from './rules/index.ts';
+import { missingWords, validateFile } from '../content/validate.ts';
+import { type CheckContext, contextOf, digestOf } from './context.ts';
+import { forgetful, type Memo } from './memo.ts';
+import { type Pair, pairsOf, type SourceFile, sourcesOf } from './pairs.ts';
+import { glossaryProblems } from './rules/glossary.ts';
+import { graphRules, pairRules, sourceRules } from './rules/index.ts';
 
 /**
  * The translation check: what keeps the site from being built, and where a translation is not what English
  * is. A file that cannot be read is a finding and hides none of the others.
  *
+ * @param memo keeps the findings of files that have not changed
  * @returns every finding, sorted by place
  */
-export function checkContent(graph: Graph): Finding[] {
-  return [...validate(graph), ...checkRules.flatMap((rule) => rule(graph))].sort(byPlace);
+export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
+  const context = contextOf(graph, memo);
+  return [
+    ...missingWords(graph),
+    ...graphRules.flatMap((rule) => rule(graph)),
+    ...[...graph.glossaries.values()].flatMap(glossaryProblems),
+    ...sourcesOf(graph).flatMap((file) =>
+      memo.remember(digestOf([file.source.path, file.source.hash, context.digestFor(sourceLocale)]), () =>
+        checkSource(file, context),
+      ),
+    ),
+    ...pairsOf(graph).flatMap((pair) => memo.remember(keyOf(pair, context), () => checkPair(pair, context))),
+  ].sort(byPlace);
+}
+
+/** Names everything that the findings of a pair follow from. */
+function keyOf({ language, source, translation, record }: Pair, context: CheckContext): string {
+  const hashes = [source.hash, translation.hash, record?.hash ?? ''];
+  return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
+}
+
+function checkSource(file: SourceFile, context: CheckContext): Finding[] {
+  const { source, schema } = file;
+  return [
+    ...validateFile(source, schema, sourceLocale, source),
+    ...sourceRules.flatMap((rule) => rule(file, context)),
+  ];
+}
+
+function checkPair(pair: Pair, context: CheckContext): Finding[] {
+  const { language, schema, source, translation } = pair;
+  return [
+    ...validateFile(translation, schema, language.code, source),
+    ...pairRules.flatMap((rule) => rule(pair, context)),
+  ];
 }

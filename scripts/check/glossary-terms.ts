@@ -1,22 +1,47 @@
 import { type Glossary, glossarySchema } from '../../schema/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { phrasesPattern } from './masked.ts';
 
 /** What the glossary asks of the texts of a language. */
 export interface GlossaryTerms {
   /** Names and codes that stay as they are, in every language. */
   keep: string[];
   terms: Glossary['terms'];
+  /** Texts that are rightly the same as in English. */
+  same: string[];
+  /** Finds the names to keep, for rules about the words of a language; `undefined` when there are none. */
+  names: RegExp | undefined;
+  /** The same with the texts that may stay English. */
+  notTranslated: RegExp | undefined;
 }
 
 /** The terms of a language; none where its glossary is missing or cannot be read, which is a finding by itself. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
-  return { keep: glossaryOf(graph, sourceLocale).keep, terms: glossaryOf(graph, locale).terms };
+  const { terms, same } = glossaryOf(graph, locale);
+  return termsFrom(
+    glossaryOf(graph, sourceLocale).keep,
+    terms,
+    same.map(({ text }) => text),
+  );
 }
+
+/** Terms with the patterns that find them. */
+export const termsFrom = (
+  keep: string[],
+  terms: Glossary['terms'] = [],
+  same: string[] = [],
+): GlossaryTerms => ({
+  keep,
+  terms,
+  same,
+  names: phrasesPattern(keep),
+  notTranslated: phrasesPattern([...keep, ...same]),
+});
 
 function glossaryOf(graph: Graph, locale: Locale): Glossary {
   const read = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
-  return read.success ? read.data : { keep: [], terms: [] };
+  return read.success ? read.data : { keep: [], terms: [], same: [] };
 }
 
 /** Arabic joins these to the word that follows: and, so, with, like, for, the. */
@@ -26,12 +51,21 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
  * Where a phrase stands in a text as words of its own, as offsets. Chinese writes no spaces, so any place
  * counts there; Arabic joins articles and particles to a word, so they may stand before it.
  */
-export function occurrences(text: string, phrase: string, locale: Locale): number[] {
+export function occurrences(written: string, phrase: string, locale: Locale): number[] {
+  // A no-break space in a name is a space.
+  const text = written.replace(/[\u00a0\u202f]/g, ' ');
+  // Most phrases are in no text, which is quick to see.
+  if (!text.includes(phrase)) return [];
+  return [...text.matchAll(patternOf(phrase, locale))].map(
+    (match) => match.index + match[0].length - phrase.length,
+  );
+}
+
+function patternOf(phrase: string, locale: Locale): RegExp {
   const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isHan = /\p{Script=Han}/u.test(phrase);
   const before = isHan ? '' : '(?<![\\p{L}\\p{N}])';
   const after = isHan ? '' : '(?![\\p{L}\\p{N}])';
   const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
-  const pattern = new RegExp(`${before}${prefix}(${literal})${after}`, 'gu');
-  return [...text.matchAll(pattern)].map((match) => match.index + match[0].length - phrase.length);
+  return new RegExp(`${before}${prefix}(${literal})${after}`, 'gu');
 }

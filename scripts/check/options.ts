@@ -1,43 +1,88 @@
 import { parseArgs } from 'node:util';
-import { closest } from '../../schema/explain.ts';
+import { closest, quote } from '../../schema/explain.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
 /** What the check is asked to do. */
 export interface CheckOptions {
-  format: FormatName;
+  outputs: Output[];
   /** Another content folder than the project's. */
   content?: string;
+  /** Only what changed since this commit, branch or tag blocks. */
+  base?: string;
+  /** Mend what can be mended without changing what a text says. */
+  fix?: true;
+}
+
+/** A report in one format. */
+export interface Output {
+  format: FormatName;
   /** The file to write to instead of the terminal. */
   out?: string;
 }
 
-const known = { format: { type: 'string' }, content: { type: 'string' }, out: { type: 'string' } } as const;
+const known = {
+  format: { type: 'string', multiple: true },
+  out: { type: 'string', multiple: true },
+  base: { type: 'string' },
+  content: { type: 'string' },
+  fix: { type: 'boolean' },
+} as const;
 
-const usage = `The options are --format ${formatNames.join('|')}, --content DIR and --out FILE.`;
+const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix and --content DIR.`;
 
 /**
- * Reads the arguments of the command.
+ * Reads the arguments of the command. Several formats are possible, each but one with the `--out` that follows
+ * it: `--format github --format html --out status.html`.
+ *
  * @throws Error with a sentence for people when an argument is not known
  */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const { values, tokens } = parseArgs({ args: [...args], options: known, strict: false, tokens: true });
+  const { tokens } = parseArgs({ args: [...args], options: known, strict: false, tokens: true });
+  const options: CheckOptions = { outputs: [] };
+  let unplaced: string | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new Error(`“${token.value}” is not an option. ${usage}`);
+    if (token.kind === 'positional') throw new Error(`${quote(token.value)} is not an option. ${usage}`);
     if (token.kind !== 'option') continue;
-    if (!Object.hasOwn(known, token.name)) {
-      const meant = closest(token.name, Object.keys(known));
-      throw new Error(
-        `There is no option ${token.rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`,
-      );
+    const { name, rawName, value } = token;
+    if (!Object.hasOwn(known, name)) {
+      const meant = closest(name, Object.keys(known));
+      throw new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`);
     }
-    if (!token.value || (!token.inlineValue && token.value.startsWith('--'))) {
-      throw new Error(`The option ${token.rawName} needs a value. ${usage}`);
+    if (name === 'fix') {
+      options.fix = true;
+      continue;
     }
+    if (!value || (!token.inlineValue && value.startsWith('--'))) {
+      throw new Error(`The option ${rawName} needs a value. ${usage}`);
+    }
+    if (name === 'format') options.outputs.push({ format: formatOf(value) });
+    else if (name === 'out') {
+      const last = options.outputs.at(-1);
+      if (last?.out !== undefined || unplaced !== undefined) {
+        throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
+      }
+      if (last) last.out = value;
+      else unplaced = value;
+    } else options[name as 'base' | 'content'] = value;
   }
-  const { format = 'human', content, out } = values as { [Name in keyof typeof known]?: string };
-  if (!isFormat(format))
-    throw new Error(`There is no format “${format}”; the formats are ${formatNames.join(', ')}.`);
-  return { format, ...(content !== undefined && { content }), ...(out !== undefined && { out }) };
+  const [first] = options.outputs;
+  if (!first) options.outputs.push({ format: 'human', ...(unplaced !== undefined && { out: unplaced }) });
+  else if (unplaced !== undefined) {
+    if (first.out !== undefined) {
+      throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
+    }
+    first.out = unplaced;
+  }
+  if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
+    throw new Error(
+      `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,
+    );
+  }
+  return options;
 }
 
-const isFormat = (name: string): name is FormatName => formatNames.some((format) => format === name);
+function formatOf(name: string): FormatName {
+  const format = formatNames.find((other) => other === name);
+  if (format) return format;
+  throw new Error(`There is no format ${quote(name)}; the formats are ${formatNames.join(', ')}.`);
+}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Language, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
 import { screens } from '../../schema/screens/index.ts';
 import { isContent } from '../../schema/translation.ts';
-import { type WordsName, words } from '../../schema/words/index.ts';
+import { words } from '../../schema/words/index.ts';
 import type { Graph, ParsedFile } from '../content/graph.ts';
 import type { Located } from '../content/located.ts';
 
@@ -16,13 +16,18 @@ export const targetLanguages: readonly TargetLanguage[] = languages.filter(
   ({ code }) => code !== sourceLocale,
 );
 
-/** A file whose English one exists, beside that; either of them may be unreadable. */
-export interface Pair {
-  language: TargetLanguage;
-  /** Of the merged content. */
+/** An English file with the schema of its merged content. */
+export interface SourceFile {
   schema: z.ZodType;
   source: ParsedFile;
+}
+
+/** A file whose English one exists, beside that; either of them may be unreadable. */
+export interface Pair extends SourceFile {
+  language: TargetLanguage;
   translation: ParsedFile;
+  /** From which English texts a namespace was translated; a page says that in its frontmatter. */
+  record?: ParsedFile;
 }
 
 /** A pair whose fields can be read in both files. */
@@ -31,27 +36,50 @@ export interface ReadPair extends Pair {
   to: Located;
 }
 
-/** The pairs whose fields can be compared; that a file cannot be read is a finding by itself. */
-export function readPairsOf(graph: Graph): ReadPair[] {
-  return pairsOf(graph).flatMap((pair) => {
-    const [from, to] = [pair.source.data, pair.translation.data];
-    return from && to && isContent(from.value) && isContent(to.value) ? [{ ...pair, from, to }] : [];
+/** The pair, if its fields can be compared; that a file cannot be read is a finding by itself. */
+export function readable(pair: Pair): ReadPair | undefined {
+  const [from, to] = [pair.source.data, pair.translation.data];
+  return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
+}
+
+/** Every English file, page or namespace. */
+export function sourcesOf(graph: Graph): SourceFile[] {
+  return groupsOf(graph).flatMap(({ files, schema }) => {
+    const source = files.get(sourceLocale);
+    return source ? [{ schema, source }] : [];
   });
 }
 
 /** Every translated file, page or namespace, with its English file. */
 export function pairsOf(graph: Graph): Pair[] {
-  return [
-    ...[...graph.pages.values()].flatMap(({ files, screen }) => pairsOfFiles(files, screens[screen])),
-    ...[...graph.words].flatMap(([name, files]) => pairsOfFiles(files, words[name as WordsName])),
-  ];
+  return groupsOf(graph).flatMap(({ files, records, schema }) => {
+    const source = files.get(sourceLocale);
+    if (!source) return [];
+    return targetLanguages.flatMap((language) => {
+      const translation = files.get(language.code);
+      const record = records?.get(language.code);
+      return translation ? [{ language, schema, source, translation, ...(record && { record }) }] : [];
+    });
+  });
 }
 
-function pairsOfFiles(files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Pair[] {
-  const source = files.get(sourceLocale);
-  if (!source) return [];
-  return targetLanguages.flatMap((language) => {
-    const translation = files.get(language.code);
-    return translation ? [{ language, schema, source, translation }] : [];
-  });
+interface FileGroup {
+  files: ReadonlyMap<Locale, ParsedFile>;
+  records?: ReadonlyMap<Locale, ParsedFile> | undefined;
+  schema: z.ZodType;
+}
+
+/** The files of each page and namespace. */
+function groupsOf(graph: Graph): FileGroup[] {
+  return [
+    ...[...graph.pages.values()].map(({ files, screen }) => ({
+      files,
+      schema: screens[screen] as z.ZodType,
+    })),
+    ...[...graph.words].map(([name, files]) => ({
+      files,
+      records: graph.records.get(name),
+      schema: words[name] as z.ZodType,
+    })),
+  ];
 }

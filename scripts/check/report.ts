@@ -1,5 +1,9 @@
 import type { Finding } from '../../schema/finding.ts';
-import type { Graph } from '../content/graph.ts';
+import { contentPath } from '../content/files.ts';
+import { filesOf, type Graph } from '../content/graph.ts';
+import type { Changes } from './base/changes.ts';
+import type { LanguageCoverage } from './coverage.ts';
+import type { Repository } from './repository.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -8,15 +12,59 @@ export interface Report {
   files: number;
   /** The text of a file that was read, by its path as findings name it. */
   texts: ReadonlyMap<string, string>;
+  /** How much of English each language has. */
+  coverage: readonly LanguageCoverage[];
+  /** How findings name the content folder. */
+  shownAs: string;
+  /** What the judged change touches (`--base`). */
+  changes?: Changes;
+  /** Where the files can be seen and edited; not there when another folder than the project's was checked. */
+  repository?: Repository;
+  /** The day each file last changed, by its path as findings name it. */
+  lastChanged?: ReadonlyMap<string, string>;
+  /** When and of what the report was made. */
+  made?: { at: Date; commit?: string };
 }
 
 /** Gathers what formats show about the findings of a graph. */
-export function reportOf(graph: Graph, findings: readonly Finding[]): Report {
-  const groups = [...[...graph.pages.values()].map(({ files }) => files), ...graph.words.values()];
-  const read = groups.flatMap((files) => [...files.values()]);
+export function reportOf(
+  graph: Graph,
+  findings: readonly Finding[],
+  coverage: readonly LanguageCoverage[],
+  more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'made'> = {},
+): Report {
+  const texts = filesOf(graph);
   return {
+    ...more,
     findings,
-    files: read.length + graph.strays.length,
-    texts: new Map(read.map(({ path, text }) => [path, text])),
+    coverage,
+    shownAs: graph.shownAs,
+    files: texts.length - graph.glossaries.size + graph.strays.length,
+    texts: new Map(texts.map(({ path, text }) => [path, text])),
   };
 }
+
+/** Findings by file, in the order in which the files come. */
+export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
+  const files = new Map<string, Finding[]>();
+  for (const finding of findings) files.set(finding.path, [...(files.get(finding.path) ?? []), finding]);
+  return files;
+}
+
+/** Whether a finding is about a file of a language. */
+export const isOf = (code: string, { shownAs }: Report, { path }: Finding): boolean =>
+  path.startsWith(contentPath(shownAs, `${code}/`));
+
+/** How many findings are errors, and how many warnings. */
+export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: findings.length - errors };
+}
+
+/** “1 file”, “2 files”; large numbers in groups of three. */
+export const count = (number: number, what: string): string =>
+  `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
+
+/** “a, b and c”. */
+export const listed = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');

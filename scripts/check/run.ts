@@ -1,12 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { byPlace, type Finding, pageOfRule, type Rule } from '../../schema/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
-import { type Graph, readGraph } from '../content/graph.ts';
+import { contentPath } from '../content/files.ts';
+import { filesOf, type Graph, readGraph } from '../content/graph.ts';
+import { lastChanged } from '../content/last-changed.ts';
+import { loadSite } from '../content/site.ts';
+import { git } from '../git/git.ts';
+import { readBase } from './base/base.ts';
+import type { Changes } from './base/changes.ts';
+import { comparedWith } from './base/compare.ts';
 import { checkContent } from './check.ts';
-import { summary } from './formats/human.ts';
-import { formats } from './formats/index.ts';
-import { readOptions } from './options.ts';
-import { reportOf } from './report.ts';
+import { isCommand, runCommand } from './commands/index.ts';
+import { loadConfig } from './config.ts';
+import { coverageOf, type LanguageCoverage } from './coverage.ts';
+import { fixFiles } from './fix.ts';
+import { noTerminal, summary, type Terminal } from './formats/human.ts';
+import { type FormatName, formats } from './formats/index.ts';
+import { markdown } from './formats/markdown.ts';
+import { cutAtLine } from './formats/shorten.ts';
+import { forgetful, type Memo } from './memo.ts';
+import { type Output, readOptions } from './options.ts';
+import { count, listed, type Report, reportOf } from './report.ts';
+import { repositoryOf } from './repository.ts';
+import { weighed } from './thresholds.ts';
 
 /** Where a run takes its surroundings from. */
 export interface Surroundings {
@@ -15,32 +33,113 @@ export interface Surroundings {
   workingDir: string;
   /** Whether the terminal shows colors. */
   color: boolean;
+  /** Whether the terminal shows links. */
+  links?: boolean;
+  environment?: NodeJS.ProcessEnv;
+  /** Keeps what is known of files that do not change. */
+  memo?: Memo;
   write(text: string): void;
 }
 
 /**
- * Runs the check as its arguments ask.
- * @returns 0 when there is no error, 1 when there is
+ * Runs the check, or one of its commands, as its arguments ask.
+ * @returns 0 when there is no error, 1 when there is, 2 when a file cannot be read
  * @throws Error when it cannot be run: an unknown argument, a content folder or an output file that does not open
  */
-export function runCheck(
-  args: readonly string[],
-  { contentDir, workingDir, color, write }: Surroundings,
-): number {
-  const { format, content, out } = readOptions(args);
-  const graph = readContent(
-    content === undefined ? contentDir : resolve(workingDir, content),
-    contentDir,
-    workingDir,
-  );
-  const findings = checkContent(graph);
-  const report = reportOf(graph, findings);
-  if (out === undefined) write(formats[format](report, color));
-  else {
-    writeReport(resolve(workingDir, out), formats[format](report, false));
-    write(`${summary(report)} The report is in ${out}.\n`);
+export function runCheck(args: readonly string[], surroundings: Surroundings): number {
+  if (isCommand(args)) return runCommand(args, surroundings, readContent);
+  const { outputs, content, base, fix } = readOptions(args);
+  const { contentDir, workingDir } = surroundings;
+  const folder = content === undefined ? contentDir : resolve(workingDir, content);
+  const read = () => readContent(folder, contentDir, workingDir);
+  // A report for another program is not to start with a sentence.
+  const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
+  const graph = fix ? mended(read, tells, surroundings) : read();
+  const { findings, coverage, changes } = judged(graph, base, surroundings.memo ?? forgetful);
+  const report = reportOf(graph, findings, coverage, {
+    ...(changes && { changes }),
+    ...detailsOf(graph, folder === contentDir, outputs, surroundings),
+  });
+  writeReports(report, outputs, surroundings);
+  return exitCodeOf(findings);
+}
+
+/** Mending one place can show another behind it; more rounds than these would mean that two rules disagree. */
+const rounds = 5;
+
+/** Writes the safe edits of all findings into the files, until there are none. */
+function mended(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
+  let graph = read();
+  const paths = new Set<string>();
+  let places = 0;
+  for (let round = 0; round < rounds; round++) {
+    const fixed = fixFiles(checkContent(graph, memo), filesOf(graph));
+    if (fixed.places === 0) break;
+    places += fixed.places;
+    for (const path of fixed.paths) paths.add(path);
+    graph = read();
   }
+  if (tells)
+    write(
+      places > 0
+        ? `Mended ${count(places, 'place')} in ${listed([...paths])}.\n`
+        : 'Nothing to mend by itself.\n',
+    );
+  return graph;
+}
+
+/** Broken input is told apart: nobody knows what else is wrong with a file that cannot be read. */
+function exitCodeOf(findings: readonly Finding[]): number {
+  if (findings.some(({ rule }) => rule === 'parse')) return 2;
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
+}
+
+interface Judgment {
+  findings: Finding[];
+  coverage: LanguageCoverage[];
+  changes?: Changes;
+}
+
+/** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
+function judged(graph: Graph, base: string | undefined, memo: Memo): Judgment {
+  const config = loadConfig();
+  const judge = (content: Graph): Judgment => {
+    const coverage = coverageOf(content, memo);
+    return { coverage, findings: weighed(checkContent(content, memo), coverage, config).sort(byPlace) };
+  };
+  const now = judge(graph);
+  if (base === undefined) return now;
+  const { graph: before, changes } = readBase(base, graph);
+  return { ...now, findings: comparedWith(judge(before).findings, now.findings, changes), changes };
+}
+
+/** What only some formats show, and what costs time or has to be configured. */
+function detailsOf(
+  graph: Graph,
+  isProject: boolean,
+  outputs: readonly Output[],
+  { environment = {} }: Surroundings,
+): Pick<Report, 'repository' | 'lastChanged' | 'made'> {
+  const asks = (...names: FormatName[]) => outputs.some(({ format }) => names.includes(format));
+  return {
+    ...(isProject &&
+      asks('github', 'sarif', 'markdown', 'html') && {
+        repository: repositoryOf(loadSite(environment), environment),
+      }),
+    ...(asks('html') && {
+      lastChanged: new Map(
+        [...lastChanged(graph.contentDir)].map(([path, date]) => [contentPath(graph.shownAs, path), date]),
+      ),
+      made: madeNow(graph, environment),
+    }),
+  };
+}
+
+function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNullable<Report['made']> {
+  const at = new Date();
+  if (environment.GITHUB_SHA) return { at, commit: environment.GITHUB_SHA };
+  const head = git(contentDir, 'rev-parse', 'HEAD');
+  return head.ok ? { at, commit: head.output.trim() } : { at };
 }
 
 /** Findings in the project's own content are named from the root of the project, others from where they run. */
@@ -62,10 +161,37 @@ function readContent(folder: string, projectContent: string, workingDir: string)
   return graph;
 }
 
-function writeReport(file: string, text: string): void {
+function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
+  const { contentDir, workingDir, color, links, environment = {}, write } = surroundings;
+  const terminal: Terminal = {
+    color,
+    ...(links && {
+      linkOf: (rule: Rule) => pathToFileURL(join(dirname(contentDir), pageOfRule(rule))).href,
+    }),
+  };
+  for (const { format, out } of outputs) {
+    if (out === undefined) write(formats[format](report, terminal));
+    else toFile(resolve(workingDir, out), formats[format](report, noTerminal), writeFileSync);
+  }
+  const files = outputs.flatMap(({ out }) => out ?? []);
+  if (files.length === outputs.length) {
+    const where = files.length === 1 ? 'The report is in' : 'The reports are in';
+    write(`${summary(report)} ${where} ${listed(files)}.\n`);
+  }
+  const stepSummary = environment.GITHUB_STEP_SUMMARY;
+  if (stepSummary && outputs.some(({ format }) => format === 'github')) {
+    const note = 'There is more; the whole list is in the log of the step.';
+    toFile(stepSummary, cutAtLine(markdown(report), summaryLimit, note), appendFileSync);
+  }
+}
+
+/** What GitHub shows of the summary of a step, in bytes. */
+const summaryLimit = 1024 * 1024;
+
+function toFile(file: string, text: string, store: (file: string, text: string) => void): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    store(file, text);
   } catch (error) {
     throw new Error(`The report cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`);
   }

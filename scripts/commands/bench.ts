@@ -1,7 +1,47 @@
-/** `npm run bench`: what the site weighs and how its build grows, as ratios. */
+/**
+ * `npm run bench`: how many defects the check finds, what the site weighs, and how its build grows.
+ * `-- mutants [--samples N] [--only PATTERN] [--verbose] [--no-compare]` runs the first of these alone.
+ */
+import { parseArgs } from 'node:util';
+import { mutationBench } from '../../tests/mutation/bench.ts';
 import { buildGrowth } from '../bench/build-growth.ts';
+import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
 import { build } from '../build/build.ts';
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+    verbose: { type: 'boolean', default: false },
+    'no-compare': { type: 'boolean', default: false },
+  },
+});
+await mutationBench({
+  samples: Math.max(1, Number(values.samples) || 2),
+  only: new RegExp(values.only),
+  verbose: values.verbose,
+  compare: !values['no-compare'],
+  write: (text) => process.stdout.write(text),
+});
+if (positionals.includes('mutants')) process.exit();
+
+const { small, large, cold, warm, command } = checkGrowth(96);
+console.log(
+  'Time of the check in seconds; the whole command takes',
+  command.toFixed(1),
+  'when nothing changed',
+);
+console.table(
+  [small, large].map(({ files, cold, warm }) => ({
+    files,
+    cold: Number(cold.toFixed(2)),
+    warm: Number(warm.toFixed(2)),
+  })),
+);
+console.log(`time per file grows × ${cold.toFixed(2)} cold, × ${warm.toFixed(2)} warm (1 is linear).\n`);
 
 const { outDir } = await build();
 console.log('First load, bytes after Brotli; × compares with the same page without scripts');

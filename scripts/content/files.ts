@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
 export interface ContentFile {
@@ -25,33 +25,60 @@ export function listContent(contentDir: string, shownAs = 'content'): ContentFil
   const root = resolve(contentDir);
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => {
-      const absolute = join(entry.parentPath, entry.name);
-      const below = relative(root, absolute).split(sep).join('/');
-      const slash = below.indexOf('/');
-      const name = below.slice(slash + 1);
-      const dot = name.lastIndexOf('.');
-      return {
-        path: contentPath(shownAs, below),
-        relative: below,
-        absolute,
-        folder: below.slice(0, Math.max(0, slash)),
-        key: dot > 0 ? name.slice(0, dot) : name,
-        extension: dot > 0 ? name.slice(dot) : '',
-      };
-    })
-    .sort((a, b) => (a.relative < b.relative ? -1 : 1));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((below) => contentFile(root, below, shownAs))
+    .sort(byPath);
 }
+
+/** A file by its path below the content folder, whether it is there or not. */
+export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
+  const slash = below.indexOf('/');
+  const name = below.slice(slash + 1);
+  const dot = name.lastIndexOf('.');
+  return {
+    path: contentPath(shownAs, below),
+    relative: below,
+    absolute: join(contentDir, below),
+    folder: below.slice(0, Math.max(0, slash)),
+    key: dot > 0 ? name.slice(0, dot) : name,
+    extension: dot > 0 ? name.slice(dot) : '',
+  };
+}
+
+/** Sorts files by their path. */
+export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
 
 /**
  * Reads a text file as UTF-8. A byte order mark is dropped.
  * @returns `undefined` when the bytes are not UTF-8
  */
 export function readText(file: string): string | undefined {
+  return decodeText(readFileSync(file));
+}
+
+/** Decodes bytes as `readText()` does. */
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Writes a text into a file, which is created where there is none. A byte order mark of the file is no part of
+ * the text that was read from it, and stays.
+ *
+ * @param path how a message calls the file
+ * @throws Error when the file cannot be written
+ */
+export function writeText(absolute: string, path: string, text: string): void {
+  try {
+    const starts = existsSync(absolute) ? readFileSync(absolute).subarray(0, 3) : Buffer.of();
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, (starts.equals(Buffer.from('\ufeff')) ? '\ufeff' : '') + text);
+  } catch (error) {
+    throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }

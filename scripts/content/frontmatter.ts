@@ -21,6 +21,12 @@ export function readFrontmatter(text: string): FrontmatterResult {
   return read.ok ? read : { ok: false, found: true, problems: read.problems };
 }
 
+/** Offset of the second line of hyphens, under the last field; `undefined` without frontmatter. */
+export function endOfFrontmatter(text: string): number | undefined {
+  const [whole] = fence.exec(text) ?? [];
+  return whole?.replace(/---[ \t]*(?:\r?\n)?$/, '').length;
+}
+
 function noFrontmatter(text: string): ParseProblem {
   if (text.trim() === '') {
     return {

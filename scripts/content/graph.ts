@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { isLocale, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
+import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { parseBody } from '../mdx/parse.ts';
-import { type ContentFile, listContent, readText } from './files.ts';
+import { recordField, recordSuffix } from '../staleness/record-names.ts';
+import { byPath, type ContentFile, contentFile, decodeText, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
-import { type Located, type ParseProblem, startOfFile } from './located.ts';
+import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
+import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -24,6 +28,8 @@ export interface Graph {
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */
   words: Map<WordsName, Map<Locale, ParsedFile>>;
+  /** From which English texts the words of a language were translated, by namespace; no text of the site. */
+  records: Map<WordsName, Map<Locale, ParsedFile>>;
   /** How each language translates the terms of the trade; no text of the site. */
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
@@ -36,6 +42,7 @@ export interface Page {
   files: Map<Locale, ParsedFile>;
 }
 
+/** A file that was read. It is parsed when somebody asks for what is in it, once. */
 export interface ParsedFile extends ContentFile {
   text: string;
   /** Frontmatter or JSON; absent when it cannot be read. */
@@ -43,6 +50,19 @@ export interface ParsedFile extends ContentFile {
   /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
   body: Root | undefined;
   problems: ParseProblem[];
+  /** From which English text a translated page was made, as its frontmatter says. */
+  record: RecordLine | undefined;
+  /** Digest of the text. */
+  hash: string;
+}
+
+/** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
+export interface RecordLine {
+  value: unknown;
+  /** Where the field starts. */
+  place: Place;
+  /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
+  range: [from: number, to: number];
 }
 
 /** State of a page in a language. */
@@ -54,13 +74,64 @@ export type TranslationState = 'source' | 'translated' | 'missing';
  * @throws when the folder itself cannot be read
  */
 export function readGraph(contentDir: string, shownAs = 'content'): Graph {
-  const files = listContent(contentDir, shownAs);
+  const read: Reader = ({ absolute }) => readText(absolute);
+  return graphOf(contentDir, shownAs, listContent(contentDir, shownAs), read, new Map());
+}
+
+/** Files by their path below the content folder; `undefined` for one that is not there. */
+export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
+
+/**
+ * The graph as it would be with some files added, written anew or deleted. Nothing is written, and the files
+ * that stay as they are are not read again.
+ */
+export function changed(graph: Graph, changes: Changes): Graph {
+  const { contentDir, shownAs, pages, words, records, glossaries, strays } = graph;
+  const groups = [
+    ...[...pages.values()].map(({ files }) => files),
+    ...words.values(),
+    ...records.values(),
+    glossaries,
+  ];
+  const known = groups
+    .flatMap((files) => [...files.values()])
+    .filter((file) => !Object.hasOwn(changes, file.relative));
+  const files: ContentFile[] = [
+    ...known,
+    ...strays.filter((file) => !Object.hasOwn(changes, file.relative)),
+    ...Object.keys(changes)
+      .filter((path) => changes[path] !== undefined)
+      .map((path) => contentFile(contentDir, path, shownAs)),
+  ];
+  const read: Reader = (file) => {
+    const content = changes[file.relative];
+    if (content === undefined) return readText(file.absolute);
+    return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
+  };
+  const byRelative = new Map(known.map((file) => [file.relative, file]));
+  return graphOf(contentDir, shownAs, files.sort(byPath), read, byRelative);
+}
+
+/** The text of a file; `undefined` when it is not UTF-8. */
+type Reader = (file: ContentFile) => string | undefined;
+
+/** @param known files that need not be read, by their path below the content folder */
+function graphOf(
+  contentDir: string,
+  shownAs: string,
+  files: readonly ContentFile[],
+  read: Reader,
+  known: ReadonlyMap<string, ParsedFile>,
+): Graph {
+  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
+    known.get(file.relative) ?? parseFile(file, parse, read);
   const pages = new Map<string, Page>();
   const graph: Graph = {
     contentDir: resolve(contentDir),
     shownAs,
     pages,
     words: new Map(),
+    records: new Map(),
     glossaries: new Map(),
     strays: [],
   };
@@ -69,87 +140,158 @@ export function readGraph(contentDir: string, shownAs = 'content'): Graph {
       pages.set(file.key, { key: file.key, screen: screenOf(file.key), files: new Map() });
     }
   }
+  const below = new Set(files.map((file) => file.relative));
   for (const file of files) {
     const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
+    const recorded = recordedWords(file);
     const namespace = file.extension === '.json' && Object.hasOwn(words, file.key) ? file.key : undefined;
     const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
-    if (!isLocale(file.folder) || !(page || namespace || isGlossary)) graph.strays.push(file);
-    else if (isGlossary) graph.glossaries.set(file.folder, parseGlossary(file));
-    else if (page) page.files.set(file.folder, parsePage(file));
+    const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
+    if (!isLocale(file.folder) || !(page || namespace || isGlossary || isRecord)) graph.strays.push(file);
+    else if (isGlossary) graph.glossaries.set(file.folder, parsed(file, parseGlossary));
+    else if (page) page.files.set(file.folder, parsed(file, parsePage));
     else {
-      const name = namespace as WordsName;
-      const byLocale = graph.words.get(name) ?? new Map<Locale, ParsedFile>();
-      graph.words.set(name, byLocale.set(file.folder, parseWords(file)));
+      const [name, byName] = recorded ? [recorded, graph.records] : [namespace as WordsName, graph.words];
+      const byLocale = byName.get(name) ?? new Map<Locale, ParsedFile>();
+      byName.set(name, byLocale.set(file.folder, parsed(file, parseWords)));
     }
   }
   return graph;
 }
 
+/** The namespace whose record a file is by its name; English is translated from nothing. */
+function recordedWords({ key, extension, folder }: ContentFile): WordsName | undefined {
+  if (extension !== '.json' || folder === sourceLocale || !key.endsWith(recordSuffix)) return undefined;
+  const name = key.slice(0, -recordSuffix.length);
+  return Object.hasOwn(words, name) ? (name as WordsName) : undefined;
+}
+
 /** What a file holds, as far as it can be read. */
-type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems'>;
+export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
 
-function parsePage(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const frontmatter = readFrontmatter(text);
-    const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
-    return {
-      data: frontmatter.ok ? frontmatter.data : undefined,
-      body: body?.ok ? body.tree : undefined,
-      problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
-    };
-  });
-}
-
-function parseWords(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const json = readJson(text);
-    return json.ok
-      ? { data: json.data, body: undefined, problems: [] }
-      : { data: undefined, body: undefined, problems: json.problems };
-  });
-}
-
-function parseGlossary(file: ContentFile): ParsedFile {
-  return parseFile(file, (text) => {
-    const yaml = readYaml(text, text, 0);
-    return yaml.ok
-      ? { data: yaml.data, body: undefined, problems: [] }
-      : { data: undefined, body: undefined, problems: yaml.problems };
-  });
-}
-
-/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
-function parseFile(file: ContentFile, parse: (text: string) => Parsed): ParsedFile {
-  let text: string | undefined;
-  try {
-    text = readText(file.absolute);
-    if (text !== undefined) return { ...file, text, ...parse(text) };
-    return unreadable(file, '', 'the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
-  } catch (error) {
-    const message = `the file cannot be read: ${(error as Error).message.replace(file.absolute, file.path)}.`;
-    return unreadable(
-      file,
-      text ?? '',
-      message,
-      'compare the file with the English one, and see that it can be opened.',
-    );
-  }
-}
-
-function unreadable(file: ContentFile, text: string, message: string, fix: string): ParsedFile {
+/** Reads a page, from its file or from an older version of it. */
+export function readPage(text: string, locale: Locale): Parsed {
+  const frontmatter = readFrontmatter(text);
+  const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
+  const data = frontmatter.ok ? frontmatter.data : undefined;
   return {
-    ...file,
-    text,
-    data: undefined,
-    body: undefined,
-    problems: [{ place: startOfFile, message, fix }],
+    ...(data && locale !== sourceLocale ? takeRecord(data, text) : { data, record: undefined }),
+    body: body?.ok ? body.tree : undefined,
+    problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
   };
 }
 
-/** Whether a page is the source, translated, or missing in a language. */
+/** Reads a namespace, from its file or from an older version of it. */
+export function readWords(text: string): Parsed {
+  const json = readJson(text);
+  return json.ok ? { ...nothing, data: json.data } : { ...nothing, problems: json.problems };
+}
+
+const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
+
+/** Parts the record of a translation from its content. */
+function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'> {
+  const content = asContent(data.value);
+  if (!Object.hasOwn(content, recordField)) return { data, record: undefined };
+  const { [recordField]: value, ...fields } = content;
+  const place = data.locate([recordField], 'key');
+  const from = offsetAt(text, place);
+  const [, end = 0] = data.rangeOf([recordField]) ?? [];
+  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
+  return {
+    data: { ...data, value: fields },
+    record: { value, place, range: [from, from + written.length] },
+  };
+}
+
+type Parser = (text: string, file: ContentFile) => Parsed;
+
+const parsePage: Parser = (text, { folder }) => readPage(text, folder as Locale);
+
+const parseWords: Parser = (text) => readWords(text);
+
+const parseGlossary: Parser = (text) => {
+  const yaml = readYaml(text, text, 0);
+  return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
+};
+
+/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
+function parseFile(file: ContentFile, parse: Parser, readFile: Reader): ParsedFile {
+  let parsed: Parsed | undefined;
+  let hash: string | undefined;
+  let text = '';
+  try {
+    const read = readFile(file);
+    if (read === undefined) {
+      parsed = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+    } else text = read;
+  } catch (error) {
+    parsed = unreadable(reason(error, file), compare);
+  }
+  const content = (): Parsed => {
+    try {
+      const tooDeep = parsed ? undefined : nestingProblem(text);
+      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file);
+      // Parsers put a failure of their own into words that say nothing to a translator.
+      if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());
+    } catch (error) {
+      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(reason(error, file), compare);
+    }
+    return parsed;
+  };
+  return {
+    ...file,
+    text,
+    get data() {
+      return content().data;
+    },
+    get body() {
+      return content().body;
+    },
+    get problems() {
+      return content().problems;
+    },
+    get record() {
+      return content().record;
+    },
+    get hash() {
+      hash ??= createHash('sha256').update(text).digest('base64url');
+      return hash;
+    },
+  };
+}
+
+const compare = 'compare the file with the English one, and see that it can be opened.';
+
+const reason = (error: unknown, { absolute, path }: ContentFile): string =>
+  `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
+
+const unreadable = (message: string, fix: string): Parsed => failed({ place: startOfFile, message, fix });
+
+const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
+
+/** Every file that was read. */
+export function filesOf(graph: Graph): ParsedFile[] {
+  const groups = [
+    ...[...graph.pages.values()].map(({ files }) => files),
+    ...graph.words.values(),
+    ...graph.records.values(),
+    graph.glossaries,
+  ];
+  return groups.flatMap((files) => [...files.values()]);
+}
+
+/** Whether a page is the source, translated, or missing in a language; a file without a translated text is missing too. */
 export function stateOf(page: Page, locale: Locale): TranslationState {
   if (locale === sourceLocale) return 'source';
-  return page.files.has(locale) ? 'translated' : 'missing';
+  const file = page.files.get(locale);
+  return file && isStarted(file.data?.value) ? 'translated' : 'missing';
+}
+
+/** Whether any text of a translation is more than the English one under a mark that it is to be done. */
+function isStarted(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return !isTodo(content);
+  return Object.values(content).some(isStarted);
 }
 
 /** The language whose file is shown for a page in a language: its own, or English when that is missing. */

@@ -25,7 +25,14 @@ export function readJson(text: string): JsonResult {
   if (duplicates.length > 0) return { ok: false, problems: duplicates };
   return {
     ok: true,
-    data: { value: dataOf(root), locate: (path, at) => placeAt(text, offsetOf(root, path, at)) },
+    data: {
+      value: dataOf(root),
+      locate: (path, at) => placeAt(text, offsetOf(root, path, at)),
+      rangeOf: (path) => {
+        const node = findNodeAtLocation(root, [...path]);
+        return node && [node.offset, node.offset + node.length];
+      },
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
+import { git } from '../git/git.ts';
+import { repositoryOf } from '../git/repository.ts';
 
 /**
  * When each content file last changed according to the repository, as ISO dates by path below `contentDir`.
@@ -8,24 +9,13 @@ import { relative } from 'node:path';
  */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: contentDir, encoding: 'utf8', maxBuffer: 1 << 28 });
-  const root = git('rev-parse', '--show-toplevel');
+  const repository = repositoryOf(contentDir);
   // In a shallow clone every file seems to have changed in the oldest commit at hand: no date beats a wrong one.
-  const shallow = git('rev-parse', '--is-shallow-repository');
-  if (root.status !== 0 || shallow.stdout.trim() === 'true') return dates;
-  const folder = relative(root.stdout.trim(), contentDir).replaceAll('\\', '/');
-  const log = git(
-    '-c',
-    'core.quotePath=off',
-    'log',
-    '--format=%x00%cs',
-    '--name-only',
-    '--no-renames',
-    '--',
-    '.',
-  );
-  for (const commit of log.stdout.split('\0')) {
+  if (!repository.ok || repository.shallow) return dates;
+  const folder = relative(repository.root, contentDir).replaceAll('\\', '/');
+  const log = git(contentDir, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.');
+  if (!log.ok) return dates;
+  for (const commit of log.output.split('\0')) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) {
       const name = folder ? file.slice(folder.length + 1) : file;

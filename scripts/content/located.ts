@@ -18,13 +18,40 @@ export interface ParseProblem {
 export interface Located {
   value: unknown;
   locate(path: readonly (string | number)[], at?: 'key' | 'value'): Place;
+  /** The characters of the file that a value is written with, quotation marks included; offsets from, to. */
+  rangeOf(path: readonly (string | number)[]): [from: number, to: number] | undefined;
 }
 
 export const startOfFile: Place = { line: 1, column: 1 };
 
 /** Place of a character offset in a text. */
 export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, Math.max(0, offset));
-  const line = before.split('\n').length;
-  return { line, column: before.length - before.lastIndexOf('\n') };
+  const starts = lineStartsOf(text);
+  const at = Math.min(Math.max(0, offset), text.length);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
+}
+
+let last: { text: string; starts: number[] } = { text: '', starts: [0] };
+
+/** Where the lines of a text start. Places are asked for file by file, so the last answer is mostly the next. */
+function lineStartsOf(text: string): number[] {
+  if (last.text !== text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    last = { text, starts };
+  }
+  return last.starts;
+}
+
+/** Character offset of a place of a text. */
+export function offsetAt(text: string, { line, column }: Place): number {
+  let start = 0;
+  for (let before = 1; before < line; before++) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
 }

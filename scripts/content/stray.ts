@@ -1,6 +1,7 @@
 import { closest } from '../../schema/explain.ts';
 import { isLocale, type Locale, languages } from '../../schema/languages.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
+import { recordSuffix } from '../staleness/record-names.ts';
 import type { ContentFile } from './files.ts';
 import type { Graph } from './graph.ts';
 
@@ -10,7 +11,7 @@ import type { Graph } from './graph.ts';
  */
 export function meantFile(stray: ContentFile, graph: Graph): string | undefined {
   const locale = isLocale(stray.folder) ? stray.folder : meantLocale(stray.folder);
-  if (!locale) return undefined;
+  if (!locale || isRecordName(stray)) return undefined;
   const lacking = lackingFiles(graph, locale);
   const nearest = (files: Lacking[]): Lacking | undefined => {
     const key = closest(
@@ -36,6 +37,10 @@ export function meantLocale(folder: string): Locale | undefined {
       name === language.nativeName.toLowerCase(),
   )?.code;
 }
+
+/** Whether a file is, by its name, the record of a namespace (`common.source.json`). */
+export const isRecordName = ({ key, extension }: ContentFile): boolean =>
+  extension === '.json' && key.endsWith(recordSuffix);
 
 interface Lacking {
   key: string;

@@ -7,6 +7,7 @@ import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { type GuardProblem, guardProblems } from '../mdx/guard.ts';
 import { headingProblems } from '../mdx/headings.ts';
+import { charProblems } from './chars.ts';
 import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
 import { type Place, startOfFile } from './located.ts';
@@ -19,16 +20,21 @@ import { meantFile } from './stray.ts';
  * @returns all findings of all files, sorted by place; empty when the site can be built
  */
 export function validate(graph: Graph): Finding[] {
-  const findings: Finding[] = [];
-  for (const { files, screen } of graph.pages.values()) {
-    for (const [locale, file] of files) findings.push(...validateFile(file, screens[screen], locale, files));
-  }
-  for (const name of Object.keys(words) as WordsName[]) {
-    const files = graph.words.get(name) ?? new Map<Locale, ParsedFile>();
-    if (!files.has(sourceLocale)) findings.push(missingWords(name, graph));
-    for (const [locale, file] of files) findings.push(...validateFile(file, words[name], locale, files));
-  }
-  return findings.sort(byPlace);
+  const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
+    [...files].flatMap(([locale, file]) => validateFile(file, schema, locale, files.get(sourceLocale)));
+  return [
+    ...missingWords(graph),
+    ...[...graph.pages.values()].flatMap(({ files, screen }) => ofFiles(files, screens[screen])),
+    ...[...graph.words].flatMap(([name, files]) => ofFiles(files, words[name])),
+  ].sort(byPlace);
+}
+
+/** The namespaces without an English file, which the site cannot do without. */
+export function missingWords(graph: Graph): Finding[] {
+  const names = Object.keys(words) as WordsName[];
+  return names
+    .filter((name) => !graph.words.get(name)?.has(sourceLocale))
+    .map((name) => missing(name, graph));
 }
 
 /** A finding at a place of a file. */
@@ -44,16 +50,20 @@ export function findingAt(
   return { path: file.path, line, column, level, rule, message, fix };
 }
 
-function validateFile(
+/** The findings of one file, by itself and against the English file of the same page or namespace. */
+export function validateFile(
   file: ParsedFile,
   schema: z.ZodType,
   locale: Locale,
-  files: ReadonlyMap<Locale, ParsedFile>,
+  english: ParsedFile | undefined,
 ): Finding[] {
   const findings = file.problems.map(({ place, message, fix }) =>
     findingAt(file, place, 'parse', message, fix),
   );
-  const source = files.get(sourceLocale)?.data?.value;
+  for (const { place, message, fix, edit } of charProblems(file, locale)) {
+    findings.push({ ...findingAt(file, place, 'chars', message, fix), ...(edit && { edit }) });
+  }
+  const source = english?.data?.value;
   if (file.data) {
     const rule = file.extension === '.json' ? 'keys' : 'frontmatter';
     for (const { path, at, message, fix } of explain(
@@ -83,7 +93,7 @@ export function fieldNames(schema: z.ZodType, source: unknown): string[] {
     .map(([name]) => name);
 }
 
-function missingWords(name: WordsName, graph: Graph): Finding {
+function missing(name: WordsName, graph: Graph): Finding {
   const below = `${sourceLocale}/${name}.json`;
   const path = contentPath(graph.shownAs, below);
   const misnamed = graph.strays.find((stray) => meantFile(stray, graph) === below);

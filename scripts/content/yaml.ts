@@ -33,6 +33,10 @@ export function readYaml(text: string, yaml: string, offset: number): YamlResult
     data: {
       value: document.toJS(),
       locate: (path, at = 'value') => placeAt(text, offset + offsetOf(root, path, at)),
+      rangeOf: (path) => {
+        const range = (document.getIn(path, true) as Node | undefined)?.range;
+        return range ? [offset + range[0], offset + range[1]] : undefined;
+      },
     },
   };
 }

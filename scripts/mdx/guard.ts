@@ -61,7 +61,8 @@ const rules: { readonly [name: string]: ComponentRule } = components;
 
 /**
  * Content is data, not code (design section 2): everything that is not on this list of node types,
- * components, literal attributes and addresses is refused before anything could run it.
+ * components, literal attributes and addresses is refused before anything could run it; characters that
+ * hide what a text says are refused beside it (chars.ts).
  *
  * @param tree a parsed body
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
@@ -86,13 +87,6 @@ export function guardProblems(tree: Root, fields: readonly string[]): GuardProbl
     } else if (node.type === 'link' || node.type === 'image') {
       const problem = addressProblem(node.url, node.type === 'image');
       if (problem) problems.push({ node, ...problem });
-    }
-    if (hasBidiControl(node)) {
-      problems.push({
-        node,
-        message: 'the text has an invisible character that changes the direction of writing.',
-        fix: 'remove it, best by typing the words around it again.',
-      });
     }
     return undefined;
   });
@@ -127,17 +121,6 @@ function refusal(node: Nodes): GuardProblem {
 
 /** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
 const inlineComponents = Object.keys(rules).filter((name) => rules[name]?.inline);
-
-/**
- * Characters that override or isolate the direction of writing can make a text read as what it is not. The
- * marks U+200E, U+200F and U+061C, which Arabic needs, are none of them.
- */
-function hasBidiControl(node: Nodes): boolean {
-  const texts = ['value', 'alt', 'title', 'url'].map(
-    (name) => (node as unknown as { [name: string]: unknown })[name],
-  );
-  return texts.some((text) => typeof text === 'string' && /[\u202a-\u202e\u2066-\u2069]/.test(text));
-}
 
 function elementProblems(
   node: MdxJsxFlowElement | MdxJsxTextElement,

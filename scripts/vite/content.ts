@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
@@ -19,6 +21,7 @@ import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
+import { remarkTodo } from '../mdx/todo.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -33,7 +36,8 @@ const loadersOf = (name: string): string =>
 
 /**
  * Vite plugin: serves the content as modules.
- * - `content/<lang>/**.mdx` exports the compiled body and `page`, the facts about the page in that language
+ * - `content/<lang>/**.mdx` exports the compiled body, `page`, the facts about the page in that language, and
+ *   the drawings of the screen, where it has some (`src/screen/page.ts`)
  * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages
  * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
@@ -91,7 +95,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
       if (!found) return undefined;
       const facts = pageModule(found.page, found.locale, dates, source.contentDir);
       return {
-        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
+        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(found.page)}`,
         map: null,
       };
     },
@@ -103,7 +107,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
 /** `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. */
 function compiledOnce(): Plugin {
   const compiler = mdx({
-    remarkPlugins: [...contentSyntax, remarkHeadingIds],
+    remarkPlugins: [...contentSyntax, remarkHeadingIds, remarkTodo],
     rehypePlugins: [rehypeSections, rehypeComponentImports],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
@@ -129,6 +133,14 @@ function pageOfFile(graph: Graph, absolute: string): { page: Page; locale: Local
   }
   return undefined;
 }
+
+/** A screen's drawings are in the file of its key in `src/drawings/screens/`, which comes along with its page. */
+function drawingOf({ key }: Page): string {
+  const file = `src/drawings/screens/${key}.tsx`;
+  return existsSync(`${projectRoot}${file}`) ? `export * from '/${file}';` : '';
+}
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the browser has to know about a page beside its text. */
 function pageModule(page: Page, locale: Locale, dates: Map<string, string>, contentDir: string): object {

@@ -7,7 +7,7 @@ import { Text } from './Text.tsx';
 export function CallToAction() {
   const { cta } = useContent<'index'>();
   return (
-    <aside className="call-to-action" aria-labelledby="call-to-action">
+    <aside className="call-to-action board" aria-labelledby="call-to-action">
       <h2 id="call-to-action">
         <Text>{cta.heading}</Text>
       </h2>

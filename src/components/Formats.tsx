@@ -1,37 +1,49 @@
+import { formats as allFormats } from '../../schema/formats.ts';
 import { formatList } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { TableScroller } from '../screen/TableScroller.tsx';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/formats.css';
 
 /** The file formats of a service and what each is for. */
 export function Formats() {
   const { formats = [] } = useContent<'services/*'>();
   const { t, locale } = useComponentWords();
   return (
-    <TableScroller>
-      <caption className="visually-hidden">
-        <Text variables={{ list: <Formatted>{formatList(formats, locale)}</Formatted> }}>
-          {t('formats.caption', { skipInterpolation: true })}
-        </Text>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('formats.format')}</th>
-          <th scope="col">{t('formats.use')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {formats.map((format) => (
-          <tr key={format}>
-            <th scope="row">
-              <bdi>{format}</bdi>
-            </th>
-            <td>{t(`formats.${format}`)}</td>
-          </tr>
+    <>
+      {/* Of all formats, those delivered here: the table below says it in words. */}
+      <ul className="formats" aria-hidden="true">
+        {allFormats.map((format) => (
+          <li key={format} data-delivered={formats.includes(format)}>
+            <bdi>{format}</bdi>
+          </li>
         ))}
-      </tbody>
-    </TableScroller>
+      </ul>
+      <TableScroller>
+        <caption className="visually-hidden">
+          <Text variables={{ list: <Formatted>{formatList(formats, locale)}</Formatted> }}>
+            {t('formats.caption', { skipInterpolation: true })}
+          </Text>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('formats.format')}</th>
+            <th scope="col">{t('formats.use')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {formats.map((format) => (
+            <tr key={format}>
+              <th scope="row">
+                <bdi>{format}</bdi>
+              </th>
+              <td>{t(`formats.${format}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroller>
+    </>
   );
 }

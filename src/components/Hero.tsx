@@ -3,22 +3,29 @@ import { useContent, useScreen } from '../screen/context.ts';
 import { Link } from '../shell/Link.tsx';
 import { Text } from './Text.tsx';
 
-/** The opening of a screen, with the buttons of the home screen where it has them. */
+/** The opening of a screen, with its drawing, and with the buttons of the home screen where it has them. */
 export function Hero() {
-  const { page } = useScreen();
+  const { page, Drawing } = useScreen();
   const { hero } = useContent<'*'>();
   return (
     <div className="hero">
-      <p className="eyebrow">
-        <Text>{hero.eyebrow}</Text>
-      </p>
-      <h1>
-        <Text>{hero.heading}</Text>
-      </h1>
-      <p className="lead">
-        <Text>{hero.lead}</Text>
-      </p>
-      {page.key === 'index' && <HomeActions />}
+      <div className="hero-words">
+        <p className="eyebrow">
+          <Text>{hero.eyebrow}</Text>
+        </p>
+        <h1>
+          <Text>{hero.heading}</Text>
+        </h1>
+        <p className="lead">
+          <Text>{hero.lead}</Text>
+        </p>
+        {page.key === 'index' && <HomeActions />}
+      </div>
+      {Drawing && (
+        <div className="hero-drawing">
+          <Drawing />
+        </div>
+      )}
     </div>
   );
 }

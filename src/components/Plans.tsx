@@ -1,5 +1,6 @@
 import { pathOf } from '../../schema/page-key.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
+import { WorkTime } from '../drawings/WorkTime.tsx';
 import { formatMoney } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { Link } from '../shell/Link.tsx';
@@ -7,6 +8,7 @@ import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { TextList } from './TextList.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/plans.css';
 
 type Plan = ScreenContent<'pricing'>['plans'][keyof ScreenContent<'pricing'>['plans']];
 
@@ -15,9 +17,10 @@ export function Plans() {
   const { plans } = useContent<'pricing'>();
   const { t } = useComponentWords();
   return (
-    <ul className="cards plans">
+    <ul className="plans">
       {Object.values(plans).map((plan) => (
         <li key={plan.per} className="card">
+          <WorkTime per={plan.per} />
           <h2>
             <Text>{plan.title}</Text>
           </h2>

@@ -1,10 +1,12 @@
 import type { ScreenContent } from '../../schema/screens/index.ts';
+import { Stage, type StageName } from '../drawings/Stage.tsx';
 import { formatDuration, formatNumber } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { TextList } from './TextList.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/process.css';
 
 type Step = ScreenContent<'process'>['steps']['consult'];
 
@@ -15,6 +17,7 @@ export function Process() {
     <ol className="process">
       {Object.entries(steps).map(([stage, step]) => (
         <li key={stage} id={stage}>
+          <Stage of={stage as StageName} />
           <ProcessStep step={step} />
         </li>
       ))}
@@ -26,13 +29,15 @@ function ProcessStep({ step }: { step: Step }) {
   const { t, locale } = useComponentWords();
   return (
     <>
-      <p className="eyebrow">{t('step.number', { number: formatNumber(step.number, locale) })}</p>
-      <h3>
-        <Text>{step.title}</Text>
-      </h3>
-      <p>
-        <Text>{step.description}</Text>
-      </p>
+      <div>
+        <p className="eyebrow">{t('step.number', { number: formatNumber(step.number, locale) })}</p>
+        <h3>
+          <Text>{step.title}</Text>
+        </h3>
+        <p>
+          <Text>{step.description}</Text>
+        </p>
+      </div>
       <dl>
         <div>
           <dt>{t('step.deliverables')}</dt>
@@ -54,7 +59,7 @@ function ProcessStep({ step }: { step: Step }) {
         </div>
         <div>
           <dt>{t('step.duration')}</dt>
-          <dd>
+          <dd className="duration">
             <Duration of={step.duration} />
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { useContent } from '../screen/context.ts';
 import { Text } from './Text.tsx';
+import '../styles/questions.css';
 
 /** Questions that open to their answers; without JavaScript too. */
 export function Questions() {

@@ -1,25 +1,39 @@
+import { directionOf } from '../../schema/languages.ts';
 import { formatPercent } from '../i18n/format.ts';
 import { useContent, useContentLocale } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
+import '../styles/savings.css';
 
-/** The claim about savings. */
+/** The claim about savings, over a line of which it marks the part. */
 export function Savings() {
   const { savings } = useContent<'index'>();
   const percent = formatPercent(savings.percent, useContentLocale());
+  const isMirrored = directionOf(useContentLocale()) === 'rtl';
   return (
     <p className="savings">
-      <Text
-        variables={{
-          percent: (
-            <strong>
-              <Formatted>{percent}</Formatted>
-            </strong>
-          ),
-        }}
-      >
-        {savings.caption}
-      </Text>
+      <span>
+        <Text
+          variables={{
+            percent: (
+              <strong>
+                <Formatted>{percent}</Formatted>
+              </strong>
+            ),
+          }}
+        >
+          {savings.caption}
+        </Text>
+      </span>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 24" width="100%" height="36">
+        <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
+          <path d={`M0 4v16M100 4v16M0 12h100${tenths}`} />
+          <path className="saved" d={`M0 0v24M0 12h${savings.percent}M${savings.percent} 0v24`} />
+        </g>
+      </svg>
     </p>
   );
 }
+
+/** A tick at every tenth. */
+const tenths = Array.from({ length: 9 }, (_, tick) => `M${(tick + 1) * 10} 9v6`).join('');

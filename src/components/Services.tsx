@@ -1,10 +1,12 @@
-import { type NavigationPage, servicePages } from '../../schema/navigation.ts';
+import { servicePages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
+import { ServiceMark } from '../drawings/ServiceMark.tsx';
 import { useContent, useContentLocale } from '../screen/context.ts';
 import { Link } from '../shell/Link.tsx';
 import { PageLabel } from '../shell/PageLabel.tsx';
 import { Text } from './Text.tsx';
+import '../styles/services.css';
 
 type Service = keyof ScreenContent<'index'>['services'];
 
@@ -13,9 +15,9 @@ export function Services() {
   const { services } = useContent<'index'>();
   const locale = useContentLocale();
   return (
-    <ul className="cards five">
-      {servicePages.map((key: NavigationPage) => (
-        <li key={key} className="card">
+    <ul className="services">
+      {servicePages.map((key) => (
+        <li key={key}>
           <h3>
             <Link to={pathOf(key)}>
               <PageLabel page={key} locale={locale} />
@@ -24,6 +26,7 @@ export function Services() {
           <p>
             <Text>{services[key.slice('services/'.length) as Service]}</Text>
           </p>
+          <ServiceMark page={key} />
         </li>
       ))}
     </ul>

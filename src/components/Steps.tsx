@@ -1,8 +1,24 @@
+import { Stage, type StageName } from '../drawings/Stage.tsx';
 import { useContent } from '../screen/context.ts';
-import { CardList } from './Cards.tsx';
+import { Text } from './Text.tsx';
+import '../styles/steps.css';
 
-/** The process in short. */
+/** The process in short, as a sequence of drawings. */
 export function Steps() {
   const { steps } = useContent<'index'>();
-  return <CardList cards={steps} numbered />;
+  return (
+    <ol className="steps">
+      {Object.entries(steps).map(([stage, { title, text }]) => (
+        <li key={stage}>
+          <Stage of={stage as StageName} />
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

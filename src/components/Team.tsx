@@ -1,5 +1,6 @@
 import { useContent } from '../screen/context.ts';
 import { Text } from './Text.tsx';
+import '../styles/team.css';
 
 /** The people of the studio. */
 export function Team() {

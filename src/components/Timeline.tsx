@@ -4,19 +4,22 @@ import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/timeline.css';
 
 interface Bar {
   stage: string;
   label: string;
   min: number;
   max: number;
-  /** Where the stage starts in percent of the whole, at the middle of the ranges before it. */
+  /** Where it is drawn, in percent of the whole: its start, and its least and greatest length. */
   start: number;
+  least: number;
+  most: number;
 }
 
 /**
  * The typical timeline: a table whose last column draws each stage after the one before it. Solid is the
- * least a stage takes, hatched what it may take beyond. Drawn with attributes instead of styles, which the
+ * least a stage takes, pale what it may take beyond. Drawn with attributes instead of styles, which the
  * content security policy would block.
  */
 export function Timeline() {
@@ -39,11 +42,11 @@ export function Timeline() {
             </th>
             <td>
               <Formatted>{formatPercentRange(bar.min, bar.max, locale)}</Formatted>
-              <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 8" width="100%" height="16">
+              <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 8" width="100%" height="28">
                 <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
-                  <rect className="track" width="100" height="8" />
-                  <rect className="range" x={bar.start} width={bar.max} height="8" />
-                  <rect className="least" x={bar.start} width={bar.min} height="8" />
+                  <path className="track" d={tenths} />
+                  <rect className="range" x={bar.start} width={bar.most} height="8" />
+                  <rect className="least" x={bar.start} width={bar.least} height="8" />
                 </g>
               </svg>
             </td>
@@ -60,8 +63,11 @@ function barsOf(timeline: { readonly [stage: string]: { label: string; min: numb
   const scale = 100 / Math.max(100, whole);
   let start = 0;
   return Object.entries(timeline).map(([stage, share]) => {
-    const bar = { stage, ...share, start: start * scale };
+    const drawn = { start: start * scale, least: share.min * scale, most: share.max * scale };
     start += share.max;
-    return bar;
+    return { stage, ...share, ...drawn };
   });
 }
+
+/** Uprights at every tenth of the whole. */
+const tenths = Array.from({ length: 11 }, (_, tick) => `M${tick * 10} -4V12`).join('');

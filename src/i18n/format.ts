@@ -81,6 +81,17 @@ export function formatMoment(instant: number, zone: string, locale: Locale): str
   }).format(instant);
 }
 
+/** What a clock on the wall shows somewhere else: the day of the week, the time, and its distance to universal time. */
+export function formatClock(instant: number, zone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tagOf(locale), {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone: zone,
+  }).format(instant);
+}
+
 /** The name of a time zone, for people: `Central European Time`. */
 export function formatZone(zone: string, locale: Locale): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'long') =>

@@ -9,6 +9,7 @@ import { applyHead, headOf } from './head.ts';
 import { endWaiting } from './load.ts';
 import type { Page } from './page.ts';
 import type { ScreenRoute } from './routes.tsx';
+import { endTransition } from './transition.ts';
 
 /** The screen before; there is none for the first screen of a visit. */
 let previous: { pathname: string; locale: string } | undefined;
@@ -37,6 +38,7 @@ export function useArrival(page: Page, route: ScreenRoute): void {
     const hasFocus = document.activeElement && document.activeElement !== document.body;
     if (before.locale === route.locale || !hasFocus) focusHeading(section);
     announce(document.title);
+    endTransition();
   }, [page, route, pathname, hash]);
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 import type { ScreenContent, ScreenName } from '../../schema/screens/index.ts';
 import type { Page } from './page.ts';
@@ -8,6 +8,10 @@ export interface ScreenContextValue {
   page: Page;
   /** Language of the URL: of links, menus and notices. */
   locale: Locale;
+  /** The drawing of its opening, where it has one. */
+  Drawing?: ComponentType | undefined;
+  /** The drawings of its parts, by the ids of their headings. */
+  figures?: { readonly [id: string]: ComponentType } | undefined;
 }
 
 export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);

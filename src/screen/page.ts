@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import type { ComponentType } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 import type { Content } from '../../schema/translation.ts';
 
@@ -25,4 +26,8 @@ export interface Page {
 export interface PageModule {
   default: MDXContent;
   page: Page;
+  /** The drawing of its opening (src/drawings/screens/), where it has one. */
+  Drawing?: ComponentType;
+  /** The drawings of its parts, by the ids of their headings. */
+  figures?: { readonly [id: string]: ComponentType };
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { addPrefix } from '../../schema/page-key.ts';
 import { useScreen } from '../screen/context.ts';
-import { forgetFailure, loadScreen } from '../screen/load.ts';
+import { forgetFailure, loadedScreen, loadScreen } from '../screen/load.ts';
 import { routeOf } from '../screen/routes.tsx';
+import { transitionTo } from '../screen/transition.ts';
 
 /**
  * A link to a screen, given as the path without a language: it leads to the screen in the visitor's
@@ -18,6 +19,8 @@ export function Link({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>
 /** A link to a path of the site as it stands, language included. */
 export function PathLink({ to, onClick, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const target = () => routeOf(to.split(/[?#]/, 1)[0] ?? to);
   const prepare = () => {
     const route = target();
@@ -28,6 +31,9 @@ export function PathLink({ to, onClick, ...props }: { to: string } & Omit<Compon
     const route = target();
     if (route) forgetFailure(route);
     onClick?.(event);
+    // Only where the screen is there at once: nobody waits for the show.
+    const isMove = isPlainClick(event) && route && loadedScreen(route) && route.path !== pathname;
+    if (isMove && transitionTo(() => navigate(to))) event.preventDefault();
   };
   return (
     <RouterLink
@@ -39,6 +45,12 @@ export function PathLink({ to, onClick, ...props }: { to: string } & Omit<Compon
       {...props}
     />
   );
+}
+
+/** Whether a click opens the link here, and not in a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** A link in the text of a screen: to a screen, to a section, or to elsewhere. */

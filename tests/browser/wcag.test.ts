@@ -16,6 +16,43 @@ async function visit(path: string, viewport: { width: number; height: number }, 
   return opened;
 }
 
+/**
+ * Targets that are smaller than 24 by 24 CSS pixels and whose circle of that diameter touches another target
+ * (WCAG 2.2, 2.5.8). Links within a sentence may be as small as its line.
+ */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const inSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const targets = [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[inert]') && !inSentence(element))
+      // A label makes its control larger.
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isSmall = ({ width, height }: DOMRect) => width < 23.9 || height < 23.9;
+    const near = (box: DOMRect, other: DOMRect): boolean => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const across = Math.max(other.left - x, 0, x - other.right);
+      const down = Math.max(other.top - y, 0, y - other.bottom);
+      return Math.hypot(across, down) < 12;
+    };
+    return targets
+      .filter(({ box }) => isSmall(box))
+      .flatMap(({ element, box }) => {
+        const other = targets.find((target) => target.element !== element && near(box, target.box));
+        const name = (target: Element) =>
+          `${target.tagName} “${target.textContent?.trim() || target.getAttribute('aria-label')}”`;
+        const size = `${box.width.toFixed(0)} × ${box.height.toFixed(0)}`;
+        return other ? [`${name(element)} (${size}) beside ${name(other.element)}`] : [];
+      });
+  });
+}
+
 /** A stop of the keyboard, and what is wrong with its focus. */
 async function stopOf(page: Page): Promise<{ name: string; problem: string | undefined } | undefined> {
   return page.evaluate(() => {
@@ -87,6 +124,31 @@ describe.each(['', '/ar'])('under “%s”', (prefix) => {
       const { page, close } = await visit(prefix + path, { width: 1280, height: 800 });
       await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
       expect(await textProblems(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each(sizes)(
+    'targets are large enough, or apart from each other, at $width px (2.5.8)',
+    async (size) => {
+      for (const path of [
+        '',
+        '/contact',
+        '/pricing',
+        '/process',
+        '/sitemap',
+        '/privacy-policy',
+        '/nowhere',
+      ]) {
+        const { page, close } = await visit(prefix + path, size);
+        expect(await smallTargets(page), path).toEqual([]);
+        await close();
+      }
+      const { page, close } = await visit(prefix, size, false);
+      expect(await smallTargets(page), 'banner').toEqual([]);
+      await page.locator('.consent-actions button').last().click();
+      await page.waitForSelector('dialog[open]');
+      expect(await smallTargets(page), 'settings').toEqual([]);
       await close();
     },
   );

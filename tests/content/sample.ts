@@ -12,7 +12,11 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../schema/translation.ts';
-import { words } from '../../schema/words/index.ts';
+import { type WordsName, words } from '../../schema/words/index.ts';
+import { readPage, readWords } from '../../scripts/content/graph.ts';
+import { pageParts, wordParts } from '../../scripts/staleness/parts.ts';
+import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/staleness/record.ts';
+import { recordLine } from '../../scripts/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
 
 /**
@@ -31,23 +35,66 @@ export function sampleTree(): Tree {
     }
     tree[`${locale}/guide.mdx`] = guide(locale);
   }
-  return tree;
+  return recorded(tree);
 }
+
+/**
+ * A tree whose translations say that they were made from its English files as they are. The line that this
+ * takes in a page stands where there was an empty one, so that lines have the same numbers in all languages.
+ */
+export function recorded(tree: Tree): Tree {
+  const files: { [path: string]: string | Uint8Array } = { ...tree };
+  for (const [path, text] of Object.entries(tree)) {
+    const [, name = '', extension = ''] = /^en\/(.*)(\.\w+)$/.exec(path) ?? [];
+    if (typeof text !== 'string' || !['.mdx', '.json'].includes(extension)) continue;
+    const line = extension === '.mdx' ? pageRecordLine(name, text) : '';
+    for (const locale of locales.filter((code) => code !== sourceLocale)) {
+      const translation = files[`${locale}/${name}${extension}`];
+      if (typeof translation !== 'string') continue;
+      if (extension === '.json') files[`${locale}/${name}.source.json`] = wordRecordText(name, text);
+      else files[`${locale}/${name}.mdx`] = withRecord(translation, line);
+    }
+  }
+  return files as Tree;
+}
+
+function pageRecordLine(key: string, english: string): string {
+  const schema = screens[screenOf(key)] as z.ZodType;
+  return recordLine(recordOf(pageParts(schema, readPage(english, sourceLocale))));
+}
+
+const wordRecordText = (name: string, english: string): string =>
+  formatWordRecord(wordRecordOf(wordParts(words[name as WordsName], readWords(english))));
+
+const withRecord = (page: string, line: string): string =>
+  /^source: .*$/m.test(page)
+    ? page.replace(/^source: .*$/m, line)
+    : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
+
+/** Of the same length in each language, so that what comes after stands in the same column. */
+const opening: { readonly [locale in Locale]: string } = {
+  en: 'Text en with <Email /> and [a link](/contact).',
+  nl: 'Text nl over <Email /> met [a link](/contact).',
+  fr: 'Text fr avec <Email /> par [a link](/contact).',
+  de: 'Text de über <Email /> und [a link](/contact).',
+  ar: 'نصوص بالعربي <Email /> ومع [a link](/contact).',
+  zh: '这是一段中文的示例文字见 <Email /> 和一个 [a link](/contact)。',
+};
 
 /** A page of prose, whose lines tests count on. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
-description: Description ${locale}
+description: ${locale === 'ar' || locale === 'zh' ? 'About' : 'Description'} ${locale}
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}
-  lead: "Lead: call {{phone}}"
+  lead: "Lead${locale === 'fr' ? '\u00a0' : ''}: call {{phone}}"
 ---
 
 <Hero />
 
-Text ${locale} with <Email /> and [a link](/contact).
+${opening[locale]}
 
 ## First ${locale} [#first]
 
@@ -63,7 +110,9 @@ function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): u
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
   if (entrySchema(schema)) return sampleFields(schema, locale, path, { first: {}, second: {} });
   if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
-  const text = [`${path.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
+  // A long word alone would read as one that was left in English.
+  const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
+  const text = [`${name.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
   return unwrapped(schema) instanceof z.ZodArray ? [`${text} 1`, `${text} 2`] : text;
 }
 

@@ -19,6 +19,24 @@ export function codeFrame(text: string, line: number, column: number): string[] 
   ];
 }
 
+/** A line of a text around a column: what is before it, the character there, and what is after it. */
+export function lineAround(
+  text: string,
+  line: number,
+  column: number,
+): { before: string; at: string; after: string } | undefined {
+  const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
+  if (whole === '') return undefined;
+  const start = column <= width - 20 ? 0 : column - 1 - width / 2;
+  const rest = whole.slice(column - 1, start + width * 2);
+  const at = /^./u.exec(rest)?.[0] ?? '';
+  return {
+    before: printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`),
+    at: printable(at),
+    after: printable(`${rest.slice(at.length)}${whole.length > start + width * 2 ? '…' : ''}`),
+  };
+}
+
 /**
  * A text as a terminal can show it: content must not be able to move the cursor, set colors or turn the
  * direction of writing around.

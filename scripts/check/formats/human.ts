@@ -1,38 +1,91 @@
-import type { Finding } from '../../../schema/finding.ts';
-import type { Report } from '../report.ts';
+import { type Finding, pageOfRule, type Rule } from '../../../schema/finding.ts';
+import { byFile, count, countLevels, listed, type Report } from '../report.ts';
 import { codeFrame, printable } from './code-frame.ts';
+import { isFinished, languageRows } from './language-rows.ts';
 
-/** Findings for people: by file, each with its line and what to do, and a summary at the end. */
-export function human(report: Report, color: boolean): string {
-  const paint = color ? colored : plain;
-  const paths = [...new Set(report.findings.map(({ path }) => path))];
-  const blocks = paths.map((path) => {
-    const findings = report.findings.filter((finding) => finding.path === path);
+/** What the terminal can do that shows a report. */
+export interface Terminal {
+  color: boolean;
+  /** Address of the page of a rule, where the terminal shows links. */
+  linkOf?: (rule: Rule) => string;
+}
+
+/** A report goes into a file, or to another program. */
+export const noTerminal: Terminal = { color: false };
+
+/**
+ * Findings for people: by file, each with its line, what to do and the page that explains the rule; at the end
+ * what is to be done for each language. What a change does not answer for is counted only.
+ */
+export function human(report: Report, terminal: Terminal): string {
+  const paint = terminal.color ? colored : plain;
+  const blocks = [...byFile(report.findings.filter(({ old }) => !old))].map(([path, findings]) => {
     const text = report.texts.get(path) ?? '';
-    return [paint.path(printable(path)), ...findings.flatMap((finding) => lines(finding, text, paint))].join(
-      '\n',
-    );
+    return [
+      paint.path(printable(path)),
+      ...findings.flatMap((finding) => lines(finding, text, paint, terminal)),
+    ].join('\n');
   });
-  return `${[...blocks, summary(report)].join('\n\n')}\n`;
+  return `${[...blocks, summary(report), ...languageTable(report, paint)].join('\n\n')}\n`;
 }
 
 /** “No findings in 12 files.” or “2 errors, 0 warnings in 1 file.” */
-export function summary({ findings, files }: Report): string {
-  if (findings.length === 0) return `No findings in ${count(files, 'file')}.`;
-  const of = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-  const filesWithFindings = new Set(findings.map(({ path }) => path)).size;
-  return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')} in ${count(filesWithFindings, 'file')}.`;
+export function summary(report: Report): string {
+  const old = report.findings.filter((finding) => finding.old).length;
+  const older = old > 0 ? ` ${count(old, 'older finding')} ${old === 1 ? 'does' : 'do'} not block.` : '';
+  const findings = report.findings.filter((finding) => !finding.old);
+  if (findings.length === 0) {
+    const rows = languageRows(report);
+    const complete = rows.length > 0 && rows.every(isFinished);
+    const languages = complete ? ` ${listed(rows.map(({ name }) => name))} are complete.` : '';
+    return `${report.changes ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}${languages}`;
+  }
+  const { errors, warnings } = countLevels(findings);
+  const files = new Set(findings.map(({ path }) => path)).size;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
 }
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
-function lines({ line, column, level, rule, message, fix }: Finding, text: string, paint: Paint): string[] {
+function lines(finding: Finding, text: string, paint: Paint, { linkOf }: Terminal): string[] {
+  const { line, column, level, rule, message, fix } = finding;
+  const name = linkOf ? link(linkOf(rule), paint.quiet(rule)) : paint.quiet(rule);
   return [
-    `  ${line}:${column}  ${paint[level](level)}  ${paint.quiet(rule)}  ${printable(message)}`,
+    `  ${line}:${column}  ${paint[level](level)}  ${name}  ${printable(message)}`,
     ...codeFrame(text, line, column).map((part) => `      ${paint.quiet(part)}`),
     `      fix: ${printable(fix)}`,
+    ...(linkOf ? [] : [`      see: ${paint.quiet(pageOfRule(rule))}`]),
   ];
 }
+
+/** A line for each language, unless nothing is to be done for any. */
+function languageTable(report: Report, paint: Paint): string[] {
+  const rows = languageRows(report);
+  if (rows.every(isFinished)) return [];
+  const columns: string[][] = [
+    ['', ...rows.map(({ name }) => name)],
+    ['complete', ...rows.map(({ complete }) => (complete === undefined ? '' : `${complete} %`))],
+    ['words to translate', ...rows.map(({ open }) => number(open))],
+    ['words stale', ...rows.map(({ stale }) => number(stale))],
+    ['errors', ...rows.map(({ errors }) => number(errors))],
+    ['warnings', ...rows.map(({ warnings }) => number(warnings))],
+  ];
+  const widths = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
+  const table = ['', ...rows].map((_, row) =>
+    columns
+      .map((cells, at) => {
+        const cell = cells[row] ?? '';
+        return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+  return [[paint.quiet(table[0] ?? ''), ...table.slice(1)].join('\n')];
+}
+
+const number = (value: number): string => (value === 0 ? '–' : value.toLocaleString('en'));
+
+/** A link as terminals know it (OSC 8). */
+const link = (address: string, text: string): string =>
+  `\u001b]8;;${printable(address)}\u001b\\${text}\u001b]8;;\u001b\\`;
 
 type Paint = { readonly [Part in 'path' | 'quiet' | Finding['level']]: (text: string) => string };
 

@@ -8,8 +8,9 @@ import { words } from '../../../schema/words/index.ts';
 import { type ContentFile, contentPath } from '../../content/files.ts';
 import type { Graph } from '../../content/graph.ts';
 import { startOfFile } from '../../content/located.ts';
-import { meantFile, meantLocale } from '../../content/stray.ts';
+import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
 import { findingAt } from '../../content/validate.ts';
+import { recordSuffix } from '../../staleness/record-names.ts';
 import { type TargetLanguage, targetLanguages } from '../pairs.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
@@ -58,15 +59,8 @@ function missingTranslations(
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
     const path = contentPath(graph.shownAs, `${code}/${below}`);
     const message = `the ${name} translation of ${source.path} is missing; the ${what} shows English until then.`;
-    return [
-      findingAt(
-        { path },
-        startOfFile,
-        'file',
-        message,
-        `create ${path} and translate the English file in it.`,
-      ),
-    ];
+    const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${below.replace(/\.\w+$/, '')} begins it.`;
+    return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
   });
 }
 
@@ -78,6 +72,10 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
       'the file is in no language’s folder.',
       `move it into the folder of its language, or delete it.`,
     );
+  }
+  if (isRecordName(stray)) {
+    const why = strayRecord(stray, graph);
+    return why ? finding(...why) : [];
   }
   const meant = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that mends this one too.
@@ -113,6 +111,22 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
       : `files with the ending ${quote(extension)} are not content${question}`,
     rename ?? 'delete it, or give it the ending .mdx (pages) or .json (words of the interface).',
   );
+}
+
+/** Why a record (`common.source.json`) belongs to nothing. That its translation is missing is told already. */
+function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: string, fix: string] | undefined {
+  if (folder === sourceLocale) {
+    const message =
+      'English is the source, so there is nothing to say about which text it was translated from.';
+    return [message, 'delete it.'];
+  }
+  const name = key.slice(0, -recordSuffix.length);
+  if (Object.hasOwn(words, name)) return undefined;
+  const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
+  return [
+    `this says from which English texts ${path} was translated, but there is no such namespace.`,
+    'delete it.',
+  ];
 }
 
 /** The screens whose frontmatter is a namespace, as files; undefined for what is no such namespace. */

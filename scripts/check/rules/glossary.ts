@@ -1,35 +1,18 @@
-import type { InlineCode, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
-import { dotted, explain, nameOf } from '../../../schema/explain.ts';
+import { explain } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
 import { glossarySchema } from '../../../schema/glossary.ts';
-import type { Locale } from '../../../schema/languages.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
-import { type Place, placeAt, startOfFile } from '../../content/located.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { startOfFile } from '../../content/located.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type GlossaryTerms, glossaryTerms, occurrences } from '../glossary-terms.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
-import { textsOf } from '../texts.ts';
-
-/**
- * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
- * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
- * for people to judge.
- */
-export function glossary(graph: Graph): Finding[] {
-  const files = [...graph.glossaries.values()].flatMap(glossaryProblems);
-  const byLocale = new Map<Locale, GlossaryTerms>();
-  const termsOf = (locale: Locale): GlossaryTerms => {
-    const terms = byLocale.get(locale) ?? glossaryTerms(graph, locale);
-    byLocale.set(locale, terms);
-    return terms;
-  };
-  return [...files, ...pairsOf(graph).flatMap((pair) => compare(pair, termsOf(pair.language.code)))];
-}
+import type { CheckContext } from '../context.ts';
+import { occurrences } from '../glossary-terms.ts';
+import type { Pair } from '../pairs.ts';
+import { type Prose, placeIn, proseOf } from '../prose.ts';
 
 /** What is wrong with a glossary itself. */
-function glossaryProblems(file: ParsedFile): Finding[] {
+export function glossaryProblems(file: ParsedFile): Finding[] {
   const { data, problems } = file;
   return [
     ...problems.map(({ place, message, fix }) => findingAt(file, place, 'parse', message, fix)),
@@ -39,16 +22,21 @@ function glossaryProblems(file: ParsedFile): Finding[] {
   ];
 }
 
-function compare(pair: Pair, { keep, terms }: GlossaryTerms): Finding[] {
+/**
+ * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
+ * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
+ * for people to judge.
+ */
+export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
+  const { keep, terms } = termsOf(pair.language.code);
   const { schema, translation, language } = pair;
-  const fields = textUnits(schema, translation).filter(({ key }) => key !== '');
-  const forbidden = [...fields, ...bodyTexts(translation)].flatMap(({ text, placeOf }) =>
+  const forbidden = proseOf(schema, translation).flatMap((prose) =>
     terms.flatMap(({ en, use, avoid }) =>
       avoid.flatMap((wrong) =>
-        occurrences(text, wrong, language.code).map((offset) =>
+        occurrences(prose.text, wrong, language.code).map((index) =>
           findingAt(
             translation,
-            placeOf(offset),
+            placeIn(translation, prose, index),
             'glossary',
             `“${wrong}” is not the ${language.name} word for “${en}”.`,
             `write “${use}”, or change content/${language.code}/glossary.yaml.`,
@@ -62,71 +50,51 @@ function compare(pair: Pair, { keep, terms }: GlossaryTerms): Finding[] {
 
 /** Names of an English text that its translation lacks: field by field, and in the body as a whole. */
 function lostNames({ schema, source, translation, language }: Pair, keep: readonly string[]): Finding[] {
-  const english = textUnits(schema, source);
-  const translated = new Map(textUnits(schema, translation).map((unit) => [unit.key, unit]));
+  const english = new Map(textsToCompare(schema, source).map((text) => [text.unit, text]));
   const has = (text: string, name: string) => occurrences(text, name, language.code).length > 0;
-  return english.flatMap((original) => {
-    const unit = translated.get(original.key);
+  return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, first }) => {
+    const original = english.get(unit);
     // That a text is missing or empty is a finding already.
-    if (!unit || unit.text.trim() === '') return [];
+    if (!original || all.trim() === '') return [];
     return keep
-      .filter((name) => has(original.text, name) && !has(unit.text, name))
+      .filter((name) => has(original.all, name) && !has(all, name))
       .map((name) => {
-        const message = `${unit.name} lacks the name “${name}”, which stays as it is in every language.`;
-        return findingAt(
-          translation,
-          unit.placeOf(0),
-          'glossary',
-          message,
-          `write “${name}” as in ${original.path}.`,
-        );
+        const message = `${text} lacks the name “${name}”, which stays as it is in every language.`;
+        const fix = `write “${name}” as in ${source.path}.`;
+        return findingAt(translation, placeIn(translation, first, 0), 'glossary', message, fix);
       });
   });
 }
 
-/** A text that is compared with the English text of the same key. */
-interface Unit {
-  key: string;
+/** A text that is compared with the English text of the same unit. */
+interface Compared {
+  unit: string;
   /** How a message calls it. */
   name: string;
-  path: string;
-  text: string;
-  placeOf: (offset: number) => Place;
+  all: string;
+  first: Prose;
 }
 
 /** The texts of a file: each of its fields, and its body as one. */
-function textUnits(schema: z.ZodType, file: ParsedFile): Unit[] {
-  const { data, path: filePath } = file;
-  const fields = data ? textsOf(schema, data.value) : [];
-  const units: Unit[] = fields.map(({ path, counterpart, value }) => ({
-    key: dotted(counterpart),
-    name: nameOf(path),
-    path: filePath,
-    text: value,
-    placeOf: () => data?.locate(path) ?? startOfFile,
+function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
+  const prose = proseOf(schema, file);
+  const fields = prose.filter(({ kind }) => kind === 'field');
+  const body = prose.filter(({ kind }) => kind !== 'field');
+  const texts = fields.map((field) => ({
+    unit: field.unit,
+    name: field.name,
+    all: field.text,
+    first: field,
   }));
-  const body = bodyTexts(file);
-  if (body[0]) {
-    const { placeOf } = body[0];
-    units.push({
-      key: '',
-      name: 'the text',
-      path: filePath,
-      text: body.map(({ text }) => text).join(' '),
-      placeOf,
-    });
-  }
-  return units;
+  const [first] = body;
+  if (!first) return texts;
+  const all = [...body.map(({ text }) => text), ...codeIn(file)].join(' ');
+  return [...texts, { unit: '#', name: 'the text', all, first }];
 }
 
-/** The pieces of running text, each with the place of its characters. */
-function bodyTexts({ body, text }: ParsedFile): Pick<Unit, 'text' | 'placeOf'>[] {
-  const pieces: Pick<Unit, 'text' | 'placeOf'>[] = [];
-  if (!body) return pieces;
-  visit(body, ['text', 'inlineCode'], (node) => {
-    const start = node.position?.start.offset ?? 0;
-    const { value } = node as Text | InlineCode;
-    pieces.push({ text: value, placeOf: (offset) => placeAt(text, start + offset) });
-  });
-  return pieces;
+/** A name may be set as code in one language only. */
+function codeIn({ body }: ParsedFile): string[] {
+  const code: string[] = [];
+  if (body) visit(body, 'inlineCode', ({ value }) => void code.push(value));
+  return code;
 }

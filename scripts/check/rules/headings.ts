@@ -1,17 +1,12 @@
 import type { Finding } from '../../../schema/finding.ts';
-import type { Graph } from '../../content/graph.ts';
 import { findingAt } from '../../content/validate.ts';
 import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../../mdx/headings.ts';
 import { firstDivergence } from '../divergence.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import type { Pair } from '../pairs.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
-export function headings(graph: Graph): Finding[] {
-  return pairsOf(graph).flatMap(compare);
-}
-
-function compare({ source, translation }: Pair): Finding[] {
+export function headings({ source, translation }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
   // Headings that are wrong by themselves are findings already, and would part the two sequences.
   if (headingProblems(source.body).length > 0 || headingProblems(translation.body).length > 0) return [];

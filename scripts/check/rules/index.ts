@@ -1,18 +1,52 @@
 import type { Finding } from '../../../schema/finding.ts';
 import type { Graph } from '../../content/graph.ts';
+import type { CheckContext } from '../context.ts';
+import type { Pair, SourceFile } from '../pairs.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
-import { mdxProtected } from './mdx-protected.ts';
-import { placeholders } from './placeholders.ts';
+import { links, sourceLinks } from './links.ts';
+import { mdxCode } from './mdx-code.ts';
+import { mdxComponents } from './mdx-components.ts';
+import { mdxLists } from './mdx-lists.ts';
+import { mdxTables } from './mdx-tables.ts';
+import { numbers } from './numbers.ts';
+import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { stale } from './stale.ts';
+import { sourceTodo, todo } from './todo.ts';
+import { typography } from './typography.ts';
+import { untranslated } from './untranslated.ts';
 
-/** What the check looks at beyond `validate()`; each rule is a pure function of the graph. */
-export const checkRules: readonly ((graph: Graph) => Finding[])[] = [
-  file,
+/*
+ * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
+ * findings can be kept until one of the files changes.
+ */
+
+/** Rules about which files there are. */
+export const graphRules: readonly ((graph: Graph) => Finding[])[] = [file];
+
+/** Rules about an English file. */
+export const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
+  unknownPlaceholders,
+  sourceLinks,
+  sourceTodo,
+];
+
+/** Rules that lay a translation beside its English file. */
+export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
+  todo,
   placeholders,
-  mdxProtected,
+  mdxComponents,
+  mdxCode,
+  mdxLists,
+  mdxTables,
   headings,
+  links,
   glossary,
+  untranslated,
+  numbers,
+  typography,
+  stale,
 ];

@@ -2,26 +2,21 @@ import { type ContentPath, dotted, explain, nameOf, purposeOf, quote } from '../
 import type { Finding } from '../../../schema/finding.ts';
 import { pluralExamples, pluralForms } from '../../../schema/plurals.ts';
 import { asContent, fileSchema, unwrapped } from '../../../schema/translation.ts';
-import type { Graph } from '../../content/graph.ts';
 import { findingAt } from '../../content/validate.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
-import { type ReadPair, readPairsOf } from '../pairs.ts';
+import { type Pair, type ReadPair, readable } from '../pairs.ts';
 import { reference } from '../place.ts';
 
 /**
  * Rule `keys`: a translation has every text that English has, in all plural forms of its language, and lists
  * of the same length. Keys too many, misspelt keys and empty values are found by `validate()`.
  */
-export function keys(graph: Graph): Finding[] {
-  return readPairsOf(graph).flatMap((pair) => {
-    const gaps = gapsOf(
-      pair.schema,
-      pair.language.code,
-      asContent(pair.from.value),
-      asContent(pair.to.value),
-    );
-    return gaps.length > 0 ? findingsOf(gaps, pair) : [];
-  });
+export function keys(files: Pair): Finding[] {
+  const pair = readable(files);
+  if (!pair) return [];
+  const { schema, language, from, to } = pair;
+  const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
+  return gaps.length > 0 ? findingsOf(gaps, pair) : [];
 }
 
 function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
@@ -98,5 +93,12 @@ function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadP
 
 const under = (path: ContentPath): string => (path.length > 1 ? ` under ${nameOf(path.slice(0, -1))}` : '');
 
-const finding = (path: ContentPath, message: string, fix: string, { translation, to }: ReadPair): Finding =>
-  findingAt(translation, to.locate(path), 'keys', message, fix);
+const finding = (
+  path: ContentPath,
+  message: string,
+  fix: string,
+  { translation, to }: ReadPair,
+): Finding => ({
+  ...findingAt(translation, to.locate(path), 'keys', message, fix),
+  gap: true,
+});

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
 import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { screens } from '../../../schema/screens/index.ts';
-import { words } from '../../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type ReadPair, readPairsOf } from '../pairs.ts';
+import { type Pair, type ReadPair, readable, type SourceFile } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { type Text, textsOf } from '../texts.ts';
 
@@ -17,60 +12,64 @@ const siteValues = ['phone', 'email', 'company'];
 const formsWithoutCount = ['zero', 'one', 'two'];
 
 /**
- * Rule `placeholders`: a translation has the placeholders of the English text, and English those that are
- * filled in.
+ * What stands in a text for something else (i18next interpolation, nesting, and the tags of its React
+ * component), in the order of the text: `{{count}}`, `{{date, short}}`, `$t(key)`, `<1>`, `</1>`. Braces that
+ * are no placeholder, because one is missing, are on the list too.
  */
-export function placeholders(graph: Graph): Finding[] {
-  return [
-    ...sourceFiles(graph).flatMap(unknownPlaceholders),
-    ...readPairsOf(graph).flatMap(otherPlaceholders),
-  ];
-}
-
-/** The names in `{{…}}`, in the order of the text. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+  const pattern = /\{\{([^{}]*)\}\}|\$t\([^()]*\)|<\/?\w+\s*\/?>|\{\{|\}\}/g;
+  return [...text.matchAll(pattern)].map(([written, inner]) =>
+    inner === undefined
+      ? written.replaceAll(/\s/g, '')
+      : `{{${inner
+          .split(',')
+          .map((part) => part.trim())
+          .join(', ')}}}`,
+  );
 }
 
-function sourceFiles(graph: Graph): { file: ParsedFile; schema: z.ZodType }[] {
-  const withSchema = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType) => {
-    const file = files.get(sourceLocale);
-    return file ? [{ file, schema }] : [];
-  };
-  return [
-    ...[...graph.pages.values()].flatMap(({ files, screen }) => withSchema(files, screens[screen])),
-    ...[...graph.words].flatMap(([name, files]) => withSchema(files, words[name])),
-  ];
-}
+/** The name in `{{name}}` or `{{name, format}}`; `undefined` for the other kinds. */
+const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exec(placeholder)?.[1];
 
-function unknownPlaceholders({ file, schema }: { file: ParsedFile; schema: z.ZodType }): Finding[] {
-  const { data } = file;
+/** Rule `placeholders` in English: every placeholder is filled in. */
+export function unknownPlaceholders({ source, schema }: SourceFile): Finding[] {
+  const { data } = source;
   if (!data) return [];
   return textsOf(schema, data.value).flatMap((text) => {
-    const known = knownPlaceholders(text);
-    return [...new Set(unknownIn(text))].map((name) => {
-      const meant = closest(name, known);
+    const known = knownNames(text);
+    return [...new Set(unknownIn(text))].map((written) => {
+      const meant = closest(nameIn(written) ?? '', known);
       return findingAt(
-        file,
+        source,
         data.locate(text.path),
         'placeholders',
-        `${nameOf(text.path)}: nothing fills in {{${name}}}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
-        meant ? `write {{${meant}}}.` : `remove it; this text can have ${list(known)}.`,
+        `${nameOf(text.path)}: nothing fills in ${written}${meant ? `; did you mean {{${meant}}}?` : '.'}`,
+        meant
+          ? `write {{${meant}}}.`
+          : `remove it; this text can have ${list(known.map((name) => `{{${name}}}`))}.`,
       );
     });
   });
 }
 
-/** The placeholders that are filled in in a text: those of the site, and those its description names. */
-const knownPlaceholders = ({ description }: Text): string[] => [
-  ...placeholdersIn(description),
+/** The names that are filled in in a text: those of the site, and those its description names. */
+const knownNames = ({ description }: Text): string[] => [
+  ...placeholdersIn(description).flatMap((placeholder) => nameIn(placeholder) ?? []),
   ...siteValues,
 ];
 
-const unknownIn = (text: Text): string[] =>
-  placeholdersIn(text.value).filter((name) => !knownPlaceholders(text).includes(name));
+function unknownIn(text: Text): string[] {
+  const known = knownNames(text);
+  return placeholdersIn(text.value).filter((placeholder) => {
+    if (!placeholder.startsWith('{{') && placeholder !== '}}') return false;
+    return !known.includes(nameIn(placeholder) ?? '');
+  });
+}
 
-function otherPlaceholders(pair: ReadPair): Finding[] {
+/** Rule `placeholders`: a translation has the placeholders of the English text. */
+export function placeholders(files: Pair): Finding[] {
+  const pair = readable(files);
+  if (!pair) return [];
   const { schema, from, to } = pair;
   const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
   return textsOf(schema, to.value).flatMap((text) => {
@@ -88,7 +87,9 @@ function fits({ value, form }: Text, original: Text): boolean {
   const found = placeholdersIn(value);
   if (key(expected) === key(found)) return true;
   const mayDropCount = form !== undefined && formsWithoutCount.includes(form);
-  return mayDropCount && key(expected.filter((name) => name !== 'count')) === key(found);
+  return (
+    mayDropCount && key(expected.filter((placeholder) => nameIn(placeholder) !== 'count')) === key(found)
+  );
 }
 
 function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
@@ -103,9 +104,9 @@ function difference(text: Text, original: Text, { source, translation, from, to 
   return findingAt(translation, to.locate(text.path), 'placeholders', message, fix);
 }
 
-/** Placeholders as they are written, `{{date}} and {{company}}`. */
-function list(names: readonly string[]): string {
-  if (names.length === 0) return 'no placeholder';
-  const written = names.map((name) => `{{${name}}}`);
-  return written.length > 1 ? `${written.slice(0, -1).join(', ')} and ${written.at(-1)}` : (written[0] ?? '');
+/** “{{date}} and {{company}}” */
+function list(placeholders: readonly string[]): string {
+  if (placeholders.length === 0) return 'no placeholder';
+  const last = placeholders.at(-1) ?? '';
+  return placeholders.length > 1 ? `${placeholders.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -7,26 +7,51 @@ import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck } from '../../../scripts/check/run.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
+import { memo } from './findings.ts';
 
 const sample = sampleTree();
-const clean = `No findings in ${Object.keys(sample).length} files.\n`;
+const clean = `No findings in ${Object.keys(sample).length} files. Dutch, French, German, Arabic and Chinese are complete.\n`;
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 describe('arguments', () => {
   test('what is understood', () => {
-    expect(readOptions([])).toEqual({ format: 'human' });
-    expect(readOptions(['--format', 'json', '--content=a b', '--out', 'x'])).toEqual({
-      format: 'json',
+    expect(readOptions([])).toEqual({ outputs: [{ format: 'human' }] });
+    expect(readOptions(['--format', 'json', '--content=a b', '--out', 'x', '--base', 'main'])).toEqual({
+      outputs: [{ format: 'json', out: 'x' }],
       content: 'a b',
-      out: 'x',
+      base: 'main',
+    });
+    expect(readOptions(['--out', 'x'])).toEqual({ outputs: [{ format: 'human', out: 'x' }] });
+    expect(readOptions(['--out', 'x', '--format', 'json'])).toEqual({
+      outputs: [{ format: 'json', out: 'x' }],
     });
   });
 
-  const usage = 'The options are --format human|json, --content DIR and --out FILE.';
+  test('several formats, each but one with a file', () => {
+    expect(
+      readOptions(['--format', 'github', '--format', 'html', '--out', 'x', '--format=sarif', '--out=y']),
+    ).toEqual({
+      outputs: [{ format: 'github' }, { format: 'html', out: 'x' }, { format: 'sarif', out: 'y' }],
+    });
+  });
+
+  const usage =
+    'The options are --format human|json|github|sarif|markdown|html, --out FILE, --base REF, --fix and --content DIR.';
   test.each([
-    [['--format', 'sarif'], 'There is no format “sarif”; the formats are human, json.'],
+    [
+      ['--format', 'xml'],
+      'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.',
+    ],
     [['--fromat', 'json'], `There is no option --fromat; did you mean --format? ${usage}`],
-    [['--base', 'main'], `There is no option --base. ${usage}`],
+    [['--base'], `The option --base needs a value. ${usage}`],
+    [
+      ['--format', 'json', '--format', 'html'],
+      `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,
+    ],
+    [
+      ['--out', 'x', '--out', 'y'],
+      `There are two --out for one --format. Write --format before each of them. ${usage}`,
+    ],
     [['-f'], `There is no option -f. ${usage}`],
     [['--out'], `The option --out needs a value. ${usage}`],
     [['--out', '--format'], `The option --out needs a value. ${usage}`],
@@ -46,6 +71,7 @@ describe('a run', () => {
       contentDir: folder,
       workingDir: join(folder, '..'),
       color: false,
+      memo,
       write: (text) => {
         output += text;
       },
@@ -58,11 +84,50 @@ describe('a run', () => {
     const { exitCode, output } = run(broken);
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}frontmatter {2}“title”/);
-    expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n$/);
+    expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\n {9}complete/);
   });
 
-  test('a file that cannot be read is a finding: 1', () => {
-    expect(run({ ...sample, 'nl/common.json': '{' }).exitCode).toBe(1);
+  test('a file that cannot be read ends with 2, and hides no other finding', () => {
+    const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
+    expect(exitCode).toBe(2);
+    expect(output).toContain('  parse  ');
+    expect(output).toContain('  frontmatter  ');
+  });
+
+  test('the whole report also goes into the summary of a step on GitHub', () => {
+    const folder = contentFolder({ ...broken, 'summary.md': 'Before.\n' });
+    const summary = join(folder, 'summary.md');
+    let output = '';
+    const exitCode = runCheck(
+      ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')],
+      {
+        contentDir: folder,
+        workingDir: folder,
+        color: false,
+        memo,
+        environment: { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' },
+        write: (text) => {
+          output += text;
+        },
+      },
+    );
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^::stop-commands::[\s\S]*\n::error file=content\/nl\/guide\.mdx,line=3,col=8,/);
+    expect(output).not.toContain('The report');
+    expect(readFileSync(summary, 'utf8')).toMatch(
+      /^Before\.\n## Translations\n[\s\S]*blob\/abc123\/content\/nl/,
+    );
+    expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  test('several reports at once', () => {
+    const { output, folder } = run(broken, (own) => [
+      ...['--format', 'json', '--out', join(own, 'a.json')],
+      ...['--format', 'markdown', '--out', join(own, 'b.md')],
+    ]);
+    expect(output).toBe(
+      `1 error, 0 warnings in 1 file. The reports are in ${join(folder, 'a.json')} and ${join(folder, 'b.md')}.\n`,
+    );
   });
 
   test('another content folder is named from where the command runs', () => {
@@ -81,7 +146,7 @@ describe('a run', () => {
     const write = (text: string) => {
       output += text;
     };
-    runCheck(args, { contentDir: 'elsewhere', workingDir, color: true, write });
+    runCheck(args, { contentDir: 'elsewhere', workingDir, color: true, memo, write });
     return output;
   }
 
@@ -123,11 +188,15 @@ describe('the command', { timeout: 120_000 }, () => {
     const withError = check(['--content', contentFolder(broken), '--format', 'json']);
     expect(withError).toMatchObject({ status: 1, stderr: '' });
     expect(JSON.parse(withError.stdout)).toHaveLength(1);
-    const refused = check(['--format', 'sarif']);
+    expect(check(['--content', contentFolder({ ...sample, 'nl/common.json': '{' })])).toMatchObject({
+      status: 2,
+      stderr: '',
+    });
+    const refused = check(['--format', 'xml']);
     expect(refused).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'There is no format “sarif”; the formats are human, json.\n',
+      stderr: 'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.\n',
     });
   });
 

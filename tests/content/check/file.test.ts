@@ -12,8 +12,8 @@ const renamed = (tree: Tree, from: string, to: string): Tree => ({
 
 test('a dropped translation', () => {
   expect(findingsOf(without(sample, 'nl/guide.mdx', 'zh/components.json'))).toEqual([
-    'content/nl/guide.mdx:1:1  error  file  the Dutch translation of content/en/guide.mdx is missing; the page shows English until then. → create content/nl/guide.mdx and translate the English file in it.',
-    'content/zh/components.json:1:1  error  file  the Chinese translation of content/en/components.json is missing; the namespace shows English until then. → create content/zh/components.json and translate the English file in it.',
+    'content/nl/guide.mdx:1:1  error  file  the Dutch translation of content/en/guide.mdx is missing; the page shows English until then. → create content/nl/guide.mdx with the English text and translate it; npm run check -- new nl/guide begins it.',
+    'content/zh/components.json:1:1  error  file  the Chinese translation of content/en/components.json is missing; the namespace shows English until then. → create content/zh/components.json with the English text and translate it; npm run check -- new zh/components begins it.',
   ]);
 });
 

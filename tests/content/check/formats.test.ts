@@ -1,28 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../schema/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
-import { human } from '../../../scripts/check/formats/human.ts';
+import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
-
-const finding: Finding = {
-  path: 'content/nl/about.mdx',
-  line: 2,
-  column: 8,
-  level: 'error',
-  rule: 'frontmatter',
-  message: '“title”: expected text, found the number 2024.',
-  fix: 'put the value in double quotes: "2024".',
-};
-
-const report = (findings: Finding[], texts: { [path: string]: string } = {}) => ({
-  findings,
-  files: 12,
-  texts: new Map(Object.entries(texts)),
-});
+import { changes, coverage, finding, report } from './report.ts';
 
 describe('human', () => {
   test('nothing to say', () => {
-    expect(human(report([]), false)).toBe('No findings in 12 files.\n');
+    expect(human(report([]), noTerminal)).toBe('No findings in 12 files.\n');
   });
 
   test('findings by file, each with its line and a caret', () => {
@@ -37,21 +22,24 @@ describe('human', () => {
       fix: 'create it.',
     };
     const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
-    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts), false)).toBe(
+    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts), noTerminal)).toBe(
       [
         'content/nl/about.mdx',
         '  2:8  error  frontmatter  “title”: expected text, found the number 2024.',
         '      2 | title: 2024',
         '        |        ^',
         '      fix: put the value in double quotes: "2024".',
+        '      see: docs/rules/frontmatter.md',
         '  3:1  error  frontmatter  “title”: expected text, found the number 2024.',
         '      3 | ---',
         '        | ^',
         '      fix: put the value in double quotes: "2024".',
+        '      see: docs/rules/frontmatter.md',
         '',
         'content/zh/about.mdx',
         '  1:1  warning  file  it is missing.',
         '      fix: create it.',
+        '      see: docs/rules/file.md',
         '',
         '2 errors, 1 warning in 2 files.',
         '',
@@ -61,15 +49,54 @@ describe('human', () => {
 
   test('colors on request only', () => {
     const esc = String.fromCharCode(27);
-    expect(human(report([finding]), false)).not.toContain(esc);
-    expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
+    expect(human(report([finding]), noTerminal)).not.toContain(esc);
+    expect(human(report([finding]), { color: true })).toContain(`${esc}[31merror${esc}[0m`);
+  });
+
+  test('a rule is a link to its page where the terminal shows links', () => {
+    const shown = human(report([finding]), { color: false, linkOf: (rule) => `file:///docs/${rule}` });
+    const esc = String.fromCharCode(27);
+    expect(shown).toContain(
+      `  ${esc}]8;;file:///docs/frontmatter${esc}\\frontmatter${esc}]8;;${esc}\\  “title”`,
+    );
+    expect(shown).not.toContain('see:');
+  });
+
+  test('at the end a line for each language, unless all are finished', () => {
+    const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
+    expect(human({ ...report([]), coverage: finished }, noTerminal)).toBe(
+      'No findings in 12 files. Dutch, French and Chinese are complete.\n',
+    );
+    const shown = human(
+      { ...report([finding]), coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)] },
+      noTerminal,
+    );
+    expect(shown.split('\n\n').slice(1)).toEqual([
+      '1 error, 0 warnings in 1 file.',
+      [
+        '         complete  words to translate  words stale  errors  warnings',
+        'Dutch        99 %                   1          450       1         –',
+        'Chinese       0 %               2,000            –       –         –',
+        '',
+      ].join('\n'),
+    ]);
+  });
+
+  test('older findings are counted only', () => {
+    const old: Finding = { ...finding, level: 'warning', old: true };
+    expect(human({ ...report([old, old]), changes }, noTerminal)).toBe(
+      'No new findings in 12 files. 2 older findings do not block.\n',
+    );
+    expect(human(report([finding, old]), noTerminal)).toMatch(
+      /\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/,
+    );
   });
 
   test('content cannot send commands to the terminal', () => {
     const text = `ti\u001b[2Jtle: \u202e2024`;
     const shown = human(
       report([{ ...finding, line: 1, message: `found “${text}”.` }], { [finding.path]: text }),
-      false,
+      noTerminal,
     );
     expect(shown).not.toContain('\u001b');
     expect(shown).not.toContain('\u202e');

@@ -23,7 +23,7 @@ test('a wrong term is found in fields, in running text and in words, where it st
   const message = (wrong: string) =>
     `error  glossary  “${wrong}” is not the Dutch word for “web shop”. → write “webshop”, or change content/nl/glossary.yaml.`;
   expect(findingsOf(tree)).toEqual([
-    `content/nl/guide.mdx:3:8  ${message('webwinkel')}`,
+    `${placeOf(tree, 'nl/guide.mdx', 'webwinkel')}  ${message('webwinkel')}`,
     `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  ${message('online winkel')}`,
     `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary  “纹理” is not the Chinese word for “texture”. → write “贴图”, or change content/zh/glossary.yaml.`,
   ]);

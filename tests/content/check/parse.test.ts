@@ -135,7 +135,7 @@ test('a file without frontmatter, an empty one, and one that is not text', () =>
     'nl/guide.mdx': '<Hero />\n',
     'zh/guide.mdx': new Uint8Array([0x2d, 0x2d, 0x2d, 0xff, 0xfe]),
   };
-  expect(findingsOf(edit(tree, 'ar/guide.mdx', '---\n\n<Hero />', '\n<Hero />'))).toEqual([
+  expect(findingsOf(edit(tree, 'ar/guide.mdx', '---\n<Hero />', '\n<Hero />'))).toEqual([
     'content/ar/guide.mdx:1:1  error  parse  the frontmatter that starts here has no end: a second line of three hyphens (---) is missing. → write --- on a line of its own under the last field.',
     'content/de/common.json:1:1  error  parse  the file is empty. → copy the English file and translate it.',
     'content/fr/guide.mdx:1:1  error  parse  the file is empty. → copy the English file and translate it.',

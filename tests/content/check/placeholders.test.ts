@@ -7,7 +7,7 @@ const sample = sampleTree();
 
 test('dropped, renamed, doubled and in single braces', () => {
   const phone = 'as in the English text (content/en/guide.mdx:8:9): “Lead: call {{phone}}”.';
-  let tree = edit(sample, 'ar/guide.mdx', '{{phone}}', '123');
+  let tree = edit(sample, 'ar/guide.mdx', '{{phone}}', 'us');
   tree = edit(tree, 'de/guide.mdx', '{{phone}}', '{{telefon}}');
   tree = edit(tree, 'fr/guide.mdx', '{{phone}}', '{{phone}} {{phone}}');
   tree = edit(tree, 'nl/guide.mdx', '{{phone}}', '{phone}');
@@ -24,10 +24,10 @@ test('dropped, renamed, doubled and in single braces', () => {
 });
 
 test('in the entry of a list', () => {
-  const tree = edit(sample, 'nl/pricing.mdx', 'plans.hourly.includes nl 2', 'Bel {{phone}}');
+  const tree = edit(sample, 'nl/pricing.mdx', 'plans.hourly.includes nl 2', 'Bel {{phone}} 2');
   const english = placeOf(sample, 'en/pricing.mdx', 'plans.hourly.includes en 2');
   expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'nl/pricing.mdx', 'Bel {{phone}}')}  error  placeholders  entry 2 of “plans.hourly.includes”: expected no placeholder as in English, found {{phone}}. → remove what stands in braces, as in the English text (${english}): “plans.hourly.includes en 2”.`,
+    `${placeOf(tree, 'nl/pricing.mdx', 'Bel {{phone}} 2')}  error  placeholders  entry 2 of “plans.hourly.includes”: expected no placeholder as in English, found {{phone}}. → remove what stands in braces, as in the English text (${english}): “plans.hourly.includes en 2”.`,
   ]);
 });
 
@@ -68,4 +68,34 @@ test('a placeholder of English that nothing fills in is a finding there, and non
 
 test('spaces inside the braces do not count', () => {
   expect(findingsOf(edit(sample, 'nl/guide.mdx', '{{phone}}', '{{ phone }}'))).toEqual([]);
+});
+
+test('formats, nested texts and tags are placeholders too', () => {
+  const english = (text: string) => edit(sample, 'en/guide.mdx', 'Lead: call {{phone}}', text);
+  const dutch = (from: string, to: string) =>
+    findingsOf(
+      ['ar', 'de', 'fr', 'nl', 'zh'].reduce(
+        (tree, locale) =>
+          edit(
+            tree,
+            `${locale}/guide.mdx`,
+            locale === 'fr' ? 'Lead\u00a0: call {{phone}}' : 'Lead: call {{phone}}',
+            locale === 'nl' ? to : from,
+          ),
+        english(from),
+      ),
+    );
+  expect(dutch('{{phone, short}}', '{{ phone,short }}')).toEqual([]);
+  expect(dutch('{{phone, short}}', '{{phone}}')).toEqual([
+    expect.stringContaining('expected {{phone, short}} as in English, found {{phone}}.'),
+  ]);
+  expect(dutch('See $t(common:name)', 'Zie $t(common:naam)')).toEqual([
+    expect.stringContaining('expected $t(common:name) as in English, found $t(common:naam).'),
+  ]);
+  expect(dutch('A <1>link</1>', 'Een link')).toEqual([
+    expect.stringContaining('expected <1> and </1> as in English, found no placeholder.'),
+  ]);
+  expect(dutch('Call {{phone}}', 'Bel {{phone}')).toEqual([
+    expect.stringContaining('expected {{phone}} as in English, found {{.'),
+  ]);
 });

@@ -7,8 +7,9 @@ import { words } from '../../../schema/words/index.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { textsOf } from '../../../scripts/check/texts.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, readTree, realContent, type Tree, textOf } from '../fixture.ts';
+import { readTree, realContent, textOf } from '../fixture.ts';
 import { pick, random } from '../random.ts';
+import { check } from './findings.ts';
 
 /**
  * Defects put into a copy of the project's own content: one into every translated file at once, at a place
@@ -16,14 +17,12 @@ import { pick, random } from '../random.ts';
  */
 const content = readTree(realContent);
 
-const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)));
-
 const known = new Set(checkContent(readGraph(realContent)).map(({ path }) => path));
 
 /** Translated files without a finding; the others could not show that a defect gives exactly one more. */
 const translations = Object.keys(content).filter((path) => {
   const [locale] = path.split('/');
-  const isContent = path.endsWith('.mdx') || path.endsWith('.json');
+  const isContent = path.endsWith('.mdx') || (path.endsWith('.json') && !path.endsWith('.source.json'));
   return isContent && isLocale(locale) && locale !== sourceLocale && !known.has(`content/${path}`);
 });
 

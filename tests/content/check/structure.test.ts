@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, structureFindingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
@@ -169,8 +169,51 @@ describe('mdx-protected', () => {
       zh: [
         'Text zh.',
         'Text \u202ezh.',
-        '17:1  error  mdx-protected  the text has an invisible character that changes the direction of writing. → remove it, best by typing the words around it again.',
+        '17:6  error  chars  there is an invisible character that changes the direction of writing (U+202E). → remove it; npm run check -- --fix does so.',
       ],
     });
+  });
+});
+
+describe('code and tables', () => {
+  const english =
+    '`{ "a": 1 }` and `b`.\n\n```sh\nnpm test # all\n```\n\n| a | b |\n| --- | --- |\n| 1 | `c` |';
+  const tree = ['en', 'ar', 'de', 'fr', 'nl', 'zh'].reduce(
+    (all, locale) => edit(all, `${locale}/guide.mdx`, `Text ${locale}.`, english),
+    sample,
+  );
+  const change = (from: string, to: string) => structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to));
+  const finding = (place: string, message: string) =>
+    expect.stringContaining(`content/nl/guide.mdx:${place}  error  mdx-protected  ${message}`);
+
+  test('code is the same, apart from comments and its place in the sentence', () => {
+    expect(structureFindingsOf(tree)).toEqual([]);
+    expect(change('`{ "a": 1 }` and `b`', '`b` en `{ "a": 1 }`')).toEqual([]);
+    expect(change('# all', '# alles')).toEqual([]);
+    expect(change('`b`', '`B`')).toEqual([
+      finding('17:18', 'expected the code `b` of content/en/guide.mdx:17:18, found `B`.'),
+    ]);
+    expect(change(' and `b`', '')).toEqual([
+      finding('15:1', 'the code `b` of content/en/guide.mdx:17:18 is missing in this section.'),
+    ]);
+    expect(change('}` and `b', '}` `x` and `b')).toEqual([
+      finding('17:14', 'the code `x` does not stand in content/en/guide.mdx.'),
+    ]);
+    expect(change('npm test', 'npm toets')).toEqual([
+      finding(
+        '19:1',
+        'expected the code “npm test # all” of content/en/guide.mdx:19:1, found “npm toets # all”.',
+      ),
+    ]);
+  });
+
+  test('tables keep their rows and columns', () => {
+    const table = 'that of English (content/en/guide.mdx:23:1) has 2.';
+    expect(change('| 1 | `c` |', '| 1 | `c` |\n| x | |')).toEqual([
+      finding('23:1', `the table has 3 rows, ${table}`),
+    ]);
+    expect(change('| a | b |\n| --- | --- |\n| 1 | `c` |', '`c`')).toEqual([
+      expect.stringContaining('the table of English (content/en/guide.mdx:23:1) is missing in this section.'),
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import {
+  formatClock,
   formatDate,
   formatDuration,
   formatList,
@@ -97,6 +98,18 @@ describe('values in the language of the text', () => {
       'Wednesday, July 1, 2026 at 12:00 PM GMT+2',
     );
     expect(plain(formatTime(instant, 'Asia/Manila', 'en'))).toBe('6:00 PM');
+  });
+
+  test('what a clock on the wall shows elsewhere', () => {
+    const instant = Date.UTC(2026, 10, 25, 18);
+    expect(inAll((locale) => formatClock(instant, 'Asia/Manila', locale))).toEqual({
+      en: 'Thu, 2:00 AM GMT+8',
+      nl: 'do, 02:00 GMT+8',
+      fr: 'jeu. 02:00 UTC+8',
+      de: 'Do, 02:00 GMT+8',
+      ar: 'الخميس، 2:00 ص غرينتش+8',
+      zh: '周四 GMT+8 02:00',
+    });
   });
 
   test('time zones by their names', () => {

@@ -92,9 +92,6 @@ describe('what MDX would run or show, and content may not (research/site-anchors
     ['www.example.com', '1:1 the address “http://www.example.com” is not allowed in content.'],
     ['[x]\n\n[x]: javascript:alert', '1:1 a link by reference is not allowed in content.'],
     ['Note[^1]\n\n[^1]: note', '1:5 a footnote is not allowed in content.'],
-    ['a \u202eb', '1:1 the text has an invisible character that changes the direction of writing.'],
-    ['`a \u2066b`', '1:1 the text has an invisible character that changes the direction of writing.'],
-    ['![a\u202eb](/x.svg)', '1:1 the text has an invisible character that changes the direction of writing.'],
   ])('%j', (body, problem) => {
     expect(problemsOf(body)[0]).toMatch(
       new RegExp(`^${problem.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')} → \\S`),

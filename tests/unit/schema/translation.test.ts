@@ -46,6 +46,24 @@ describe('merging', () => {
     });
   });
 
+  test('a text that is still to be translated counts as missing, in lists and plurals as a whole', () => {
+    const { content, fallbacks } = merge({
+      title: 'TODO: Title',
+      tools: ['hamer', 'TODO: saw'],
+      hero: { heading: 'Kop', lead: 'Inleiding' },
+      cards: { first: { name: 'TODO: First' }, second: { name: 'Tweede' } },
+      pages_one: '{{count}} pagina',
+      pages_other: 'TODO: {{count}} pages',
+    });
+    expect(content).toMatchObject({
+      title: 'Title',
+      tools: ['hammer', 'saw'],
+      cards: { first: { name: 'First' }, second: { name: 'Tweede' } },
+      pages_one: '{{count}} page',
+    });
+    expect(fallbacks).toEqual(['title', 'tools', 'cards.first.name', 'pages']);
+  });
+
   test('a missing text is the English one, and its path is told', () => {
     const { content, fallbacks } = merge({
       hero: { lead: 'Inleiding' },

@@ -2,22 +2,18 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../../../schema/finding.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
+import type { ParsedFile } from '../../content/graph.ts';
 import { fieldNames, findingAt } from '../../content/validate.ts';
 import { guardProblems } from '../../mdx/guard.ts';
 import { firstDivergence } from '../divergence.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import type { Pair } from '../pairs.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 
 /**
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
  * order. What content may not contain at all is refused by `validate()` under the same name.
  */
-export function mdxProtected(graph: Graph): Finding[] {
-  return pairsOf(graph).flatMap(compare);
-}
-
-function compare({ schema, source, translation }: Pair): Finding[] {
+export function mdxComponents({ schema, source, translation }: Pair): Finding[] {
   const fields = fieldNames(schema, source.data?.value);
   const [expected, found] = [componentsOf(source, fields), componentsOf(translation, fields)];
   if (!expected || !found) return [];

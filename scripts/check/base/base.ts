@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Graph, readGraph } from '../../content/graph.ts';
+import { git, gitObjects, gitOutput } from '../../git/git.ts';
+import { repositoryOf } from '../../git/repository.ts';
+import { type Changes, readChanges } from './changes.ts';
+
+/** What a change started from, and what it touches. */
+export interface Base {
+  /** The content as it was. */
+  graph: Graph;
+  changes: Changes;
+}
+
+/**
+ * Reads what the content was before a change: at the merge base of a reference and HEAD, or at the reference
+ * itself where the history at hand does not reach back to one, as in shallow clones.
+ *
+ * @throws Error with what to do, when there is no repository or no such reference
+ */
+export function readBase(ref: string, graph: Graph): Base {
+  const commit = commitOf(ref, graph.contentDir);
+  return { graph: contentAt(commit, graph), changes: readChanges(commit, graph) };
+}
+
+function commitOf(ref: string, folder: string): string {
+  const repository = repositoryOf(folder);
+  if (!repository.ok) {
+    throw new Error(`The option --base needs a git repository, and here is none (${repository.reason}).`);
+  }
+  const commit = git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  if (!commit.ok) throw new Error(`The base “${ref}” is not known here. Fetch it first: ${fetch(ref)}`);
+  const base = git(folder, 'merge-base', commit.output.trim(), 'HEAD');
+  return (base.ok ? base : commit).output.trim();
+}
+
+/** How a reference is fetched, also into a clone that follows one branch only. */
+function fetch(ref: string): string {
+  const [, branch] = /^origin\/(.+)$/.exec(ref) ?? [];
+  return branch ? `git fetch origin ${branch}:refs/remotes/origin/${branch}` : `git fetch origin ${ref}`;
+}
+
+/** Reads the content folder of a commit; what cannot be read there is the past's business. */
+function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
+  const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
+  try {
+    const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit)
+      .split('\0')
+      .flatMap((line) => {
+        const [, type, id, path] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+        return type === 'blob' && id && path ? [{ id, path }] : [];
+      });
+    const texts = gitObjects(
+      contentDir,
+      entries.map(({ id }) => id),
+    );
+    entries.forEach(({ path }, index) => {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, texts[index] ?? '');
+    });
+    // What is around the content, such as its pictures, is that of today.
+    return { ...readGraph(folder, shownAs), contentDir };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

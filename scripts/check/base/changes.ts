@@ -1,0 +1,127 @@
+import { contentPath } from '../../content/files.ts';
+import type { Graph } from '../../content/graph.ts';
+import { gitOutput } from '../../git/git.ts';
+import { spans } from './spans.ts';
+
+/** What a change touches, by paths as findings name them. */
+export interface Changes {
+  /** Whether a file is new, gone or changed anywhere. */
+  touchesFile(path: string): boolean;
+  /** Whether a line is new or changed, or lines beside it are gone. */
+  touchesLine(path: string, line: number): boolean;
+  /** Whether anything is touched in the entry (of a frontmatter or of JSON) or the section that holds a line. */
+  touchesAround(path: string, line: number): boolean;
+}
+
+/** The lines of a file that a change touches, or all of them. */
+export type TouchedLines = ReadonlySet<number> | 'all';
+
+/**
+ * What has changed in a content folder since a commit, with what is not committed and what git does not know
+ * yet. A file that moved is a new file.
+ */
+export function readChanges(commit: string, graph: Graph): Changes {
+  const diff = gitOutput(
+    graph.contentDir,
+    'diff',
+    '-U0',
+    '--text',
+    '--no-color',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--relative',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+    commit,
+    '--',
+    '.',
+  );
+  const untracked = gitOutput(graph.contentDir, 'ls-files', '--others', '--exclude-standard', '-z')
+    .split('\0')
+    .filter(Boolean);
+  const touched = new Map<string, TouchedLines>();
+  for (const [path, lines] of touchedLines(diff)) touched.set(contentPath(graph.shownAs, path), lines);
+  for (const path of untracked) touched.set(contentPath(graph.shownAs, path), 'all');
+  return changesOf(touched, textsOf(graph));
+}
+
+/** Answers questions about touched lines. */
+export function changesOf(
+  touched: ReadonlyMap<string, TouchedLines>,
+  texts: ReadonlyMap<string, string>,
+): Changes {
+  const touchesLine = (path: string, line: number): boolean => {
+    const lines = touched.get(path);
+    return lines === 'all' || (lines?.has(line) ?? false);
+  };
+  return {
+    touchesFile: (path) => touched.has(path),
+    touchesLine,
+    touchesAround: (path, line) => {
+      const lines = touched.get(path);
+      if (lines === undefined || lines === 'all') return lines === 'all';
+      const { from, to } = spans(texts.get(path) ?? '', line);
+      return touchesLine(path, line) || [...lines].some((other) => other >= from && other <= to);
+    },
+  };
+}
+
+/** The texts of everything that findings can be about. */
+function textsOf(graph: Graph): Map<string, string> {
+  const groups = [...graph.pages.values()].map(({ files }) => files);
+  const files = [...groups, ...graph.words.values(), graph.glossaries].flatMap((group) => [
+    ...group.values(),
+  ]);
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+/**
+ * Reads `git diff -U0`. A hunk that only removes lines touches the two lines that now stand side by side.
+ * The lines of a hunk are counted, so that text that looks like a header is none.
+ */
+export function touchedLines(diff: string): Map<string, TouchedLines> {
+  const touched = new Map<string, TouchedLines>();
+  const lines = diff.split('\n');
+  let path = '';
+  let current = new Set<number>();
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const header = /^(?:---|\+\+\+) (?:"?[ab]\/)(.*)$/.exec(line);
+    if (header) {
+      const name = unquoted(header[1] ?? '');
+      if (name !== path) {
+        path = name;
+        current = new Set();
+        touched.set(path, current);
+      }
+    }
+    const hunk = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+    if (!hunk) continue;
+    const [removed, start, added] = [Number(hunk[1] ?? 1), Number(hunk[2]), Number(hunk[3] ?? 1)];
+    if (added === 0) current.add(start).add(start + 1);
+    for (let index = 0; index < added; index++) current.add(start + index);
+    at = skipHunk(lines, at, removed + added);
+  }
+  return touched;
+}
+
+/** The last line of a hunk; notes about a missing end of line do not count. */
+function skipHunk(lines: readonly string[], header: number, count: number): number {
+  let at = header;
+  for (let left = count; left > 0; ) {
+    at++;
+    if (!(lines[at] ?? '').startsWith('\\')) left--;
+    if (at >= lines.length) break;
+  }
+  return lines[at + 1]?.startsWith('\\') ? at + 1 : at;
+}
+
+/** A name as git writes it in a header: with a tab at its end where it has spaces, or quoted like in C. */
+function unquoted(name: string): string {
+  if (!name.endsWith('"')) return name.replace(/\t$/, '');
+  return name.slice(0, -1).replace(/\\([0-7]{3}|.)/g, (_, code: string) => {
+    if (code.length === 3) return String.fromCharCode(Number.parseInt(code, 8));
+    return { n: '\n', t: '\t', r: '\r' }[code] ?? code;
+  });
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closest } from '../../../schema/explain.ts';
+import type { Graph } from '../../content/graph.ts';
+import type { Surroundings } from '../run.ts';
+import { accept } from './accept.ts';
+import { diff } from './diff.ts';
+import { create } from './new.ts';
+
+/** What a command of the check works with. */
+export interface CommandInput {
+  graph: Graph;
+  /** What it is about: “nl”, “nl/pricing”, “nl/pricing hero”. */
+  names: string[];
+  /** Whether it is about every language. */
+  all: boolean;
+  color: boolean;
+  write(text: string): void;
+}
+
+/** What `npm run check --` does beside checking, by the first word after it. */
+const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
+
+/** Whether the arguments of the check ask for one of its commands. */
+export const isCommand = ([name = '']: readonly string[]): boolean => Object.hasOwn(commands, name);
+
+type ReadContent = (folder: string, projectContent: string, workingDir: string) => Graph;
+
+const options = { content: { type: 'string' }, all: { type: 'boolean' } } as const;
+
+/**
+ * Runs a command.
+ * @returns 0, when it could be done
+ * @throws Error with a sentence for people when it could not
+ */
+export function runCommand(
+  [name = '', ...args]: readonly string[],
+  { contentDir, workingDir, color, write }: Surroundings,
+  readContent: ReadContent,
+): number {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const usage = `The options of ${name} are --content DIR and --all.`;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (!Object.hasOwn(options, token.name)) {
+      const meant = closest(token.name, Object.keys(options));
+      const question = meant ? `; did you mean --${meant}?` : '.';
+      throw new Error(`There is no option ${token.rawName}${question} ${usage}`);
+    }
+    if (token.name === 'content' && !token.value) {
+      throw new Error(`The option ${token.rawName} needs a value. ${usage}`);
+    }
+  }
+  const folder = typeof values.content === 'string' ? resolve(workingDir, values.content) : contentDir;
+  const graph = readContent(folder, contentDir, workingDir);
+  commands[name]?.({ graph, names: positionals, all: values.all === true, color, write });
+  return 0;
+}

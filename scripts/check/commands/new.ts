@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { closest, quote } from '../../../schema/explain.ts';
+import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { contentPath, writeText } from '../../content/files.ts';
+import { isPage, partsOf } from '../../staleness/english.ts';
+import { formatWordRecord, wordRecordOf } from '../../staleness/record.ts';
+import { recordPath } from '../../staleness/record-lines.ts';
+import { pairsOf, type SourceFile, sourcesOf, targetLanguages } from '../pairs.ts';
+import { scaffold } from '../scaffold/scaffold.ts';
+import type { CommandInput } from './index.ts';
+import { withoutFolder } from './targets.ts';
+
+/**
+ * `npm run check -- new nl/careers`: writes what a translation lacks into it, each text in English under a mark
+ * that it is to be translated; the whole file where there is none.
+ *
+ * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
+ */
+export function create(input: CommandInput): void {
+  const refused: string[] = [];
+  const done: string[] = [];
+  for (const { locale, file } of wanted(input)) {
+    try {
+      done.push(...createOne(input, locale, file));
+    } catch (error) {
+      refused.push((error as Error).message);
+    }
+  }
+  for (const line of done) input.write(`${line}\n`);
+  if (done.length === 0 && refused.length === 0) input.write('Nothing is missing there.\n');
+  if (refused.length > 0) throw new Error(refused.join('\n'));
+}
+
+/** @returns what was done, as a sentence; nothing where nothing was missing */
+function createOne({ graph }: CommandInput, locale: Locale, file: SourceFile): string[] {
+  const { source, schema } = file;
+  const pair = pairsOf(graph).find((one) => one.source === source && one.language.code === locale);
+  const translation = pair?.translation;
+  const { text, added } = scaffold({ schema, locale, source, translation });
+  const below = `${locale}/${source.key}${source.extension}`;
+  const path = contentPath(graph.shownAs, below);
+  if (translation && added.length === 0) return [];
+  if (translation) {
+    writeText(translation.absolute, path, text);
+    return [`${path}: added ${added.join(', ')}, still to be translated.`];
+  }
+  const absolute = join(graph.contentDir, below);
+  // A file under the same name that is no translation, such as a folder, is not written over.
+  if (existsSync(absolute))
+    throw new Error(`${path} is there already, but it cannot be read as a translation.`);
+  writeText(absolute, path, text);
+  // From which English text the words are about to be translated; a page says so in its frontmatter.
+  if (!isPage(source)) {
+    writeText(
+      recordPath({ path: absolute }),
+      recordPath({ path }),
+      formatWordRecord(wordRecordOf(partsOf(file))),
+    );
+  }
+  return [`Created ${path} with the English texts, still to be translated.`];
+}
+
+interface Wanted {
+  locale: Locale;
+  file: SourceFile;
+}
+
+function wanted({ graph, names, all }: CommandInput): Wanted[] {
+  const files = sourcesOf(graph);
+  const codes = targetLanguages.map(({ code }) => code);
+  const everything = (locale: Locale): Wanted[] => files.map((file) => ({ locale, file }));
+  if (all) return codes.flatMap(everything);
+  if (names.length === 0) {
+    throw new Error('Say what to begin: “npm run check -- new nl/pricing”, a language, or --all.');
+  }
+  return names.flatMap((name) => {
+    const plain = withoutFolder(name, graph.shownAs);
+    const [locale = '', ...rest] = plain.split('/');
+    const key = rest.join('/');
+    if (!isLocale(locale)) {
+      const meant = closest(locale, codes);
+      throw new Error(
+        `There is no language ${quote(locale)}${meant ? `; did you mean “${meant}”?` : `; there are ${codes.join(', ')}.`}`,
+      );
+    }
+    if (locale === sourceLocale) throw new Error('English is the source; write its files yourself.');
+    if (key === '') return everything(locale);
+    const file = files.find(({ source }) => source.key === key);
+    if (file) return [{ locale, file }];
+    const meant = closest(
+      key,
+      files.map(({ source }) => source.key),
+    );
+    throw new Error(
+      `There is no English file ${quote(key)}${meant ? `; did you mean “${locale}/${meant}”?` : '.'}`,
+    );
+  });
+}

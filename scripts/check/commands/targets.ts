@@ -1,0 +1,77 @@
+import { closest, quote } from '../../../schema/explain.ts';
+import { isLocale, sourceLocale } from '../../../schema/languages.ts';
+import { nameOfPair } from '../../staleness/record-lines.ts';
+import { recordSuffix } from '../../staleness/record-names.ts';
+import { type Pair, pairsOf, targetLanguages } from '../pairs.ts';
+import type { CommandInput } from './index.ts';
+
+/** A translated file that a command is about, and the parts of it that were named; none means all. */
+export interface Target {
+  pair: Pair;
+  parts: string[];
+}
+
+/**
+ * The files that the words after a command name: `nl`, `nl/pricing`, `content/nl/pricing.mdx`, or a file and
+ * then parts of it, `nl/pricing hero text/choice`.
+ *
+ * @throws Error when a name is unknown, or there is none
+ */
+export function targetsOf({ graph, names, all }: CommandInput, command: string): Target[] {
+  const pairs = pairsOf(graph);
+  if (all) {
+    if (names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
+    return pairs.map((pair) => ({ pair, parts: [] }));
+  }
+  const targets: Target[] = [];
+  for (const name of names) {
+    const plain = withoutFolder(name, graph.shownAs);
+    const found = pairs.filter((pair) => pair.language.code === plain || nameOfPair(pair) === plain);
+    const last = targets.at(-1);
+    if (found.length > 0) targets.push(...found.map((pair) => ({ pair, parts: [] })));
+    else if (last && !isLocale(plain.split('/', 1)[0])) last.parts.push(name);
+    else throw new Error(unknown(plain, pairs));
+  }
+  if (targets.length === 0) {
+    throw new Error(
+      `Say what to ${command}: “npm run check -- ${command} nl/pricing”, a language, or --all.`,
+    );
+  }
+  return targets;
+}
+
+/** A name as paths of files give it: “content/nl/common.source.json” is “nl/common”. */
+export function withoutFolder(name: string, shownAs: string): string {
+  const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
+  const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;
+  const plain = below.replace(/\/$/, '').replace(/\.(mdx|json)$/, '');
+  return plain.endsWith(recordSuffix) ? plain.slice(0, -recordSuffix.length) : plain;
+}
+
+function unknown(name: string, pairs: readonly Pair[]): string {
+  if (name.split('/', 1)[0] === sourceLocale)
+    return `English is the source, so there is no translation ${quote(name)}.`;
+  const codes: string[] = targetLanguages.map(({ code }) => code);
+  const meant = closest(name, [...codes, ...pairs.map(nameOfPair)]);
+  const question = meant
+    ? `; did you mean “${meant}”?`
+    : `. Name a language (${codes.join(', ')}) or a file, such as nl/pricing.`;
+  return `There is no translation ${quote(name)}${question}`;
+}
+
+/**
+ * Finds the parts that were named.
+ * @param known all there are
+ * @throws Error when one is not among them
+ */
+export function namedParts({ pair, parts }: Target, known: readonly string[]): Set<string> {
+  return new Set(
+    parts.flatMap((name) => {
+      const found = known.filter((other) => other === name || other.startsWith(`${name}.`));
+      if (found.length > 0) return found;
+      const meant = closest(name, known);
+      const question = meant ? `; did you mean “${meant}”?` : `. There are: ${known.join(', ')}.`;
+      throw new Error(`${pair.translation.path} has no part ${quote(name)}${question}`);
+    }),
+  );
+}

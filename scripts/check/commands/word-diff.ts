@@ -1,0 +1,48 @@
+import { diffWords } from 'diff';
+import { printable } from '../formats/code-frame.ts';
+
+/**
+ * What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, in a terminal in red and green
+ * as well. Lines without a change are left out, and spaces and line breaks are no change.
+ */
+export function wordDiff(old: string, now: string, color: boolean): string[] {
+  const [removed, added] = color ? [ansi(31), ansi(32)] : [plain, plain];
+  const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
+    if (change.removed) return eachLine(change.value, (line) => removed(`[-${line}-]`));
+    if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
+    return eachLine(change.value, (line) => line);
+  });
+  const lines = marked.join('').split('\n');
+  if (!lines.some(isMarked)) return ['(the same words, put into other paragraphs, lists or lines)'];
+  return lines.flatMap((line, index) => {
+    if (isMarked(line)) return [line];
+    const isFirst = index === 0 || isMarked(lines[index - 1] ?? '');
+    return isFirst ? [leftOut(lines.slice(index))] : [];
+  });
+}
+
+const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
+
+/** What stands for the lines up to the next one with a change. */
+function leftOut(lines: readonly string[]): string {
+  const next = lines.findIndex(isMarked);
+  return lines.slice(0, next < 0 ? undefined : next).every((line) => line.trim() === '') ? '' : '…';
+}
+
+/** Marks what each line holds, with the spaces around it left outside. */
+function eachLine(text: string, mark: (line: string) => string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before = '', held = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(line) ?? [];
+      return held === '' ? line : before + mark(printable(held)) + after;
+    })
+    .join('\n');
+}
+
+const plain = (text: string): string => text;
+
+const ansi =
+  (code: number) =>
+  (text: string): string =>
+    `\u001b[${code}m${text}\u001b[0m`;

@@ -1,0 +1,241 @@
+import type { z } from 'zod';
+import { dotted } from '../../schema/explain.ts';
+import { type Locale, sourceLocale } from '../../schema/languages.ts';
+import { screens } from '../../schema/screens/index.ts';
+import { isTodo } from '../../schema/todo.ts';
+import { asContent } from '../../schema/translation.ts';
+import { words } from '../../schema/words/index.ts';
+import { contentPath } from '../content/files.ts';
+import type { Graph, ParsedFile } from '../content/graph.ts';
+import { stalenessOf } from '../staleness/staleness.ts';
+import { digestOf } from './context.ts';
+import { gapsOf } from './gaps.ts';
+import { forgetful, type Memo } from './memo.ts';
+import { type Pair, type TargetLanguage, targetLanguages } from './pairs.ts';
+import { everyProseOf, type Prose, unitsOf } from './prose.ts';
+
+/**
+ * How much of the English text a language has. Text is counted in units: a field of a frontmatter or a
+ * namespace (a plural with all its forms), or a section of a page; and in the English words of those.
+ */
+export interface LanguageCoverage extends Amounts {
+  language: TargetLanguage;
+  /** Pages first, then namespaces, each in the order of their names. */
+  files: FileCoverage[];
+}
+
+/** How much of one English file a language has. */
+export interface FileCoverage extends Amounts {
+  kind: 'page' | 'namespace';
+  /** Key of the page or name of the namespace. */
+  name: string;
+  /** As findings name the translation, whether it is there or not. */
+  path: string;
+  /** As findings name the English file. */
+  source: string;
+  state: FileState;
+  /** It does not say which English text it was translated from, so nobody knows whether it is stale. */
+  untracked: boolean;
+}
+
+/**
+ * What is to do about a file: it cannot be read, is not there, lacks texts, has texts that English changed
+ * since, or nothing. The first that applies.
+ */
+export type FileState = 'broken' | 'missing' | 'incomplete' | 'stale' | 'translated';
+
+export interface Amounts {
+  /** Everything that English has. */
+  required: Amount;
+  /** What is translated, whether English changed since or not. */
+  done: Amount;
+  /** What is not there. */
+  missing: Amount;
+  /** What is there and marked as not translated. */
+  todo: Amount;
+  /** What is translated from an English text that has changed since; part of `done`. */
+  stale: Amount;
+}
+
+export interface Amount {
+  units: number;
+  /** Words of the English text. */
+  words: number;
+}
+
+/** How much of English each language has, in the order of the languages. */
+export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
+  const groups = groupsOf(graph);
+  return targetLanguages.map((language) => {
+    const files = groups.map((group) => fileCoverage(group, language, graph, memo));
+    return { language, files, ...sumOf(files) };
+  });
+}
+
+/** How many percent a part is of a whole, rounded down, so that only everything is 100. */
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.floor((part / whole) * 100);
+
+/** Percent of the English words that are translated. */
+export const completeness = ({ done, required }: Amounts): number => percent(done.words, required.words);
+
+/** Percent of the translated words that follow the English text of today. */
+export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
+
+interface Group {
+  kind: FileCoverage['kind'];
+  name: string;
+  below: string;
+  schema: z.ZodType;
+  files: ReadonlyMap<Locale, ParsedFile>;
+  /** From which English texts a namespace was translated; a page says so itself. */
+  records?: ReadonlyMap<Locale, ParsedFile>;
+}
+
+function groupsOf(graph: Graph): Group[] {
+  return [
+    ...[...graph.pages.values()].map(({ key, screen, files }): Group => {
+      return { kind: 'page', name: key, below: `${key}.mdx`, schema: screens[screen] as z.ZodType, files };
+    }),
+    ...[...graph.words].map(([name, files]): Group => {
+      const records = graph.records.get(name) ?? new Map<Locale, ParsedFile>();
+      return {
+        kind: 'namespace',
+        name,
+        below: `${name}.json`,
+        schema: words[name] as z.ZodType,
+        files,
+        records,
+      };
+    }),
+  ];
+}
+
+function fileCoverage(
+  { kind, name, below, schema, files, records }: Group,
+  language: TargetLanguage,
+  graph: Graph,
+  memo: Memo,
+): FileCoverage {
+  const { code } = language;
+  const sourcePath = contentPath(graph.shownAs, `${sourceLocale}/${below}`);
+  const path = contentPath(graph.shownAs, `${code}/${below}`);
+  const [source, translation] = [files.get(sourceLocale), files.get(code)];
+  const file = { kind, name, path, source: sourcePath };
+  if (!source) {
+    return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
+  }
+  const record = records?.get(code);
+  const pair: MaybePair = { language, schema, source, translation, ...(record && { record }) };
+  const facts = ['coverage', sourcePath, source.hash, path, translation?.hash ?? '', record?.hash ?? ''];
+  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(pair));
+  const amounts = nothing();
+  for (const { words, state, stale } of Object.values(units)) {
+    add(amounts.required, words);
+    add(amounts[state], words);
+    if (state === 'done' && stale) add(amounts.stale, words);
+  }
+  const open = amounts.missing.units + amounts.todo.units > 0;
+  const state = !translation
+    ? 'missing'
+    : broken
+      ? 'broken'
+      : open
+        ? 'incomplete'
+        : amounts.stale.units > 0
+          ? 'stale'
+          : 'translated';
+  return { ...file, ...amounts, state, untracked };
+}
+
+/** A pair whose translation may be missing. */
+type MaybePair = Omit<Pair, 'translation'> & { translation: ParsedFile | undefined };
+
+interface UnitState {
+  words: number;
+  state: 'done' | 'missing' | 'todo';
+  /** English says something else now than when it was translated. */
+  stale: boolean;
+}
+
+interface FileStates {
+  units: { [unit: string]: UnitState };
+  broken: boolean;
+  untracked: boolean;
+}
+
+/** What there is of each English unit, as plain data that can be remembered. */
+function unitStates({ translation, ...files }: MaybePair): FileStates {
+  const { schema, source, language } = files;
+  const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
+  const incomplete = translation
+    ? familiesWithGaps(schema, source, translation, language.code)
+    : new Set<string>();
+  const age = translation && stalenessOf({ ...files, translation });
+  const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
+  const units: { [unit: string]: UnitState } = {};
+  for (const [unit, english] of unitsOf(everyProseOf(schema, source))) {
+    const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
+    const state = incomplete.has(unit) ? 'missing' : stateOf(english, own.get(unit) ?? []);
+    units[unit] = { words, state, stale: changed.some((part) => isIn(part, unit)) };
+  }
+  return {
+    units,
+    broken: (translation?.problems.length ?? 0) > 0,
+    untracked: age?.state === 'untracked' || age?.state === 'malformed',
+  };
+}
+
+/** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
+function isIn(part: string, unit: string): boolean {
+  if (unit.startsWith('#')) return part === (unit === '#' ? 'text' : `text/${unit.slice(1)}`);
+  return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
+}
+
+function stateOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
+  const texts = own.filter(({ text }) => text.trim() !== '');
+  // The heading of a section alone is not its translation.
+  const isText = ({ kind }: Prose) => kind !== 'heading';
+  if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'missing';
+  return texts.some(({ text }) => isTodo(text)) ? 'todo' : 'done';
+}
+
+/** The plural texts that lack a form of the language, by their unit. */
+function familiesWithGaps(
+  schema: z.ZodType,
+  source: ParsedFile,
+  translation: ParsedFile,
+  locale: Locale,
+): Set<string> {
+  if (!source.data || !translation.data) return new Set();
+  const gaps = gapsOf(schema, locale, asContent(source.data.value), asContent(translation.data.value));
+  return new Set(gaps.flatMap((gap) => (gap.kind === 'form' ? `${dotted(gap.family)}_other` : [])));
+}
+
+/** How many words an English text has. A placeholder or a number is one. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+const nothing = (): Amounts => ({
+  required: { units: 0, words: 0 },
+  done: { units: 0, words: 0 },
+  missing: { units: 0, words: 0 },
+  todo: { units: 0, words: 0 },
+  stale: { units: 0, words: 0 },
+});
+
+function add(amount: Amount, words: number): void {
+  amount.units++;
+  amount.words += words;
+}
+
+function sumOf(parts: readonly Amounts[]): Amounts {
+  const sum = nothing();
+  for (const name of Object.keys(sum) as (keyof Amounts)[]) {
+    for (const part of parts) {
+      sum[name].units += part[name].units;
+      sum[name].words += part[name].words;
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,52 @@
+import type { Edit, Finding } from '../../schema/finding.ts';
+import { writeText } from '../content/files.ts';
+
+/** A file to mend. */
+interface File {
+  /** As findings name it. */
+  path: string;
+  absolute: string;
+  text: string;
+}
+
+/**
+ * Writes what findings propose into their files.
+ *
+ * @returns how many places were mended, and the paths of their files
+ * @throws Error when a file cannot be written
+ */
+export function fixFiles(
+  findings: readonly Finding[],
+  files: readonly File[],
+): { places: number; paths: string[] } {
+  let places = 0;
+  const paths: string[] = [];
+  for (const { path, absolute, text } of files) {
+    const edits = findings.flatMap((finding) =>
+      finding.path === path && finding.edit ? [finding.edit] : [],
+    );
+    const { text: fixed, applied } = applyEdits(text, edits);
+    if (applied === 0) continue;
+    writeText(absolute, path, fixed);
+    places += applied;
+    paths.push(path);
+  }
+  return { places, paths };
+}
+
+/** Applies edits of one text. Of two that touch each other the first counts; the next round finds the other. */
+export function applyEdits(text: string, edits: readonly Edit[]): { text: string; applied: number } {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let fixed = '';
+  let at = 0;
+  let applied = 0;
+  let last = -1;
+  for (const { start, end, text: replacement } of sorted) {
+    if (start < at || start === last) continue;
+    fixed += text.slice(at, start) + replacement;
+    at = end;
+    last = start;
+    applied += 1;
+  }
+  return { text: fixed + text.slice(at), applied };
+}

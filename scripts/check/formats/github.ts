@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../../../schema/finding.ts';
+import { count, type Report } from '../report.ts';
+import { human, noTerminal } from './human.ts';
+import { shorten } from './shorten.ts';
+
+/** How many annotations of a level GitHub shows for a step; what is more gets lost without a word. */
+const limit = 10;
+
+/**
+ * The report as the log of a step on GitHub: the whole list, then annotations, which GitHub shows beside the
+ * lines of a pull request. Errors on lines that the change touches come first, then one for each file.
+ */
+export function github(report: Report): string {
+  const list = human(report, noTerminal);
+  // Between these two lines GitHub obeys no command that content may hold. Nobody can write the token into
+  // content, since it follows from the whole list.
+  const token = createHash('sha256').update(list).digest('hex');
+  const fresh = report.findings.filter(({ old }) => !old);
+  const commands = (['error', 'warning'] as const).flatMap((level) =>
+    annotations(
+      level,
+      ordered(
+        fresh.filter((finding) => finding.level === level),
+        report,
+      ),
+    ),
+  );
+  return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
+}
+
+/** Touched lines first; among them and among the others the first of each file before the second of any. */
+function ordered(findings: readonly Finding[], { changes }: Report): Finding[] {
+  const seen = new Map<string, number>();
+  return findings
+    .map((finding) => {
+      const nth = seen.get(finding.path) ?? 0;
+      seen.set(finding.path, nth + 1);
+      const isTouched = changes?.touchesLine(finding.path, finding.line) ?? false;
+      return { finding, rank: [isTouched ? 0 : 1, nth] as const };
+    })
+    .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1])
+    .map(({ finding }) => finding);
+}
+
+function annotations(level: Finding['level'], findings: readonly Finding[]): string[] {
+  const shown = findings.length > limit ? findings.slice(0, limit - 1) : findings;
+  const rest = findings.length - shown.length;
+  const more = `${count(rest, `more ${level}`)}: the whole list is in the summary of this run, and in the log of this step.`;
+  return [...shown.map(annotation), ...(rest > 0 ? [command(level, { title: 'translations' }, more)] : [])];
+}
+
+const annotation = ({ level, path, line, column, rule, message, fix }: Finding): string =>
+  command(
+    level,
+    { file: path, line: String(line), col: String(column), title: rule },
+    `${shorten(message)} → ${shorten(fix)}`,
+  );
+
+/** A workflow command; everything that would end one of its parts is escaped. */
+function command(name: string, properties: { [property: string]: string }, data: string): string {
+  const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${name} ${written.join(',')}::${escapeData(data)}`;
+}
+
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,72 @@
+import { type Finding, pageOfRule } from '../../../../schema/finding.ts';
+import { languages } from '../../../../schema/languages.ts';
+import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
+import { editUrl, fileUrl, ruleUrl } from '../../repository.ts';
+import { lineAround } from '../code-frame.ts';
+import { shorten } from '../shorten.ts';
+import { html, type Markup, prose } from './markup.ts';
+
+/** The id that leads to the findings of a file: its path, which may hold no space there. */
+export const anchorOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** All findings by file; those that were there before the judged change stand apart. */
+export function findingsSection(report: Report): Markup {
+  const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
+  const filter =
+    report.findings.length > 0 &&
+    html`<form class="filter">
+<label>Language <select name="language"><option value="">all</option>${languages
+      .filter(({ code }) => report.findings.some((finding) => isOf(code, report, finding)))
+      .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</select></label>
+<label>Level <select name="level"><option value="">all</option><option value="error">errors</option><option value="warning">warnings</option></select></label>
+<output></output>
+</form>`;
+  return html`<section aria-labelledby="findings">
+<h2 id="findings">Findings</h2>
+${filter}${fresh.length === 0 && html`<p>${report.changes ? 'No new ones.' : 'None. Every file is in order.'}</p>`}
+${filesOf(fresh, report, new Set())}
+</section>
+${
+  old.length > 0 &&
+  html`<section aria-labelledby="older">
+<h2 id="older">Older findings, which do not block</h2>
+${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
+</section>`
+}`;
+}
+
+/** @param taken files that stand on the page already, where links to them lead */
+function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
+  return [...byFile(findings)].map(([path, own]) => {
+    const { errors, warnings } = countLevels(own);
+    const language = languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
+    const isThere = report.texts.has(path);
+    const counts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+    return html`<article class="file" id="${taken.has(path) ? `older/${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">
+<header><h3><code>${path}</code></h3><span class="quiet">${counts.filter(Boolean).join(', ')}${
+      report.repository &&
+      isThere &&
+      html` · <a href="${editUrl(report.repository, path)}" aria-label="Edit ${path}">edit</a>`
+    }</span></header>
+<ul class="findings">
+${own.map((finding) => item(finding, report))}</ul>
+</article>
+`;
+  });
+}
+
+function item(finding: Finding, { repository, texts }: Report): Markup {
+  const { path, line, column, level, rule, message, fix } = finding;
+  const text = texts.get(path);
+  const place = `line ${line}, column ${column}`;
+  const frame = text === undefined ? undefined : lineAround(text, line, column);
+  return html`<li data-level="${level}"><div class="head"><span class="${level}">${level}</span><span class="place">${
+    repository && text !== undefined
+      ? html`<a href="${fileUrl(repository, path, line)}" aria-label="${path}, ${place}">${place}</a>`
+      : place
+  }</span><span>rule ${repository ? html`<a href="${ruleUrl(repository, rule)}">${rule}</a>` : html`${rule} <span class="quiet">(${pageOfRule(rule)})</span>`}</span></div>
+<p>${prose(shorten(message))}</p>
+${frame && html`<pre dir="auto">${frame.before}<mark>${frame.at}</mark>${frame.after}</pre>`}
+<p>→ ${prose(shorten(fix))}</p></li>
+`;
+}

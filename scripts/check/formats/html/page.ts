@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { count, type Report } from '../../report.ts';
+import { summary } from '../human.ts';
+import { findingsSection } from './findings.ts';
+import { languageCards } from './languages.ts';
+import { Markup, html as markup } from './markup.ts';
+import { matrix } from './matrix.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+/**
+ * The state of all translations as one page that works from a file, without a network and without scripts.
+ * Its content security policy lets nothing run or load but what is written here.
+ */
+export function html(report: Report): string {
+  const { made, repository } = report;
+  const commit = made?.commit?.slice(0, 12);
+  const about = [
+    made && `Made on ${made.at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,
+    commit && `of ${commit}`,
+    `from ${count(report.files, 'file')}`,
+  ].filter(Boolean);
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hash(style)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>State of the translations</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<a class="skip" href="#findings">Skip to the findings</a>
+<header>
+<h1>State of the translations</h1>
+<p class="verdict">${summary(report)}</p>
+<p class="quiet">${about.join(' ')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
+</header>
+<main>
+${languageCards(report)}
+${matrix(report)}
+${findingsSection(report)}
+</main>
+<footer><h2>How to read this</h2>
+<p>English is the source; its words are what is counted. A text is a field of a screen or of the words of the interface (a plural with all its forms), or a section of running text. Links on a state open the file in the web editor of the code host; links on a line show the file as it was checked.</p>
+<p>The same on your own machine: <code>npm run check</code>, and <code>npm run check -- --format html --out status.html</code> for this page.</p>
+</footer>
+<script>${new Markup(script)}</script>
+</body>
+</html>
+`;
+  return page.source;
+}
+
+const hash = (text: string): Markup =>
+  new Markup(`sha256-${createHash('sha256').update(text).digest('base64')}`);

@@ -1,0 +1,92 @@
+import { type Finding, pageOfRule } from '../../../schema/finding.ts';
+import { byFile, countLevels, type Report } from '../report.ts';
+import { fileUrl, ruleUrl } from '../repository.ts';
+import { printable } from './code-frame.ts';
+import { summary } from './human.ts';
+import { languageRows } from './language-rows.ts';
+import { shorten } from './shorten.ts';
+import { states } from './states.ts';
+
+/** The report as Markdown, for the summary of a run, a comment or a wiki. */
+export function markdown(report: Report): string {
+  const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
+  const parts = [
+    '## Translations',
+    escaped(summary(report)),
+    ...languageTable(report),
+    ...stateTable(report),
+    ...[...byFile(fresh)].map(([path, findings]) => fileSection(path, findings, report)),
+    ...(old.length > 0
+      ? [
+          '<details><summary>Older findings, which do not block</summary>',
+          ...[...byFile(old)].map(([path, findings]) => fileSection(path, findings, report)),
+          '</details>',
+        ]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function languageTable(report: Report): string[] {
+  const rows = languageRows(report);
+  if (rows.length === 0) return [];
+  return [
+    table(
+      ['Language', 'Complete', 'Words to translate', 'Stale words', 'Errors', 'Warnings'],
+      rows.map(({ name, complete, open, stale, errors, warnings }) => [
+        name,
+        complete === undefined ? '' : `${complete} %`,
+        ...[open, stale, errors, warnings].map((number) => number.toLocaleString('en')),
+      ]),
+    ),
+  ];
+}
+
+/** How many files of each language are in each state. */
+function stateTable({ coverage }: Report): string[] {
+  if (coverage.length === 0) return [];
+  return [
+    table(
+      ['Files', ...states.map(({ name }) => name)],
+      coverage.map(({ language, files }) => [
+        language.name,
+        ...states.map(({ state }) => String(files.filter((file) => file.state === state).length)),
+      ]),
+    ),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+function fileSection(path: string, findings: readonly Finding[], report: Report): string {
+  const { errors, warnings } = countLevels(findings);
+  const counts = [errors && `${errors} ✕`, warnings && `${warnings} !`].filter(Boolean).join(' ');
+  return [
+    `### ${escaped(printable(path))} (${counts})`,
+    '',
+    ...findings.map((finding) => item(finding, report)),
+  ].join('\n');
+}
+
+function item({ path, line, column, level, rule, message, fix }: Finding, { repository }: Report): string {
+  const place = `${line}:${column}`;
+  const at = repository && isInside(path) ? `[${place}](${fileUrl(repository, path, line)})` : place;
+  const page = repository ? `[${rule}](${ruleUrl(repository, rule)})` : `${rule} (${pageOfRule(rule)})`;
+  return `- ${at} **${level}** ${page}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
+}
+
+/** Whether a path is one of the repository. */
+const isInside = (path: string): boolean => !path.startsWith('../');
+
+/** Text that Markdown and HTML take as it is; nobody is called by an @ in it. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_{}[\]()#+\-.!|~]/g, '\\$&')
+    .replaceAll('@', '@<!-- -->')
+    .replace(/(https?):/g, '$1<!-- -->:');

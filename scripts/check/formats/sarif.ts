@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type Edit, type Finding, rules } from '../../../schema/finding.ts';
+import { placeAt } from '../../content/located.ts';
+import { identity } from '../base/compare.ts';
+import type { Report } from '../report.ts';
+import { ruleUrl } from '../repository.ts';
+import { ruleTexts } from '../rule-texts.ts';
+import { printable } from './code-frame.ts';
+
+/** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
+export function sarif(report: Report): string {
+  const { repository, findings, changes } = report;
+  const used = rules.filter((rule) => findings.some((finding) => finding.rule === rule));
+  const seen = new Map<string, number>();
+  const run = {
+    tool: {
+      driver: {
+        name: 'Hulma translation check',
+        ...(repository && { informationUri: repository.url }),
+        rules: used.map((rule) => ({
+          id: rule,
+          shortDescription: { text: ruleTexts[rule].short },
+          fullDescription: { text: ruleTexts[rule].full },
+          ...(repository && { helpUri: ruleUrl(repository, rule) }),
+          help: { text: ruleTexts[rule].full },
+        })),
+      },
+    },
+    automationDetails: { id: 'translations/' },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { [root]: { description: { text: 'The root of the repository.' } } },
+    ...(repository && {
+      versionControlProvenance: [
+        { repositoryUri: repository.url, revisionId: repository.ref, mappedTo: { uriBaseId: root } },
+      ],
+    }),
+    results: findings.map((finding) => {
+      const nth = seen.get(identity(finding)) ?? 0;
+      seen.set(identity(finding), nth + 1);
+      return {
+        ruleId: finding.rule,
+        ruleIndex: used.indexOf(finding.rule),
+        level: finding.level,
+        message: { text: message(`${finding.message} → ${finding.fix}`) },
+        locations: [{ physicalLocation: location(finding) }],
+        // The same for the same finding wherever it has moved to in its file.
+        partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${nth}`) },
+        ...(changes && { baselineState: finding.old ? 'unchanged' : 'new' }),
+        ...fixes(finding, report),
+      };
+    }),
+  };
+  const log = { $schema: schema, version: '2.1.0', runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** What paths are relative to. */
+const root = '%SRCROOT%';
+
+const artifact = (path: string) => ({
+  uri: path.split('/').map(encodeURIComponent).join('/'),
+  uriBaseId: root,
+});
+
+const location = ({ path, line, column }: Finding) => ({
+  artifactLocation: artifact(path),
+  region: { startLine: line, startColumn: column },
+});
+
+function fixes({ path, fix, edit }: Finding, { texts }: Report) {
+  const text = texts.get(path);
+  if (!edit || text === undefined) return {};
+  const replacement = { deletedRegion: regionOf(edit, text), insertedContent: { text: edit.text } };
+  return {
+    fixes: [
+      {
+        description: { text: message(fix) },
+        artifactChanges: [{ artifactLocation: artifact(path), replacements: [replacement] }],
+      },
+    ],
+  };
+}
+
+/** Lines and columns rather than offsets, which would count a byte order mark. */
+function regionOf({ start, end }: Edit, text: string) {
+  const [from, to] = [placeAt(text, start), placeAt(text, end)];
+  return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
+}
+
+/** Text without what would be read as a link (section 3.11.6 of the specification). */
+const message = (text: string): string => printable(text).replace(/\[([^\]]*)\](?=\()/g, '\\[$1\\]');
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

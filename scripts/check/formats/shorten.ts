@@ -1,0 +1,16 @@
+import { printable } from './code-frame.ts';
+
+/** A text in one line, cut after a number of characters; a file may hold lines of any length. */
+export function shorten(text: string, length = 4000): string {
+  const line = printable(text);
+  if (line.length <= length) return line;
+  // Half of a character outside of the basic plane would be no text.
+  return `${line.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The first whole lines of a text that have room in a number of bytes, and a note for the rest. */
+export function cutAtLine(text: string, bytes: number, note: string): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  const room = Buffer.from(text).subarray(0, bytes - Buffer.byteLength(note) - 2);
+  return `${text.slice(0, room.toString().lastIndexOf('\n') + 1)}\n${note}\n`;
+}

@@ -1,0 +1,23 @@
+import { type FileCoverage, type FileState, percent } from '../coverage.ts';
+import { count } from '../report.ts';
+
+/** The states of a file, the most urgent first, with a sign and what they are called. */
+export const states: readonly { state: FileState; sign: string; name: string; means: string }[] = [
+  { state: 'broken', sign: '✕', name: 'broken', means: 'the file cannot be read' },
+  { state: 'missing', sign: '○', name: 'missing', means: 'there is no file; visitors see English' },
+  { state: 'incomplete', sign: '◐', name: 'incomplete', means: 'some texts are missing or marked TODO' },
+  { state: 'stale', sign: '↻', name: 'stale', means: 'English has changed since' },
+  { state: 'translated', sign: '●', name: 'translated', means: 'everything is there' },
+];
+
+/** A state with what is known about it, in few words: “incomplete, 90 %”. */
+export function stateText(file: FileCoverage): string {
+  switch (file.state) {
+    case 'incomplete':
+      return `incomplete, ${percent(file.done.words, file.required.words)} %`;
+    case 'stale':
+      return `stale, ${count(file.stale.units, 'text')}`;
+    default:
+      return file.state;
+  }
+}

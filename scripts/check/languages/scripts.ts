@@ -1,0 +1,56 @@
+import type { Locale } from '../../../schema/languages.ts';
+
+/** A script as Unicode names it. */
+export type Script =
+  | 'Latin'
+  | 'Arabic'
+  | 'Han'
+  | 'Cyrillic'
+  | 'Hebrew'
+  | 'Hangul'
+  | 'Hiragana'
+  | 'Katakana'
+  | 'Thai'
+  | 'Devanagari';
+
+/** How people call a script. */
+export const scriptNames: { readonly [script in Script]: string } = {
+  Latin: 'Latin',
+  Arabic: 'Arabic',
+  Han: 'Chinese',
+  Cyrillic: 'Cyrillic',
+  Hebrew: 'Hebrew',
+  Hangul: 'Korean',
+  Hiragana: 'Japanese',
+  Katakana: 'Japanese',
+  Thai: 'Thai',
+  Devanagari: 'Devanagari',
+};
+
+/** The script of a language that is not written in Latin letters. */
+export const ownScript: { readonly [locale in Locale]?: Script } = { ar: 'Arabic', zh: 'Han' };
+
+const scripts = Object.keys(scriptNames) as Script[];
+const patterns = new Map(
+  scripts.map((script) => [script, new RegExp(`(?=\\p{L})\\p{Script=${script}}+`, 'gu')]),
+);
+
+/** The first run of letters of a script that a language has no letters of. Greek is left out: it has signs, as µ and Ω. */
+export function foreignScript(
+  text: string,
+  locale: Locale,
+): { script: Script; start: number; run: string } | undefined {
+  for (const script of scripts) {
+    if (script === 'Latin' || script === ownScript[locale]) continue;
+    const [match] = text.matchAll(patterns.get(script) as RegExp);
+    if (match) return { script, start: match.index, run: match[0] };
+  }
+  return undefined;
+}
+
+/** How many letters of a script a text has. */
+export function lettersOf(text: string, script: Script): number {
+  let count = 0;
+  for (const [run] of text.matchAll(patterns.get(script) as RegExp)) count += run.length;
+  return count;
+}

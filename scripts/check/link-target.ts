@@ -1,0 +1,107 @@
+import { closest } from '../../schema/explain.ts';
+import { isLocale } from '../../schema/languages.ts';
+import type { CheckContext } from './context.ts';
+
+/** Where a link leads. */
+export type LinkTarget =
+  | { kind: 'page'; key: string; anchor: string | undefined }
+  | { kind: 'file'; path: string }
+  | { kind: 'anchor'; anchor: string }
+  | { kind: 'host'; host: string }
+  | { kind: 'other'; url: string };
+
+/**
+ * Reads an address. A language prefix counts as part of the page, which then does not exist: the site adds the
+ * prefix by itself.
+ */
+export function targetOf(url: string): LinkTarget {
+  if (url.startsWith('#')) return { kind: 'anchor', anchor: decoded(url.slice(1)) };
+  if (/^https?:/i.test(url)) return { kind: 'host', host: hostOf(url) };
+  if (!url.startsWith('/')) return { kind: 'other', url };
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path: decoded(path) };
+  const key = decoded(path).replace(/^\/+|\/+$/g, '');
+  return { kind: 'page', key: key === '' ? 'index' : key, anchor: anchor ? decoded(anchor) : undefined };
+}
+
+/** A target as it is compared with that of another language: an external page may have another address there. */
+export function comparable(target: LinkTarget): string {
+  switch (target.kind) {
+    case 'page':
+      return addressOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
+    case 'anchor':
+      return `#${target.anchor}`;
+    case 'file':
+      return target.path;
+    case 'host':
+      return `https://${target.host.split('.').slice(-2).join('.')}`;
+    case 'other':
+      return target.url;
+  }
+}
+
+/** Why a link leads nowhere, and what was probably meant; `undefined` when its target is there. */
+export function targetProblem(
+  target: LinkTarget,
+  ownKey: string,
+  { anchors, files }: Pick<CheckContext, 'anchors' | 'files'>,
+): { message: string; fix: string } | undefined {
+  if (target.kind === 'file') {
+    if (!files || files.has(target.path)) return undefined;
+    const meant = closest(target.path, [...files]);
+    return {
+      message: `there is no file ${target.path} in public/${meant ? `; did you mean ${meant}?` : '.'}`,
+      fix: meant ? `write ${meant}.` : 'write the address of the English file.',
+    };
+  }
+  if (target.kind === 'anchor') return anchorProblem(ownKey, target.anchor, anchors);
+  if (target.kind !== 'page') return undefined;
+  const { key, anchor } = target;
+  if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
+  const [prefix = '', ...rest] = key.split('/');
+  if (isLocale(prefix)) {
+    const address = addressOf(rest.join('/') || 'index');
+    return {
+      message: `${addressOf(key)} has a language in it.`,
+      fix: `write ${address}; the site adds the language by itself.`,
+    };
+  }
+  const meant = closest(key, [...anchors.keys()]);
+  return {
+    message: `there is no page ${addressOf(key)}${meant ? `; did you mean ${addressOf(meant)}?` : '.'}`,
+    fix: meant ? `write ${addressOf(meant)}.` : 'write the address of the English file.',
+  };
+}
+
+function anchorProblem(
+  key: string,
+  anchor: string,
+  anchors: CheckContext['anchors'],
+): { message: string; fix: string } | undefined {
+  const there = anchors.get(key) ?? [];
+  if (there.includes(anchor)) return undefined;
+  const meant = closest(anchor, there);
+  const list = there.length > 0 ? `; it has ${there.map((id) => `#${id}`).join(', ')}.` : '.';
+  return {
+    message: `the page ${addressOf(key)} has no place #${anchor}${list}`,
+    fix: meant ? `write #${meant}.` : 'write one of them, or leave out the # and what follows.',
+  };
+}
+
+const addressOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return '';
+  }
+}

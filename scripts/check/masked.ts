@@ -1,0 +1,43 @@
+import { linkEnd } from './broken-link.ts';
+import { objectCharacter } from './prose.ts';
+
+/*
+ * What stands in a prose without being words of its language: placeholders, tags, addresses, names of files.
+ * All patterns are linear: bounded, or begun at a boundary only.
+ */
+const placeholder = /\{\{[^{}]{0,200}\}\}|\$t\([^()]{0,200}\)|<\/?[a-z0-9][^<>]{0,200}>/giu;
+const address =
+  /(?<![\w.+-])(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"“”„«»（）()，。！？；、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/giu;
+const path = /(?<![\p{L}\p{N}/])(?:\.{0,2}\/)[\w-]+(?:[./][\w-]+)*\/?/gu;
+const dottedName = /(?<![\p{L}\p{N}._-])[A-Za-z][\w-]{0,63}(?:[._]\w[\w-]{0,63})+(?:\(\))?/gu;
+
+/** A text in which everything that a pattern matches is replaced by as many object characters. */
+function mask(text: string, ...patterns: readonly RegExp[]): string {
+  return patterns.reduce(
+    (masked, pattern) => masked.replace(pattern, (found) => objectCharacter.repeat(found.length)),
+    text,
+  );
+}
+
+/** A text of the same length without placeholders, tags and addresses. */
+export const maskAddresses = (text: string): string => mask(text, linkEnd, placeholder, address, path);
+
+/** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
+export function maskCode(text: string, names?: RegExp): string {
+  const masked = mask(text, linkEnd, placeholder, address, path, dottedName);
+  return names ? mask(masked, names) : masked;
+}
+
+/** One pattern for phrases wherever they stand as words of their own, longest first; `undefined` for none. */
+export function phrasesPattern(phrases: readonly string[]): RegExp | undefined {
+  if (phrases.length === 0) return undefined;
+  const literals = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Han is written without spaces, and Arabic joins particles to a word: only letters of its own script part
+  // a phrase in Latin letters from its surroundings.
+  return new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}])(?:${literals.join('|')})(?![\\p{Script=Latin}\\p{N}])`,
+    'gu',
+  );
+}

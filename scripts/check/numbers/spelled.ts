@@ -1,0 +1,191 @@
+import type { Locale } from '../../../schema/languages.ts';
+import { chineseNumeral, chineseValue } from './chinese-numerals.ts';
+import type { NumberToken } from './tokens.ts';
+import { numberWords } from './words.ts';
+
+type Token = Omit<NumberToken, 'text'>;
+
+/** Numbers and months that are written in words. */
+export function wordNumbers(text: string, locale: Locale): Token[] {
+  return locale === 'zh' ? [...chinese(text), ...knownSigns(text)] : spelled(text, locale);
+}
+
+interface Meaning {
+  values: readonly string[];
+  strength: NumberToken['strength'];
+}
+
+interface Lexicon {
+  words: ReadonlyMap<string, Meaning>;
+  months: ReadonlyMap<string, string>;
+  /** Words that say a number, longest first, for those that begin with one: dreitägig, driedaagse. */
+  beginnings: readonly string[];
+}
+
+const lexicons = new Map<Locale, Lexicon>();
+
+function lexiconOf(locale: Locale): Lexicon {
+  const known = lexicons.get(locale);
+  if (known) return known;
+  const { strict, weak, months } = numberWords[locale];
+  const words = new Map<string, Meaning>();
+  for (const [names, ...values] of weak) {
+    for (const name of names.split(' ')) {
+      const others = words.get(bare(name))?.values ?? [];
+      words.set(bare(name), { values: [...others, ...values.map(String)], strength: 'weak' });
+    }
+  }
+  for (const [value, names] of Object.entries(strict)) {
+    for (const name of names.split(' ')) words.set(bare(name), { values: [value], strength: 'strict' });
+  }
+  const lexicon: Lexicon = {
+    words,
+    months: new Map(
+      months
+        .split(' ')
+        .flatMap((names, index) => names.split('|').map((name) => [bare(name), String(index + 1)] as const)),
+    ),
+    beginnings: [...words]
+      .filter(([, { strength }]) => strength === 'strict')
+      .map(([name]) => name)
+      .sort((a, b) => b.length - a.length),
+  };
+  lexicons.set(locale, lexicon);
+  return lexicon;
+}
+
+/** Without the vowel signs of Arabic. */
+const bare = (word: string): string => word.replace(/[\u064b-\u0652\u0640]/g, '');
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-’'\u00ad]\p{L}[\p{L}\p{M}]*)*/gu;
+
+function spelled(text: string, locale: Locale): Token[] {
+  const found = [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ index, word }));
+  return found.flatMap(({ index, word }, at): Token[] => {
+    const place = { start: index, end: index + word.length };
+    const month = monthOf(word, place, text, locale);
+    if (month) return [{ ...place, ...month }];
+    const meaning = meaningOf(word, locale);
+    const previous = found[at - 1];
+    const teens = locale === 'ar' && previous ? teenOf(previous.word, word, locale) : undefined;
+    const next = found[at + 1];
+    // Of خمسة عشر the first word says nothing by itself.
+    const isFirstOfTeens =
+      locale === 'ar' && next !== undefined && teenOf(word, next.word, locale) !== undefined;
+    if (teens) return [{ ...place, values: [teens], strength: 'strict' }];
+    if (!meaning) return [];
+    return [{ ...place, ...meaning, ...(isFirstOfTeens && { strength: 'weak' as const }) }];
+  });
+}
+
+function monthOf(
+  word: string,
+  { start, end }: { start: number; end: number },
+  text: string,
+  locale: Locale,
+): Meaning | undefined {
+  const value = lexiconOf(locale).months.get(bare(word.toLowerCase()));
+  if (value === undefined) return undefined;
+  const after = text.slice(end, end + 8);
+  const before = text.slice(Math.max(0, start - 12), start);
+  const isDate =
+    /\d(?:st|nd|rd|th|er|e|\.)?[\s\u00a0\u202f](?:de |of |من )?$/u.test(before) ||
+    /^\.?,?[\s\u00a0\u202f]\d/u.test(after);
+  // “may” and “mars” are words as well.
+  const isName = locale !== 'en' || /^\p{Lu}/u.test(word);
+  return { values: [value], strength: isDate && isName ? 'hard' : 'weak' };
+}
+
+function meaningOf(written: string, locale: Locale): Meaning | undefined {
+  const word = bare(written.toLowerCase());
+  const { words, beginnings } = lexiconOf(locale);
+  const whole = words.get(word);
+  if (whole) return whole;
+  if (locale === 'ar') {
+    const stem = word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
+    const meaning = words.get(stem) ?? words.get(word.replace(/^[وف]/u, ''));
+    // و joins tens to what stands before them.
+    return meaning && word.startsWith('و') ? { ...meaning, strength: 'weak' } : meaning;
+  }
+  const sum = compound(word, locale);
+  if (sum !== undefined) return { values: [String(sum)], strength: 'strict' };
+  const [first] = word.split('-');
+  const part = first === word ? undefined : words.get(first ?? '');
+  if (part) return part;
+  if (locale !== 'nl' && locale !== 'de') return undefined;
+  const beginning = beginnings.find((name) => word.startsWith(name));
+  return beginning ? { values: words.get(beginning)?.values ?? [], strength: 'weak' } : undefined;
+}
+
+/** Twenty-five, vijfentwintig, fünfundzwanzig, soixante-douze. */
+function compound(word: string, locale: Locale): number | undefined {
+  const { words } = lexiconOf(locale);
+  const value = (name: string): number => {
+    const meaning = /^(?:one|een|ein|un|une|acht|neuf)$/.test(name) ? ones[name] : undefined;
+    const known = words.get(name);
+    return meaning ?? (known?.strength === 'strict' ? Number(known.values[0]) : Number.NaN);
+  };
+  const joined = locale === 'de' ? /^(\p{L}{3,6})und(\p{L}{6,8})$/u : /^(\p{L}{3,5})(?:en|ën)(\p{L}{6,8})$/u;
+  if (locale === 'de' || locale === 'nl') {
+    const [, unit, tens] = joined.exec(word) ?? [];
+    return unit && tens ? ofParts(value(unit), value(tens)) : undefined;
+  }
+  const [tens, unit] = word.startsWith('quatre-vingt-')
+    ? ['quatre-vingts', word.slice('quatre-vingt-'.length)]
+    : word.split('-');
+  return tens && unit && tens !== word ? ofParts(value(unit), value(tens)) : undefined;
+}
+
+const ones: { readonly [name: string]: number } = {
+  one: 1,
+  een: 1,
+  ein: 1,
+  un: 1,
+  une: 1,
+  acht: 8,
+  neuf: 9,
+};
+
+const ofParts = (unit: number, tens: number): number | undefined =>
+  unit < 20 && tens >= 20 && tens % 10 === 0 ? unit + tens : undefined;
+
+/** خمسة عشر is fifteen. */
+function teenOf(first: string, second: string, locale: Locale): string | undefined {
+  if (!/^عشرة?$/u.test(bare(second))) return undefined;
+  const unit = bare(first).replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
+  if (/^[أإا]حدى?$/u.test(unit)) return '11';
+  if (/^اثن(?:ا|ي|تا|تي)$/u.test(unit)) return '12';
+  const value = Number(meaningOf(first, locale)?.values[0]);
+  return value >= 3 && value <= 9 ? String(value + 10) : undefined;
+}
+
+/** After these a numeral counts something; 四周 and 十分 mostly mean “around” and “very”. */
+const measureWord = /^ ?(?:个|项|种|处|步|张|份|天|年|小时|分钟|次|位|名|款|件|类|组|套|台|页|条|级|座|家)/u;
+
+const approximate = /^(?:一二|[一两二]三|三[四五]|四五|五六|六七|七八|八九)$/u;
+
+function chinese(text: string): Token[] {
+  return [...text.matchAll(chineseNumeral)].map(({ index, 0: numeral }) => {
+    const end = index + numeral.length;
+    const before = text.slice(Math.max(0, index - 3), index);
+    // 两三 is two or three.
+    if (approximate.test(numeral)) {
+      const values = [...numeral].map((sign) => String(chineseValue(sign)));
+      return { start: index, end, values, strength: 'weak' };
+    }
+    const value = chineseValue(numeral);
+    const counts = measureWord.test(text.slice(end, end + 4)) && !/[第几数多每]$/u.test(before) && value > 1;
+    const isStrict = before.endsWith('百分之') || counts;
+    return { start: index, end, values: [String(value)], strength: isStrict ? 'strict' : 'weak' };
+  });
+}
+
+function knownSigns(text: string): Token[] {
+  return numberWords.zh.weak.flatMap(([signs, ...values]) =>
+    signs.split(' ').flatMap((sign) => {
+      const start = text.indexOf(sign);
+      if (start < 0) return [];
+      return [{ start, end: start + sign.length, values: values.map(String), strength: 'weak' as const }];
+    }),
+  );
+}

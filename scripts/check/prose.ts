@@ -1,0 +1,163 @@
+import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { z } from 'zod';
+import { dotted, nameOf } from '../../schema/explain.ts';
+import type { Edit } from '../../schema/finding.ts';
+import { isTodo } from '../../schema/todo.ts';
+import type { ParsedFile } from '../content/graph.ts';
+import { type Place, placeAt, startOfFile } from '../content/located.ts';
+import { markdownOf } from '../mdx/headings.ts';
+import { type SourceMap, sourceMap } from './source-map.ts';
+import { textsOf } from './texts.ts';
+
+/**
+ * A run of text that visitors read: a field of a frontmatter or a namespace, or a paragraph, heading, table
+ * cell or picture description of a body. Code, addresses and components are no prose.
+ */
+export interface Prose {
+  /**
+   * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the
+   * section it stands in, `#` alone before the first heading.
+   */
+  unit: string;
+  /** How a message calls the unit. */
+  name: string;
+  kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
+  /** As it is read; U+FFFC stands for code or a component within it. */
+  text: string;
+  /** Where its characters stand in the file. */
+  map: SourceMap;
+}
+
+/** What stands in a prose for something that is no text. */
+export const objectCharacter = '\ufffc';
+
+const proseOfFiles = new WeakMap<ParsedFile, readonly Prose[]>();
+
+/**
+ * Every run of text of a file, in the order of the file, without the units that are still to be translated. An
+ * English file is read once for all its translations.
+ */
+export function proseOf(schema: z.ZodType, file: ParsedFile): readonly Prose[] {
+  const known = proseOfFiles.get(file) ?? readProse(schema, file);
+  proseOfFiles.set(file, known);
+  return known;
+}
+
+function readProse(schema: z.ZodType, file: ParsedFile): Prose[] {
+  const prose = everyProseOf(schema, file);
+  const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
+  return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
+}
+
+/** Every run of text of a file, with those that are still to be translated. */
+export const everyProseOf = (schema: z.ZodType, file: ParsedFile): Prose[] => [
+  ...fieldProse(schema, file),
+  ...bodyProse(file),
+];
+
+/** The place of a character of a prose. */
+export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {
+  const offset = map[index];
+  return offset === undefined ? startOfFile : placeAt(file.text, offset);
+};
+
+/**
+ * A change of some characters of a prose, or `undefined` where the file writes them in another way (as an
+ * escape, or over two lines) and a change could break it.
+ */
+export function editOf(
+  file: ParsedFile,
+  { text, map }: Prose,
+  from: number,
+  to: number,
+  replacement: string,
+): Edit | undefined {
+  const [start, end] = [map[from], map[to]];
+  if (start === undefined || end === undefined || file.text.slice(start, end) !== text.slice(from, to)) {
+    return undefined;
+  }
+  return { start, end, text: replacement };
+}
+
+/** The prose of a file by unit, in the order of the file. */
+export function unitsOf(prose: readonly Prose[]): Map<string, Prose[]> {
+  const units = new Map<string, Prose[]>();
+  for (const piece of prose) units.set(piece.unit, [...(units.get(piece.unit) ?? []), piece]);
+  return units;
+}
+
+function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
+  const { data } = file;
+  if (!data) return [];
+  return textsOf(schema, data.value).map(({ path, counterpart, value }) => {
+    const [from, to] = data.rangeOf(path) ?? [0, 0];
+    return {
+      unit: dotted(counterpart),
+      name: nameOf(path),
+      kind: 'field',
+      text: value,
+      map: sourceMap(file.text.slice(from, to), value, from),
+    };
+  });
+}
+
+function bodyProse(file: ParsedFile): Prose[] {
+  const prose: Prose[] = [];
+  if (!file.body) return prose;
+  let unit = '#';
+  let name = 'the text before the first heading';
+  visit(file.body, (node) => {
+    if (node.type === 'image') {
+      if (node.alt) prose.push({ unit, name, kind: 'picture', ...described(node.alt, node, file.text) });
+      return undefined;
+    }
+    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
+    const run = runOf(node, file.text);
+    if (node.type === 'heading') {
+      const id = /[ \t]*\[#([^\]]*)\][ \t]*$/.exec(run.text);
+      const text = id ? run.text.slice(0, id.index) : run.text;
+      unit = `#${id?.[1] ?? ''}`;
+      name = `the section “${markdownOf({ depth: node.depth, text })}”`;
+      prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
+      return SKIP;
+    }
+    if (run.text.replaceAll(objectCharacter, '').trim() !== '') {
+      prose.push({ unit, name, kind: node.type === 'paragraph' ? 'paragraph' : 'cell', ...run });
+    }
+    // Descriptions of pictures stand inside.
+    return undefined;
+  });
+  return prose;
+}
+
+/** The text of a block with the places of its characters. */
+function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Prose, 'text' | 'map'> {
+  let text = '';
+  const map: number[] = [];
+  const add = (piece: string, places: SourceMap): void => {
+    text += piece;
+    for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
+  };
+  visit(block as Nodes as Root, (node) => {
+    const [start, end] = offsetsOf(node);
+    if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
+    else if (node.type === 'break') add('\n', [start]);
+    else if (isObject(node)) add(objectCharacter, [start]);
+  });
+  return { text, map: [...map, offsetsOf(block)[1]] };
+}
+
+const isObject = ({ type }: Nodes): boolean =>
+  ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
+
+function described(alt: string, node: Nodes, source: string): Pick<Prose, 'text' | 'map'> {
+  const [start, end] = offsetsOf(node);
+  // After `![`.
+  return { text: alt, map: sourceMap(source.slice(start + 2, end), alt, start + 2) };
+}
+
+const offsetsOf = ({ position }: Nodes): [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];

@@ -1,0 +1,182 @@
+import type { Image, Link, Nodes } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../../schema/explain.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { placeAt } from '../../content/located.ts';
+import { findingAt } from '../../content/validate.ts';
+import { addressProblem } from '../../mdx/guard.ts';
+import { linkEnd } from '../broken-link.ts';
+import type { CheckContext } from '../context.ts';
+import { comparable, targetOf, targetProblem } from '../link-target.ts';
+import type { Pair, SourceFile } from '../pairs.ts';
+import { placeOf, reference } from '../place.ts';
+import { compareUnordered, type InSection, placeOfSection, visitSections } from '../sections.ts';
+
+/** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
+export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
+  return [
+    ...brokenLinks(source),
+    ...emptyLinks(source),
+    ...deadLinks(source, context).map(({ finding }) => finding),
+  ];
+}
+
+/**
+ * Rule `links`: a translation links to what English links to, each as often, and every link leads somewhere.
+ * An external page may have another address on the same site, since it may exist in the language.
+ */
+export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
+  const broken = brokenLinks(translation);
+  const dead = deadLinks(translation, context);
+  return [
+    ...broken,
+    ...emptyLinks(translation),
+    ...dead.map(({ finding }) => finding),
+    // A link of English that leads nowhere is mended there first.
+    ...(deadLinks(source, context).length > 0
+      ? []
+      : otherLinks(source, translation, new Set(dead.map(({ link }) => link.node)), broken.length)),
+  ];
+}
+
+interface PageLink extends InSection {
+  node: Link | Image;
+  /** What it is compared by. */
+  key: string;
+}
+
+/** The links and pictures of a body. */
+function linksOf({ body }: ParsedFile): PageLink[] {
+  const found: PageLink[] = [];
+  if (!body) return found;
+  visitSections(body, (node, section) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
+    found.push({ node, section, key: comparable(targetOf(node.url)) });
+  });
+  return found;
+}
+
+/** Whether the address may stand in content at all; one that may not is a finding of `mdx-protected`. */
+const isAllowed = ({ node }: PageLink): boolean => !addressProblem(node.url, node.type === 'image');
+
+function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
+  return linksOf(file)
+    .filter(isAllowed)
+    .flatMap((link) => {
+      const problem = targetProblem(targetOf(link.node.url), file.key, context);
+      if (!problem) return [];
+      const finding = findingAt(file, placeOf(link.node), 'links', problem.message, problem.fix);
+      return [{ link, finding }];
+    });
+}
+
+/** Links that nobody can see or click: `[](/pricing)`. */
+function emptyLinks(file: ParsedFile): Finding[] {
+  return linksOf(file)
+    .filter(({ node }) => node.type === 'link' && wordsOf(node) === '' && !holdsObject(node))
+    .map(({ node }) => {
+      const message = `the link to ${node.url} has no words.`;
+      return findingAt(file, placeOf(node), 'links', message, 'write its words between the brackets.');
+    });
+}
+
+const holdsObject = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some(
+    (child) => child.type === 'image' || child.type === 'mdxJsxTextElement' || holdsObject(child),
+  );
+
+/**
+ * What looks like a link and is none: a full-width bracket ends the address, or a space stands before it.
+ * Markdown shows it as text without a complaint.
+ */
+function brokenLinks(file: ParsedFile): Finding[] {
+  const findings: Finding[] = [];
+  if (!file.body) return findings;
+  visit(file.body, 'text', (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const raw = file.text.slice(start, node.position?.end.offset);
+    for (const match of raw.matchAll(linkEnd)) {
+      if (raw[match.index - 1] === '\\') continue;
+      const written = match[0];
+      const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
+      const right = `](${address})`;
+      if (written === right) continue;
+      const sign = /[（）]/.exec(written)?.[0];
+      const why = sign
+        ? `has a full-width ${sign}`
+        : /\)$/.test(written)
+          ? 'has a space before its address'
+          : 'has no closing bracket';
+      const at = start + match.index;
+      findings.push({
+        ...findingAt(
+          file,
+          placeAt(file.text, at),
+          'links',
+          `${quote(written)} ${why}, so that this is not a link.`,
+          `write ${right}${sign ? '; npm run check -- --fix does so' : ''}.`,
+        ),
+        ...(sign && { edit: { start: at, end: at + written.length, text: right } }),
+      });
+    }
+  });
+  return findings;
+}
+
+/**
+ * The links that a translation has too few or too many. One that leads nowhere, or is none because of its
+ * brackets, is a finding already and stands for one that is missing.
+ */
+function otherLinks(
+  source: ParsedFile,
+  translation: ParsedFile,
+  dead: ReadonlySet<Nodes>,
+  broken: number,
+): Finding[] {
+  if (!source.body || !translation.body) return [];
+  const { different, missing, extra } = compareUnordered(
+    linksOf(source).filter(isAllowed),
+    linksOf(translation),
+    (one, other) => one.node.type === other.node.type,
+  );
+  const isAlive = (link: PageLink): boolean => isAllowed(link) && !dead.has(link.node);
+  return [
+    ...different
+      .filter(([link]) => isAlive(link))
+      .map(([link, english]) => otherTarget(link, english, source, translation)),
+    ...extra.filter(isAlive).map((link) => extraLink(link, source, translation)),
+    ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
+  ];
+}
+
+const wordsOf = (node: Nodes): string => textIn(node, { includeImageAlt: false }).trim();
+
+const what = ({ node }: PageLink): string => (node.type === 'image' ? 'picture' : 'link');
+
+function otherTarget(
+  link: PageLink,
+  english: PageLink,
+  source: ParsedFile,
+  translation: ParsedFile,
+): Finding {
+  const at = reference(source, placeOf(english.node));
+  const message = `the ${what(link)} leads to ${link.node.url}, that of English (${at}) to ${english.node.url}.`;
+  return findingAt(translation, placeOf(link.node), 'links', message, `write ${english.node.url}.`);
+}
+
+function extraLink(link: PageLink, source: ParsedFile, translation: ParsedFile): Finding {
+  const message = `${source.path} has no such ${what(link)} to ${link.node.url}.`;
+  return findingAt(translation, placeOf(link.node), 'links', message, 'remove it, and leave its words.');
+}
+
+/** It is missed in the section where English has it. */
+function missingLink(link: PageLink, source: ParsedFile, translation: ParsedFile): Finding {
+  const at = reference(source, placeOf(link.node));
+  const [open, address] = [link.node.type === 'image' ? '![' : '[', link.node.url];
+  const message = `the ${what(link)} to ${address} of English (${at}) is missing in this section.`;
+  const fix = `make it of the words that belong to it: ${open}words](${address}).`;
+  return findingAt(translation, placeOfSection(translation, link.section), 'links', message, fix);
+}

@@ -1,0 +1,62 @@
+import type { Code as CodeBlock, InlineCode, Root } from 'mdast';
+import { quote } from '../../../schema/explain.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import type { Place } from '../../content/located.ts';
+import { findingAt } from '../../content/validate.ts';
+import type { Pair } from '../pairs.ts';
+import { placeOf, reference } from '../place.ts';
+import { compareUnordered, type InSection, placeOfSection, visitSections } from '../sections.ts';
+
+/** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
+export function mdxCode({ source, translation }: Pair): Finding[] {
+  if (!source.body || !translation.body) return [];
+  const { different, missing, extra } = compareUnordered(
+    codeOf(source.body),
+    codeOf(translation.body),
+    (one, other) => one.node.type === other.node.type,
+  );
+  const finding = (place: Place, message: string, fix: string) =>
+    findingAt(translation, place, 'mdx-protected', message, fix);
+  const english = ({ node }: Code) => `${writtenCode(node)} of ${reference(source, placeOf(node))}`;
+  return [
+    ...different.map(([found, expected]) => {
+      const message = `expected the code ${english(expected)}, found ${writtenCode(found.node)}.`;
+      return finding(
+        placeOf(found.node),
+        message,
+        'write it exactly as English does; code is not translated.',
+      );
+    }),
+    ...extra.map(({ node }) => {
+      const message = `the code ${writtenCode(node)} does not stand in ${source.path}.`;
+      return finding(placeOf(node), message, 'write it without the signs `.');
+    }),
+    ...missing.map((code) => {
+      const message = `the code ${english(code)} is missing in this section.`;
+      const fix = `write ${writtenCode(code.node)} where it belongs in the sentence.`;
+      return finding(placeOfSection(translation, code.section), message, fix);
+    }),
+  ];
+}
+
+interface Code extends InSection {
+  node: InlineCode | CodeBlock;
+  key: string;
+}
+
+function codeOf(body: Root): Code[] {
+  const found: Code[] = [];
+  visitSections(body, (node, section) => {
+    if (node.type === 'inlineCode') found.push({ node, section, key: node.value });
+    if (node.type === 'code') {
+      const lines = node.value
+        .split('\n')
+        .map((line) => line.replace(/(?:^|\s)(?:#|\/\/|--).*$/, '').trimEnd());
+      found.push({ node, section, key: `\n${node.lang ?? ''}\n${lines.filter(Boolean).join('\n')}` });
+    }
+  });
+  return found;
+}
+
+const writtenCode = (node: InlineCode | CodeBlock): string =>
+  node.type === 'inlineCode' ? `\`${node.value}\`` : quote(node.value.split('\n')[0] ?? '');

@@ -1,0 +1,188 @@
+import type { Finding } from '../../../schema/finding.ts';
+import { type Locale, languages } from '../../../schema/languages.ts';
+import { findingAt } from '../../content/validate.ts';
+import type { CheckContext } from '../context.ts';
+import { functionWords, tellingWords } from '../languages/function-words.ts';
+import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '../languages/scripts.ts';
+import { maskCode } from '../masked.ts';
+import type { Pair } from '../pairs.ts';
+import { reference } from '../place.ts';
+import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { type Sentence, sentencesOf } from '../sentences.ts';
+import { tooShort } from '../too-short.ts';
+
+/** Texts of fewer words may rightly be the same in two languages. */
+const fewestWords = 4;
+
+/** A text of fewer Latin letters may be a name. */
+const fewestLetters = 12;
+
+/** The least share of small words that tells the language of a sentence. */
+const leastShare = 0.2;
+
+/** A Chinese character says about as much as this many Latin letters. */
+const lettersPerHan = 2.5;
+
+/**
+ * Rule `untranslated`: nothing was left in English, is in another language, or is missing (research section 4, tier
+ * 1). Names, code and what the glossary of the language lists under `same` do not count. A prose has one finding at
+ * most, where the first sentence of the wrong language stands.
+ */
+export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
+  const { schema, source, translation, language } = pair;
+  const { notTranslated } = termsOf(language.code);
+  const masked = (text: string): string => maskCode(text, notTranslated);
+  const english = proseOf(schema, source);
+  const translated = proseOf(schema, translation);
+  const originals = sentencesByWords(english, masked);
+  const wholeEnglish = english.map(({ text }) => text).join('\n');
+  const units = unitsOf(english);
+  const findings = translated.flatMap((prose) => {
+    const text = masked(prose.text);
+    const mistake =
+      leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
+      otherScript(text, language.code, wholeEnglish) ??
+      otherLanguage(text, language.code);
+    return mistake ? [finding(mistake, prose, pair)] : [];
+  });
+  return [...findings, ...tooShort(pair)];
+}
+
+interface Mistake {
+  /** Where it starts in the prose. */
+  start: number;
+  /** The piece of text it is about. */
+  length: number;
+  problem: string;
+  /** The English text it is the same as. */
+  original?: { prose: Prose; start: number };
+}
+
+/** The words of a text as two texts are compared by: without numbers, marks and names. */
+const wordsOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}’']*/gu)].map(([word]) => word.replaceAll("'", '’'));
+
+interface Original {
+  prose: Prose;
+  start: number;
+}
+
+function sentencesByWords(
+  english: readonly Prose[],
+  masked: (text: string) => string,
+): Map<string, Original> {
+  const known = new Map<string, Original>();
+  for (const prose of english) {
+    for (const { text, start } of sentencesOf(masked(prose.text))) {
+      const words = wordsOf(text);
+      if (words.length >= fewestWords) known.set(words.join(' '), { prose, start });
+    }
+  }
+  return known;
+}
+
+/** A prose, or a sentence, that has the words of an English one. */
+function leftInEnglish(
+  prose: Prose,
+  sameUnit: readonly Prose[],
+  originals: ReadonlyMap<string, Original>,
+  masked: (text: string) => string,
+): Mistake | undefined {
+  const problem = 'is the English text';
+  const words = wordsOf(prose.text);
+  if (words.length < fewestWords) return undefined;
+  const whole = words.join(' ');
+  const same = sameUnit.find(({ text }) => wordsOf(masked(text)).join(' ') === whole);
+  if (same) return { start: 0, length: prose.text.length, problem, original: { prose: same, start: 0 } };
+  for (const { text, start } of sentencesOf(prose.text)) {
+    const original = originals.get(wordsOf(text).join(' '));
+    if (original) return { start, length: text.length, problem, original };
+  }
+  return undefined;
+}
+
+/** Letters of a script that the language does not have, or more Latin ones than its own. */
+function otherScript(text: string, locale: Locale, wholeEnglish: string): Mistake | undefined {
+  const foreign = foreignScript(text, locale);
+  if (foreign && !wholeEnglish.includes(foreign.run)) {
+    const { start, run, script } = foreign;
+    return { start, length: run.length, problem: `is in ${scriptNames[script]} letters` };
+  }
+  const script = ownScript[locale];
+  if (!script) return undefined;
+  const isMixed = lettersOf(text, script) > 0;
+  const isLatin = (piece: string): boolean => isMostlyLatin(piece, script, isMixed);
+  if (isLatin(text)) {
+    const start = Math.max(0, text.search(/\p{Script=Latin}/u));
+    return { start, length: text.length - start, problem: 'is in Latin letters' };
+  }
+  const sentence = sentencesOf(text).find(
+    (piece) => wordsOf(piece.text).length >= fewestWords && isLatin(piece.text),
+  );
+  return sentence && { start: sentence.start, length: sentence.text.length, problem: 'is in Latin letters' };
+}
+
+/** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
+const abbreviation =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
+
+/** Names such as “Unreal Engine” stand in texts of any script; sentences have small words too. */
+const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
+
+/** @param isMixed whether the text has letters of its own script somewhere */
+function isMostlyLatin(text: string, script: Script, isMixed: boolean): boolean {
+  const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
+  const latin = lettersOf(plain, 'Latin');
+  const own = lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1);
+  return latin >= fewestLetters && latin > own * 1.5;
+}
+
+/** A sentence whose small words are those of another language written in Latin letters. */
+function otherLanguage(text: string, locale: Locale): Mistake | undefined {
+  const own = functionWords[locale];
+  if (!own) return undefined;
+  for (const sentence of sentencesOf(text)) {
+    const code = languageOf(sentence, locale, own);
+    if (code) {
+      const name = languages.find((language) => language.code === code)?.name ?? code;
+      return { start: sentence.start, length: sentence.text.length, problem: `is ${name}` };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The language whose sentence this is, if it is plainly not one of the language of the file: words that tell that
+ * language, and far more of its small words than of the file's own. A quoted title has its own around it.
+ */
+function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>): Locale | undefined {
+  const words = wordsOf(text);
+  if (words.length < fewestWords) return undefined;
+  return (['en', 'nl', 'fr', 'de'] as const).find((code) => {
+    if (code === locale) return false;
+    const all = functionWords[code];
+    const telling = words.filter((word) => tellingWords[code]?.has(word)).length;
+    const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
+    const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
+    return (
+      telling >= 2 &&
+      foreign >= (code === 'en' ? 2 : 3) &&
+      foreign >= words.length * leastShare &&
+      foreign >= ownOnly * 3
+    );
+  });
+}
+
+function finding({ start, length, problem, original }: Mistake, prose: Prose, pair: Pair): Finding {
+  const { source, translation, language } = pair;
+  const excerpt = prose.text
+    .slice(start, start + length)
+    .replaceAll(objectCharacter, '…')
+    .trim()
+    .replace(/\s+/gu, ' ');
+  const shown = excerpt.length > 60 ? `${excerpt.slice(0, 59)}…` : excerpt;
+  const at = original ? ` (${reference(source, placeIn(source, original.prose, original.start))})` : '';
+  const message = `${prose.name}: “${shown}” ${problem}${at}, in the ${language.name} file.`;
+  const fix = `translate it to ${language.name}; a text that is rightly the same goes under “same” in content/${language.code}/glossary.yaml, with a reason.`;
+  return findingAt(translation, placeIn(translation, prose, start), 'untranslated', message, fix);
+}

@@ -1,0 +1,69 @@
+import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
+import { isMap, isScalar, type Node, type Pair, parseDocument, stringify, type YAMLMap } from 'yaml';
+import type { ContentPath } from '../../../schema/explain.ts';
+
+/** YAML as the content is written: texts on one line each. */
+export const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });
+
+/**
+ * Adds a field to YAML and leaves every other line as it is.
+ *
+ * @param order the keys of the English content at this place; the field comes after the last of those before it
+ */
+export function insertYamlField(
+  yaml: string,
+  path: ContentPath,
+  value: unknown,
+  order: readonly string[],
+): string {
+  const document = parseDocument(yaml);
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const key = String(path.at(-1));
+  if (!isMap(parent) || parent.flow || parent.items.length === 0) {
+    document.setIn(path, value);
+    return document.toString({ lineWidth: 0 });
+  }
+  const previous = previousItem(parent, key, order);
+  const first = startOf(parent.items[0]?.key);
+  const lineStart = yaml.lastIndexOf('\n', first - 1) + 1;
+  const at = previous ? lineAfter(yaml, endOf(previous)) : lineStart;
+  const indent = ' '.repeat(first - lineStart);
+  const lines = yamlOf({ [key]: value }).replace(/^(?=.)/gm, indent);
+  const lead = at > 0 && yaml[at - 1] !== '\n' ? '\n' : '';
+  return `${yaml.slice(0, at)}${lead}${lead ? lines.trimEnd() : lines}${yaml.slice(at)}`;
+}
+
+/** The same for JSON. */
+export function insertJsonField(
+  json: string,
+  path: ContentPath,
+  value: unknown,
+  order: readonly string[],
+): string {
+  const before = order.slice(0, order.indexOf(String(path.at(-1))));
+  const indent = /^[ \t]+/m.exec(json)?.[0] ?? '  ';
+  const formattingOptions = { tabSize: indent.length, insertSpaces: !indent.startsWith('\t') };
+  const getInsertionIndex = (keys: string[]): number => {
+    const last = keys.findLastIndex((key) => before.includes(key));
+    return last + 1;
+  };
+  return applyJsonEdits(json, modify(json, path, value, { formattingOptions, getInsertionIndex }));
+}
+
+function previousItem({ items }: YAMLMap, key: string, order: readonly string[]): Pair | undefined {
+  const before = new Set(order.slice(0, order.indexOf(key)));
+  return items.findLast(({ key: node }) => isScalar(node) && before.has(String(node.value)));
+}
+
+const startOf = (node: unknown): number => (node as Node | undefined)?.range?.[0] ?? 0;
+
+function endOf({ key, value }: Pair): number {
+  return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
+}
+
+/** The start of the line that follows an offset. */
+function lineAfter(text: string, offset: number): number {
+  if (text[offset - 1] === '\n') return offset;
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end + 1;
+}

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { type ContentPath, dotted } from '../../../schema/explain.ts';
+import type { Locale } from '../../../schema/languages.ts';
+import { pluralCategories } from '../../../schema/plurals.ts';
+import { todoMark } from '../../../schema/todo.ts';
+import { asContent } from '../../../schema/translation.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { partsOf } from '../../staleness/english.ts';
+import { recordOf } from '../../staleness/record.ts';
+import { recordLine } from '../../staleness/record-lines.ts';
+import { type Gap, gapsOf } from '../gaps.ts';
+import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
+import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
+import { todoValues } from './todo-values.ts';
+
+/** A page or namespace in a language: the English file, and the translation if there is one. */
+export interface Scaffolded {
+  schema: z.ZodType;
+  locale: Locale;
+  source: ParsedFile;
+  translation: ParsedFile | undefined;
+}
+
+/** A file to write. */
+export interface Scaffold {
+  text: string;
+  /** What was added, for people: “hero.lead”, “the section #choice”; empty when nothing was missing. */
+  added: string[];
+}
+
+/**
+ * What a translation lacks, taken over from English under a mark that it is still to be translated. What is
+ * there stays as it is, to the byte.
+ *
+ * @throws Error when one of the two files cannot be read
+ */
+export function scaffold({ schema, locale, source, translation }: Scaffolded): Scaffold {
+  for (const file of [source, translation]) {
+    const [problem] = file?.problems ?? [];
+    if (file && problem) {
+      const { line, column } = problem.place;
+      throw new Error(`${file.path}:${line}:${column}: ${problem.message} → ${problem.fix}`);
+    }
+  }
+  if (!translation) return { text: wholeFile({ schema, locale, source }), added: ['the file'] };
+  const fields = addFields(schema, locale, source, translation);
+  return source.extension === '.json' ? fields : addSections(fields, source, translation);
+}
+
+function wholeFile({ schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
+  const values = todoValues(schema, locale, source.data?.value) ?? {};
+  if (source.extension === '.json') return `${JSON.stringify(values, null, 2)}\n`;
+  const record = recordLine(recordOf(partsOf({ schema, source })));
+  return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
+}
+
+function addFields(schema: z.ZodType, locale: Locale, source: ParsedFile, translation: ParsedFile): Scaffold {
+  const [from, to] = [asContent(source.data?.value), asContent(translation.data?.value)];
+  const gaps = gapsOf(schema, locale, from, to).filter(({ kind }) => kind !== 'length');
+  const insert = source.extension === '.json' ? insertJsonField : insertYamlField;
+  const text = inFields(translation.text, source.extension, (fields) =>
+    gaps.reduce(
+      (written, gap) => insert(written, gap.path, missingValue(gap, locale, from), orderAt(gap.path, from)),
+      fields,
+    ),
+  );
+  return { text, added: gaps.map(({ path }) => `“${dotted(path)}”`) };
+}
+
+function missingValue(gap: Gap, locale: Locale, source: object): unknown {
+  if (gap.kind === 'key') return todoValues(gap.field, locale, gap.source);
+  const parent = gap.path.slice(0, -1).reduce<unknown>((value, key) => asContent(value)[key], source);
+  const family = gap.kind === 'form' ? gap.family.at(-1) : '';
+  return `${todoMark}${String(asContent(parent)[`${family}_other`])}`;
+}
+
+/** The keys of the English content beside a path; of a plural, every form it can have. */
+function orderAt(path: ContentPath, source: object): string[] {
+  const beside = asContent(path.slice(0, -1).reduce<unknown>((value, key) => asContent(value)[key], source));
+  const keys = Object.keys(beside).flatMap((key) => {
+    const family = key.slice(0, key.lastIndexOf('_'));
+    const isPlural = Object.hasOwn(beside, `${family}_other`);
+    return isPlural ? pluralCategories.map((form) => `${family}_${form}`) : [key];
+  });
+  return [...new Set(keys)];
+}
+
+/** Changes the fields of a file: the whole of a JSON file, the frontmatter of a page. */
+function inFields(text: string, extension: string, change: (fields: string) => string): string {
+  if (extension === '.json') return change(text);
+  const start = text.indexOf('\n') + 1;
+  const length = text.slice(start).search(/^---[ \t]*$/m);
+  return text.slice(0, start) + change(text.slice(start, start + length)) + text.slice(start + length);
+}
+
+/** Adds the sections of English that a translation lacks, each behind the one it follows there. */
+function addSections({ text, added }: Scaffold, source: ParsedFile, translation: ParsedFile): Scaffold {
+  const missing = missingSections(source, translation);
+  return {
+    text: missing.reduce((written, section) => insertSection(written, section), text),
+    added: [...added, ...missing.map(({ id }) => `the section #${id}`)],
+  };
+}
+
+function insertSection(text: string, section: MissingSection): string {
+  const lines = text.split('\n');
+  const before = lines.findIndex((line) => section.after && line.includes(`[#${section.after}]`));
+  const at = lines.findIndex((line, index) => index > before && startsSection(line));
+  if (at < 0) return `${text.trimEnd()}\n\n${section.text.trim()}\n`;
+  return [...lines.slice(0, at), section.text.trim(), '', ...lines.slice(at)].join('\n');
+}

@@ -1,0 +1,65 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type ComponentRule, components } from '../../../schema/components.ts';
+import { todoMark } from '../../../schema/todo.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { headingsOf } from '../../mdx/headings.ts';
+import { applyEdits } from '../fix.ts';
+
+/** The body of an English page, each block under a mark that it is to be translated. */
+export function todoBody(source: ParsedFile): string {
+  return todoPart(source, bodyStart(source), source.text.length);
+}
+
+/** A section of an English page that a translation does not have. */
+export interface MissingSection {
+  id: string;
+  /** Id of the section it follows. */
+  after: string | undefined;
+  /** Its blocks, each under a mark that it is to be translated. */
+  text: string;
+}
+
+/** The sections of an English page that a translation does not have, in their order. */
+export function missingSections(source: ParsedFile, translation: ParsedFile): MissingSection[] {
+  if (!source.body || !translation.body) return [];
+  const there = new Set(headingsOf(translation.body).map(({ id }) => id));
+  const headings = headingsOf(source.body);
+  const starts = source.body.children
+    .map((node) => node.position?.start.offset ?? 0)
+    .filter((offset) => startsSection(source.text.slice(offset)));
+  return headings.flatMap(({ id, node }, index) => {
+    if (!id || there.has(id)) return [];
+    const start = node.position?.start.offset ?? 0;
+    const end = starts.find((offset) => offset > start) ?? source.text.length;
+    return [{ id, after: headings[index - 1]?.id, text: todoPart(source, start, end) }];
+  });
+}
+
+/** Whether a block ends the section before it: a heading, or a component that has one of its own. */
+export function startsSection(block: string): boolean {
+  const component = /^<(\w+)/.exec(block)?.[1] ?? '';
+  return /^#{2,6} /.test(block) || (Object.hasOwn(rules, component) && rules[component]?.section === true);
+}
+
+const rules: { readonly [name: string]: ComponentRule } = components;
+
+/** Where the body begins: after the frontmatter. */
+function bodyStart({ body }: ParsedFile): number {
+  const yaml = body?.children.find(({ type }) => type === 'yaml');
+  return yaml?.position?.end.offset ?? 0;
+}
+
+function todoPart({ body, text }: ParsedFile, from: number, to: number): string {
+  const marks: number[] = [];
+  visit((body ?? { type: 'root', children: [] }) as Root, (node: Nodes) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const start = node.children[0]?.position?.start.offset;
+    const isProse = node.children.some(
+      (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'inlineCode',
+    );
+    if (isProse && start !== undefined && start >= from && start < to) marks.push(start - from);
+  });
+  const edits = marks.map((start) => ({ start, end: start, text: todoMark }));
+  return applyEdits(text.slice(from, to), edits).text;
+}

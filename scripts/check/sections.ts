@@ -1,0 +1,74 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ParsedFile } from '../content/graph.ts';
+import type { Place } from '../content/located.ts';
+import { lastLine, placeOf } from './place.ts';
+
+/** Something that stands in a section of a body: below the heading with this id, or before the first (''). */
+export interface InSection {
+  section: string;
+  node: Nodes;
+}
+
+/** Visits every node of a body, with the id of the section it stands in. */
+export function visitSections(body: Root, visitor: (node: Nodes, section: string) => void): void {
+  let section = '';
+  visit(body, (node) => {
+    if (node.type === 'heading') {
+      const last = node.children.at(-1);
+      section = (last?.type === 'text' && /\[#([^\]]*)\][ \t]*$/.exec(last.value)?.[1]) || '';
+    }
+    visitor(node, section);
+  });
+}
+
+/** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
+export function placeOfSection(file: ParsedFile, section: string): Place {
+  const { body } = file;
+  const first = body?.children.find(({ type }) => type !== 'yaml');
+  if (section === '' || !body) return first ? placeOf(first) : lastLine(file);
+  let place: Place | undefined;
+  visitSections(body, (node, id) => {
+    if (node.type === 'heading' && id === section) place ??= placeOf(node);
+  });
+  return place ?? lastLine(file);
+}
+
+/** What two files have of a thing, laid side by side. */
+export interface Comparison<Item> {
+  /** What stands in the translation instead of something else: first the one found, then the one expected. */
+  different: [found: Item, expected: Item][];
+  missing: Item[];
+  extra: Item[];
+}
+
+/**
+ * Compares things whose order is free, since each language builds its sentences differently. One too many and
+ * one too few make a pair: those of the same section first.
+ *
+ * @param alike whether one can have come in place of the other
+ */
+export function compareUnordered<Item extends InSection & { key: string }>(
+  expected: readonly Item[],
+  found: readonly Item[],
+  alike: (expected: Item, found: Item) => boolean = () => true,
+): Comparison<Item> {
+  const missing = [...expected];
+  const take = (item: Item, isSame: (other: Item) => boolean): boolean => {
+    const at = missing.findIndex((other) => other.key === item.key && isSame(other));
+    if (at >= 0) missing.splice(at, 1);
+    return at >= 0;
+  };
+  const elsewhere = found.filter((item) => !take(item, ({ section }) => section === item.section));
+  const unknown = elsewhere.filter((item) => !take(item, () => true));
+  const different: [Item, Item][] = [];
+  const extra: Item[] = [];
+  for (const item of unknown) {
+    const near = missing.findIndex((other) => other.section === item.section && alike(other, item));
+    const at = near >= 0 ? near : missing.findIndex((other) => alike(other, item));
+    const [partner] = at >= 0 ? missing.splice(at, 1) : [];
+    if (partner) different.push([item, partner]);
+    else extra.push(item);
+  }
+  return { different, missing, extra };
+}

@@ -1,0 +1,29 @@
+/** A sentence of a text, with where it stands in it. */
+export interface Sentence {
+  text: string;
+  start: number;
+}
+
+/** A mark that ends a sentence, with brackets and quotation marks that close after it. */
+const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$)|[。！？][”’）」』]*|\n+/gu;
+
+/**
+ * The sentences of a text: up to a mark that ends one, or the end of a line. An abbreviation may part a sentence
+ * in two, which does no harm where sentences are compared.
+ */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const add = (from: number, to: number): void => {
+    const piece = text.slice(from, to);
+    const trimmed = piece.trim();
+    if (trimmed !== '') sentences.push({ text: trimmed, start: from + piece.indexOf(trimmed) });
+  };
+  let from = 0;
+  for (const match of text.matchAll(end)) {
+    const to = match.index + match[0].length;
+    add(from, to);
+    from = to;
+  }
+  add(from, text.length);
+  return sentences;
+}

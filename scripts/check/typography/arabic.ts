@@ -1,0 +1,73 @@
+import { doubledMarks, doubledSpaces, spaceAfterOpening, spaceBeforeClosing, threeDots } from './common.ts';
+import type { TypographyRule } from './mistake.ts';
+
+/*
+ * Arabic: its own comma, semicolon and question mark (CLDR punctuation exemplars of `ar`: ، ؛ ؟), which join the
+ * word before them. Between numbers and within Latin words the Latin marks stay.
+ */
+
+const letter = '[\\p{Script=Arabic}\\p{M}]';
+const arabicMarks: { readonly [mark: string]: string } = {
+  ',': '،',
+  '，': '،',
+  ';': '؛',
+  '；': '؛',
+  '?': '؟',
+  '？': '؟',
+};
+const arabicOf = (mark: string): string => arabicMarks[mark] ?? mark;
+
+/** After an Arabic word. */
+const latinMark: TypographyRule = {
+  pattern: new RegExp(`(?<=${letter}(?:[»)”]|)) ?[,;?，；？](?=[\\s»)”!?؟]|${letter}|$)`, 'gu'),
+  replacement: ([found], text) => (text === '' ? undefined : arabicOf(found.trim())),
+  message: 'a Latin punctuation mark stands after an Arabic word',
+};
+
+/** A question that ends with one Latin word or number is an Arabic question still. */
+const latinQuestionMark: TypographyRule = {
+  pattern: new RegExp(`(?<=${letter} [A-Za-z0-9][\\w-]{0,30})\\?(?=\\s|$)`, 'gu'),
+  replacement: '؟',
+  message: 'an Arabic question ends with a Latin question mark',
+};
+
+/** Before ، ؛ ؟ there is no space. */
+const spaceBefore: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{M}\p{N}»)”%\ufffc])[ \u00a0\u202f]+(?=[،؛؟])/gu,
+  replacement: '',
+  message: 'a space stands before a mark that joins the word before it',
+};
+
+/** After ، and ؛ there is one. */
+const noSpaceAfter: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{M}\p{N}»)])[،؛](?=\p{L})/gu,
+  replacement: ([found]) => `${found} `,
+  message: 'a space is missing after this mark',
+};
+
+const doubledArabicMarks: TypographyRule = {
+  pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
+  replacement: ([found]) => found.slice(-1),
+  message: 'several marks stand where one belongs',
+};
+
+/** A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right. */
+const tatweel: TypographyRule = {
+  pattern: new RegExp(`(?<=${letter})(?<!\\u0640)\\u0640+(?=${letter})`, 'gu'),
+  replacement: '',
+  message: 'a tatweel (U+0640) stretches a word, which then is not found by a search',
+};
+
+export const arabic: readonly TypographyRule[] = [
+  doubledSpaces,
+  doubledMarks,
+  threeDots,
+  spaceBeforeClosing,
+  spaceAfterOpening,
+  latinMark,
+  latinQuestionMark,
+  spaceBefore,
+  noSpaceAfter,
+  doubledArabicMarks,
+  tatweel,
+];

@@ -1,0 +1,146 @@
+import { doubledSpaces } from './common.ts';
+import type { TypographyRule } from './mistake.ts';
+
+/*
+ * Chinese: full-width marks beside Han (GB/T 15834), and in the house a space between Han and Latin letters or
+ * numbers (CONTRIBUTING, “How it should read”). Single letters (T恤), dates (2026年) and ordinals (第3步) are
+ * written either way.
+ */
+
+const han = '\\p{Script=Han}';
+const closing = '[）”’》」』]';
+const wide: { readonly [mark: string]: string } = {
+  ',': '，',
+  '.': '。',
+  '?': '？',
+  '!': '！',
+  ':': '：',
+  ';': '；',
+};
+const wideOf = (mark: string): string => wide[mark] ?? mark;
+
+/** After Han; an extension (文件.glb) or an address is no mark. */
+const narrowMark: TypographyRule = {
+  pattern: new RegExp(`(?<=${han}${closing}?) ?(?:[,;!?]|:(?!//)|\\.(?=\\s|$|${han}|[”’）]))(?![.]) ?`, 'gu'),
+  replacement: ([found]) => wideOf(found.trim()),
+  message: 'a half-width mark stands after a Chinese character',
+};
+
+/** After Latin letters or numbers, where Han follows at once: it is a mark of the Chinese sentence. */
+const narrowMarkBefore: TypographyRule = {
+  pattern: new RegExp(`(?<=[A-Za-z0-9%\\ufffc])[,;!?:](?=${han})`, 'gu'),
+  replacement: ([found]) => wideOf(found),
+  message: 'a half-width mark stands before a Chinese character',
+};
+
+/** Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone. */
+const narrowBrackets: TypographyRule = {
+  pattern: / ?\(([^()\n]{1,200})\) ?/gu,
+  replacement: (match, text) => {
+    const inside = match[1] ?? '';
+    const before = text.slice(0, match.index).trimEnd();
+    const isHan = /\p{Script=Han}$/u.test(before) || /\p{Script=Han}/u.test(inside);
+    return isHan ? `（${inside.trim()}）` : undefined;
+  },
+  message: 'half-width brackets stand in Chinese text',
+};
+
+/** Brackets of two kinds are a pair as well. */
+const mixedBrackets: TypographyRule = {
+  pattern: /（([^（）()\n]{1,200})\)|\(([^（）()\n]{1,200})）/gu,
+  replacement: ([, first, second]) => `（${first ?? second}）`,
+  message: 'a half-width bracket is paired with a full-width one',
+};
+
+const straightQuotes: TypographyRule = {
+  pattern: /"([^"\n]{1,300})"/gu,
+  replacement: (match, text) => {
+    const around =
+      text.charAt(match.index - 1) + (match[1] ?? '') + text.charAt(match.index + match[0].length);
+    return /\p{Script=Han}/u.test(around) ? `“${match[1]}”` : undefined;
+  },
+  message: 'straight quotation marks stand for “…”',
+};
+
+const hyphensAsDash: TypographyRule = {
+  pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'),
+  replacement: '——',
+  message: 'hyphens stand for a Chinese dash',
+};
+
+const ellipsis: TypographyRule = {
+  pattern: new RegExp(`(?<=${han})(?:\\.{3,6}|。{3,6}|(?<!…)…(?!…))(?![./])`, 'gu'),
+  replacement: '……',
+  message: 'a Chinese ellipsis has six dots (……)',
+};
+
+const doubled: TypographyRule = {
+  pattern: /[，、；：。]{2,}/gu,
+  // Three full stops and more stand for an ellipsis.
+  replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
+  message: 'several marks stand where one belongs',
+};
+
+const spaceInHan: TypographyRule = {
+  pattern: new RegExp(`(?<=${han})[ \\u00a0\\u202f]+(?=${han})`, 'gu'),
+  replacement: '',
+  message: 'a space stands between Chinese characters',
+};
+
+const spaceBeforeWide: TypographyRule = {
+  pattern:
+    /(?<=[\p{L}\p{N}%\ufffc])[ \u00a0\u202f]+(?=[，。？！：；、）])|(?<=[，。？！：；、（])[ \u00a0\u202f]+(?=[\p{L}\p{N}\ufffc“（])/gu,
+  replacement: '',
+  message: 'a space stands beside a full-width mark',
+};
+
+const foreignMarks: TypographyRule = {
+  pattern: /[،؛؟]/gu,
+  replacement: ([found]) => ({ '،': '，', '؛': '；', '؟': '？' })[found],
+  message: 'a punctuation mark of another script stands in this text',
+};
+
+/** Words that are written with letters inside. */
+const closedWords = /^(?:卡拉OK|OK了|[A-Za-z])$/u;
+const dateSign = /^[年月日号时点分秒届期]/u;
+
+const noSpaceBeforeLatin: TypographyRule = {
+  pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])`, 'gu'),
+  replacement: ({ index }, text) => {
+    const run = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60))?.[0] ?? '';
+    const sign = text.charAt(index - 1);
+    const isDate =
+      /^\p{N}/u.test(run) && (dateSign.test(sign) || dateSign.test(text.slice(index + run.length)));
+    return closedWords.test(run) || sign === '第' || isDate || text.startsWith('OK', index) ? undefined : ' ';
+  },
+  message: 'a space is missing between a Chinese character and a letter or number',
+};
+
+const noSpaceAfterLatin: TypographyRule = {
+  pattern: new RegExp(`(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
+  replacement: ({ index }, text) => {
+    const before = text.slice(Math.max(0, index - 60), index);
+    const run = /[A-Za-z0-9.,+-]{1,60}$/.exec(before)?.[0] ?? '';
+    const isDate = /\p{N}$/u.test(run) && dateSign.test(text.charAt(index));
+    const isOrdinal = text.charAt(index - run.length - 1) === '第';
+    return closedWords.test(run) || isOrdinal || isDate || run.endsWith('OK') ? undefined : ' ';
+  },
+  message: 'a space is missing between a Chinese character and a letter or number',
+};
+
+export const chinese: readonly TypographyRule[] = [
+  doubledSpaces,
+  narrowMark,
+  narrowMarkBefore,
+  narrowBrackets,
+  mixedBrackets,
+  straightQuotes,
+  hyphensAsDash,
+  ellipsis,
+  doubled,
+  spaceInHan,
+  spaceBeforeWide,
+  foreignMarks,
+  noSpaceBeforeLatin,
+  noSpaceAfterLatin,
+];

@@ -1,0 +1,97 @@
+import type { TypographyRule } from './mistake.ts';
+
+/*
+ * What is wrong in every language of the site, or in all that are written in Latin letters. Marks that some
+ * text may rightly have are left alone: `?!`, `!!`, a full stop after an abbreviation and a comma.
+ */
+
+/** Two spaces where one belongs. */
+export const doubledSpaces: TypographyRule = {
+  pattern: /(?<=[^\s]) {2,}(?=[^\s])|(?<=\S)(?:[\u00a0\u202f] +| +[\u00a0\u202f])(?=\S)/gu,
+  replacement: ([found]) => /[\u00a0\u202f]/.exec(found)?.[0] ?? ' ',
+  message: 'two spaces stand where one belongs',
+};
+
+/** A mark typed twice, or two that exclude each other. */
+export const doubledMarks: TypographyRule = {
+  pattern:
+    /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
+  replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),
+  message: 'two marks stand where one belongs',
+};
+
+/** Three full stops instead of an ellipsis (CLDR: `ellipsis` is “…” in every locale of the site). */
+export const threeDots: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{M}\p{N}\s([«“„]|^)(?<!\p{N})\.{3}(?![./\p{N}])/gu,
+  replacement: '…',
+  message: 'three full stops stand for an ellipsis',
+};
+
+/** A space before a mark that closes something. */
+export const spaceBeforeClosing: TypographyRule = {
+  pattern:
+    /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=(?:,|\.(?!\.))(?:[\s)»”]|$)|\)(?=[\s.,;:!?)]|$))/gu,
+  replacement: '',
+  message: 'a space stands before a mark that joins the word before it',
+};
+
+/** The same for marks that French sets off. Scales such as “1 : 50” are left alone. */
+export const spaceBeforeHighMark: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=[;:!?](?:[\s)»”“]|$))/gu,
+  replacement: (match, text) => {
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
+    return /^:\s*\p{N}/u.test(rest) && /\p{N}$/u.test(text.slice(0, match.index)) ? undefined : '';
+  },
+  message: 'a space stands before a mark that joins the word before it',
+};
+
+/** A space after a bracket that opens. */
+export const spaceAfterOpening: TypographyRule = {
+  pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
+  replacement: '',
+  message: 'a space stands after an opening bracket',
+};
+
+const latinMarks: { readonly [mark: string]: string } = {
+  '，': ', ',
+  '、': ', ',
+  '。': '. ',
+  '？': '? ',
+  '！': '! ',
+  '：': ': ',
+  '；': '; ',
+  '（': ' (',
+  '）': ') ',
+  '،': ', ',
+  '؛': '; ',
+  '؟': '? ',
+};
+
+/** Marks of Chinese or Arabic in Latin letters. */
+export const foreignMarks: TypographyRule = {
+  pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
+  replacement: ([found], text) => {
+    const mark = latinMarks[found.trim()];
+    if (mark === undefined) return undefined;
+    return text.endsWith(found) ? mark.trim() : mark;
+  },
+  message: 'a punctuation mark of another script stands in this text',
+};
+
+/**
+ * Text in straight quotation marks; after a digit they may be inches. `open` and `close` are what the
+ * language writes (CLDR `quotationStart`, `quotationEnd`).
+ */
+export const straightQuotes = (open: string, close: string): TypographyRule => ({
+  pattern:
+    /(?<=^|[\s([\u2013\u2014])"(?=[\p{L}\p{N}\ufffc])([^"\n]{1,300})(?<=[^\s])"(?=[\s.,;:!?)\]…\u2013\u2014-]|$)/gu,
+  replacement: ([, inside]) => `${open}${inside}${close}`,
+  message: `straight quotation marks stand for ${open.trim()}…${close.trim()}`,
+});
+
+/** A straight apostrophe inside a word. */
+export const straightApostrophe: TypographyRule = {
+  pattern: /(?<=\p{Script=Latin})'(?=\p{Script=Latin})/gu,
+  replacement: '’',
+  message: 'a straight apostrophe stands for ’',
+};

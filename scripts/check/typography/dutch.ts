@@ -1,0 +1,34 @@
+import {
+  doubledMarks,
+  doubledSpaces,
+  foreignMarks,
+  spaceAfterOpening,
+  spaceBeforeClosing,
+  spaceBeforeHighMark,
+  straightApostrophe,
+  straightQuotes,
+  threeDots,
+} from './common.ts';
+import type { TypographyRule } from './mistake.ts';
+
+/* Dutch: curly quotation marks and apostrophes (CLDR quotation marks “ ” and ‘ ’). */
+
+/** ’s morgens, ’t, ’n, as words of their own. */
+const leadingApostrophe: TypographyRule = {
+  pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu,
+  replacement: '’',
+  message: 'a straight apostrophe stands for ’',
+};
+
+export const dutch: readonly TypographyRule[] = [
+  doubledSpaces,
+  doubledMarks,
+  threeDots,
+  spaceBeforeClosing,
+  spaceBeforeHighMark,
+  spaceAfterOpening,
+  foreignMarks,
+  straightQuotes('“', '”'),
+  straightApostrophe,
+  leadingApostrophe,
+];

@@ -1,0 +1,80 @@
+import {
+  doubledMarks,
+  doubledSpaces,
+  foreignMarks,
+  spaceAfterOpening,
+  spaceBeforeClosing,
+  straightApostrophe,
+  straightQuotes,
+  threeDots,
+} from './common.ts';
+import type { TypographyRule } from './mistake.ts';
+
+/*
+ * French: a no-break space before the high marks, narrow before ; ! ? and full before the colon, and inside « »
+ * (Imprimerie nationale; CLDR quotation marks « »). Either width is taken as right everywhere, since
+ * both are in use; what is written anew is what the house writes.
+ */
+
+const before = '(?<=[\\p{L}\\p{N}»”)\\]%’\\ufffc])';
+
+/** A name such as “Yahoo!” in the middle of a sentence ends with the mark itself. */
+const highMarks: TypographyRule = {
+  pattern: new RegExp(`${before} ?[;!?](?=[\\s»”)!?]|$)`, 'gu'),
+  replacement: (match, text) => {
+    const [found] = match;
+    const rest = text.slice(match.index + found.length, match.index + found.length + 4);
+    const isName = /^[!?]$/.test(found) && (/^ \p{Ll}/u.test(rest) || /^ [—–]/.test(rest));
+    return isName ? undefined : `\u202f${found.trim()}`;
+  },
+  message: 'French sets ; ! ? off by a narrow no-break space (U+202F)',
+};
+
+const colon: TypographyRule = {
+  pattern: new RegExp(`${before} ?:(?=\\s|$)`, 'gu'),
+  replacement: (match, text) => {
+    const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 2);
+    return /^\p{N} ?: \p{N}/u.test(around) ? undefined : '\u00a0:';
+  },
+  message: 'French sets a colon off by a no-break space (U+00A0)',
+};
+
+const openingGuillemet: TypographyRule = {
+  pattern: /« ?(?=[^\s])/gu,
+  replacement: '«\u00a0',
+  message: 'French has a no-break space (U+00A0) after «',
+};
+
+const closingGuillemet: TypographyRule = {
+  pattern: /(?<=[^\s]) ?»/gu,
+  replacement: '\u00a0»',
+  message: 'French has a no-break space (U+00A0) before »',
+};
+
+/** Curly quotation marks are those of the second level, inside « ». */
+const curlyQuotes: TypographyRule = {
+  pattern: /(?<=^|[\s(])“([^“”\n]{1,300})”/gu,
+  replacement: (match, text) => {
+    const sofar = text.slice(0, match.index);
+    return sofar.lastIndexOf('«') > sofar.lastIndexOf('»')
+      ? undefined
+      : `«\u00a0${(match[1] ?? '').trim()}\u00a0»`;
+  },
+  message: 'French quotes with « »; curly quotation marks stand inside those only',
+};
+
+export const french: readonly TypographyRule[] = [
+  doubledSpaces,
+  doubledMarks,
+  threeDots,
+  spaceBeforeClosing,
+  spaceAfterOpening,
+  foreignMarks,
+  highMarks,
+  colon,
+  openingGuillemet,
+  closingGuillemet,
+  curlyQuotes,
+  straightQuotes('«\u00a0', '\u00a0»'),
+  straightApostrophe,
+];

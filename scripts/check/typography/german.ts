@@ -1,0 +1,63 @@
+import {
+  doubledMarks,
+  doubledSpaces,
+  foreignMarks,
+  spaceAfterOpening,
+  spaceBeforeClosing,
+  spaceBeforeHighMark,
+  straightQuotes,
+  threeDots,
+} from './common.ts';
+import type { TypographyRule } from './mistake.ts';
+
+/*
+ * German: „quotes“ (CLDR; Duden, rules of DIN 5008 too), a spaced en dash. »Guillemets« are right as well, and
+ * an apostrophe may be straight.
+ */
+
+/** “…” opens with the mark that closes in German. Inside „…“ nothing is said. */
+const englishQuotes: TypographyRule = {
+  pattern: /(?<=^|[\s([])“(?=[^\s])([^“”„\n]{1,300})”/gu,
+  replacement: (match, text) => {
+    const sofar = text.slice(0, match.index);
+    return sofar.lastIndexOf('„') > sofar.lastIndexOf('“') ? undefined : `„${match[1]}“`;
+  },
+  message: 'German quotes with „…“',
+};
+
+const wrongClosing: TypographyRule = {
+  pattern: /„([^“”„"\n]{1,300})["”]/gu,
+  replacement: ([, inside]) => `„${inside}“`,
+  message: 'German closes a quote with “ (U+201C)',
+};
+
+/** Not between numbers, where it may be a minus. */
+const hyphenAsDash: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{N}),“%\ufffc]) - (?=[\p{L}\p{N}(„\ufffc])/gu,
+  replacement: (match, text) =>
+    /\p{N}$/u.test(text.slice(0, match.index)) && /^\p{N}/u.test(text.slice(match.index + 3))
+      ? undefined
+      : ' – ',
+  message: 'a hyphen stands for a dash',
+};
+
+const longDash: TypographyRule = {
+  pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu,
+  replacement: ' – ',
+  message: 'German writes a dash as – with spaces',
+};
+
+export const german: readonly TypographyRule[] = [
+  doubledSpaces,
+  doubledMarks,
+  threeDots,
+  spaceBeforeClosing,
+  spaceBeforeHighMark,
+  spaceAfterOpening,
+  foreignMarks,
+  straightQuotes('„', '“'),
+  englishQuotes,
+  wrongClosing,
+  hyphenAsDash,
+  longDash,
+];

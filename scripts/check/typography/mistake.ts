@@ -1,0 +1,43 @@
+import { objectCharacter } from '../prose.ts';
+
+/** A mistake of typography in a text. */
+export interface Mistake {
+  /** The characters it is about. */
+  from: number;
+  to: number;
+  /** What to write instead of them. */
+  replacement: string;
+  /** What is wrong, as a sentence without its end. */
+  message: string;
+}
+
+/** A rule of typography: where a pattern matches, something else has to stand. */
+export interface TypographyRule {
+  /** Global; every quantifier is bounded, or cannot start again within what it has read. */
+  pattern: RegExp;
+  /** What is to stand there; `undefined` where the match is none after all. */
+  replacement: string | ((match: RegExpExecArray, text: string) => string | undefined);
+  message: string;
+}
+
+/**
+ * The mistakes that rules find in a text.
+ *
+ * @param masked the same text with object characters for what the rules must not look at
+ */
+export function mistakesOf(text: string, masked: string, rules: readonly TypographyRule[]): Mistake[] {
+  return rules.flatMap(({ pattern, replacement, message }) =>
+    [...masked.matchAll(pattern)].flatMap((match) => {
+      const instead = typeof replacement === 'string' ? replacement : replacement(match, masked);
+      if (instead === undefined || instead === match[0]) return [];
+      const [from, to] = [match.index, match.index + match[0].length];
+      return [{ from, to, replacement: unmasked(instead, text.slice(from, to), match[0]), message }];
+    }),
+  );
+}
+
+/** Puts what was masked in a match back into its replacement. */
+function unmasked(replacement: string, original: string, masked: string): string {
+  const hidden = original.split('').filter((_, index) => masked[index] === objectCharacter);
+  return replacement.replaceAll(objectCharacter, () => hidden.shift() ?? objectCharacter);
+}

@@ -1,0 +1,57 @@
+import type { ParseProblem } from './located.ts';
+
+/**
+ * How deep signs may stand inside one another. Texts that people write need four or five levels; parsers take
+ * seconds for hundreds and run out of memory for their calls at thousands.
+ */
+const deepest = 100;
+
+/** How many signs of emphasis a line may have: pairs are looked for among all of them. */
+const mostEmphasis = 500;
+
+/**
+ * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
+ * Markdown, brackets, tags, indentation. It is found by counting, before any parser sees the text.
+ */
+export function nestingProblem(text: string): ParseProblem | undefined {
+  let brackets = 0;
+  let tags = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const at = (column: number): ParseProblem => problem(index + 1, column + 1);
+    // In running text a bracket ends with its paragraph at the latest.
+    if (line.trim() === '') brackets = 0;
+    const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
+    if (markers.length > deepest && markers.replace(/[\s\d]/g, '').length > deepest) return at(0);
+    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * deepest) return at(0);
+    for (const sign of line.matchAll(/[[({]|[\])}]|<\/|\/>|<[A-Za-z]/g)) {
+      if (/^[[({]/.test(sign[0])) brackets++;
+      else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
+      else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
+      if (brackets > deepest || tags > deepest) return at(sign.index);
+    }
+    for (const [pattern, most] of counted) {
+      const found = line.length > most ? [...line.matchAll(pattern)] : [];
+      if (found.length > most) return at(found[most]?.index ?? 0);
+    }
+  }
+  return undefined;
+}
+
+/** Signs that open a level each, wherever they stand in a line. */
+const counted: readonly [RegExp, number][] = [
+  [/[:?-][ \t]/g, 2 * deepest],
+  [/[*_~]+/g, mostEmphasis],
+];
+
+const problem = (line: number, column: number): ParseProblem => ({
+  place: { line, column },
+  message: `the text is nested too deeply: more than ${deepest} quotes, lists, brackets or tags stand inside one another.`,
+  fix: 'compare the line with the English file, and remove the signs that do not belong to the text.',
+});
+
+/** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
+export const isStackOverflow = (error: unknown): boolean =>
+  error instanceof RangeError || /call stack/i.test(String((error as Error | undefined)?.message));
+
+/** The problem of a text that a parser gave up on. */
+export const stackProblem = (): ParseProblem => problem(1, 1);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git answered, or in its words why it did not. */
+export type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
+
+/**
+ * Runs git in a folder: without a shell, without questions, and with file names as they are. That git is not
+ * installed is an answer like any other failure.
+ */
+export function git(folder: string, ...args: string[]): GitAnswer {
+  const run = spawn(folder, args);
+  if (run.status === 0) return { ok: true, output: run.stdout.toString() };
+  const said = run.stderr?.toString().trim().split('\n').at(-1) ?? '';
+  const failed = (run.error as NodeJS.ErrnoException | undefined)?.code;
+  const reason = failed === 'ENOENT' ? 'git is not installed' : said || failed || 'git ended without a word';
+  return { ok: false, reason };
+}
+
+/**
+ * What git prints.
+ * @throws Error with what git said, when it failed
+ */
+export function gitOutput(folder: string, ...args: string[]): string {
+  const answer = git(folder, ...args);
+  if (answer.ok) return answer.output;
+  throw new Error(`git ${args[0]} failed: ${answer.reason}.`);
+}
+
+/** The contents of objects, in one call of git: a header “id type size”, the bytes, and a line end for each. */
+export function gitObjects(folder: string, ids: readonly string[]): Buffer[] {
+  if (ids.length === 0) return [];
+  const { status, stdout } = spawn(folder, ['cat-file', '--batch'], `${ids.join('\n')}\n`);
+  if (status !== 0) throw new Error('git cat-file failed.');
+  const contents: Buffer[] = [];
+  for (let at = 0; at < stdout.length; ) {
+    const end = stdout.indexOf(10, at);
+    const size = Number(stdout.toString('latin1', at, end).split(' ')[2]);
+    contents.push(stdout.subarray(end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return contents;
+}
+
+const spawn = (folder: string, args: readonly string[], input = '') =>
+  spawnSync('git', ['-c', 'core.quotePath=off', '--literal-pathspecs', ...args], {
+    cwd: folder,
+    input,
+    maxBuffer: 1 << 30,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+  });

@@ -1,0 +1,89 @@
+import { Drawing } from './Drawing.tsx';
+
+/** Where something is on the earth, in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const radius = 240;
+const radians = Math.PI / 180;
+/** The globe is turned so that Manila, Dublin and the American east coast are all in sight. */
+const [centerLatitude, centerLongitude] = [56 * radians, 24 * radians];
+
+/** Where a place is drawn; nothing when it is on the far side. */
+function plot({ latitude, longitude }: Place): readonly [number, number] | undefined {
+  const [phi, lambda] = [latitude * radians, longitude * radians - centerLongitude];
+  const isNear =
+    Math.sin(centerLatitude) * Math.sin(phi) + Math.cos(centerLatitude) * Math.cos(phi) * Math.cos(lambda);
+  if (isNear < 0) return undefined;
+  return [
+    Math.round(radius * Math.cos(phi) * Math.sin(lambda)),
+    -Math.round(
+      radius *
+        (Math.cos(centerLatitude) * Math.sin(phi) -
+          Math.sin(centerLatitude) * Math.cos(phi) * Math.cos(lambda)),
+    ),
+  ];
+}
+
+/** A line of places as a path, broken where it goes round to the far side. */
+function trace(places: readonly Place[]): string {
+  let isDown = false;
+  return places
+    .map((place) => {
+      const point = plot(place);
+      const command = point && (isDown ? ' ' : 'M') + point.join(' ');
+      isDown = point !== undefined;
+      return command ?? '';
+    })
+    .join('');
+}
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step);
+
+const meridians = range(-180, 165, 15).map((longitude) =>
+  trace(range(-80, 80, 10).map((latitude) => ({ latitude, longitude }))),
+);
+const parallels = range(-30, 75, 15).map((latitude) =>
+  trace(range(-180, 180, 10).map((longitude) => ({ latitude, longitude }))),
+);
+
+/** Points on the shortest way from one place to another. */
+function way(from: Place, to: Place): Place[] {
+  const vector = ({ latitude, longitude }: Place) => [
+    Math.cos(latitude * radians) * Math.cos(longitude * radians),
+    Math.cos(latitude * radians) * Math.sin(longitude * radians),
+    Math.sin(latitude * radians),
+  ];
+  const [a, b] = [vector(from), vector(to)];
+  return range(0, 1, 0.05).map((share) => {
+    const [x = 0, y = 0, z = 0] = a.map((value, axis) => value * (1 - share) + (b[axis] ?? 0) * share);
+    return { latitude: Math.atan2(z, Math.hypot(x, y)) / radians, longitude: Math.atan2(y, x) / radians };
+  });
+}
+
+/** The earth as a wireframe, with some places and the ways between them. */
+export function Globe({ places }: { places: readonly Place[] }) {
+  const ways = places.slice(1).map((place, index) => trace(way(places[index] ?? place, place)));
+  return (
+    <Drawing view={[-286, -286, 572, 572]}>
+      <circle className="paper" r={radius} />
+      <path className="fine" d={[...meridians, ...parallels].join('')} />
+      <path className="guide" d="M-280 0H280M0-280V280" />
+      <path className="signal heavy" d={ways.join('')} />
+      {places.map((place, index) => {
+        const [x, y] = plot(place) ?? [0, 0];
+        return (
+          <g key={place.longitude}>
+            <circle className="paper signal" cx={x} cy={y} r="20" />
+            <text x={x} y={y + 7} textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

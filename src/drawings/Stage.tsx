@@ -1,0 +1,74 @@
+import { type Point, project } from './axonometry.ts';
+import { Chair, type ChairLook, chairSize } from './Chair.tsx';
+import { Dimension } from './Dimension.tsx';
+import { Drawing } from './Drawing.tsx';
+
+/** The four stages of a project. */
+export type StageName = 'consult' | 'assign' | 'produce' | 'integrate';
+
+const looks: { readonly [Stage in StageName]: ChairLook } = {
+  consult: 'sketch',
+  assign: 'outline',
+  produce: 'wire',
+  integrate: 'final',
+};
+
+/** A stage of a project, drawn as what the chair is by then: measured, divided up, modeled, delivered. */
+export function Stage({ of }: { of: StageName }) {
+  return (
+    <Drawing view={[-62, -520, 622, 624]}>
+      <Chair look={looks[of]} />
+      {of === 'consult' && <Measures />}
+      {of === 'assign' && <PartNumbers />}
+      {of === 'integrate' && <Brackets />}
+    </Drawing>
+  );
+}
+
+const [width, , height] = chairSize;
+
+function Measures() {
+  return (
+    <>
+      <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -70, 0]} />
+      <Dimension from={[0, 0, 0]} to={[0, 0, height]} beside={[-70, 0, 0]} />
+    </>
+  );
+}
+
+/** Every part has a number, and every number someone who makes it. */
+const parts: readonly (readonly [part: Point, number: Point])[] = [
+  [
+    [360, 200, 415],
+    [100, -60, 560],
+  ],
+  [
+    [400, 590, 700],
+    [140, 520, 880],
+  ],
+  [
+    [696, 500, 575],
+    [760, 620, 830],
+  ],
+];
+
+function PartNumbers() {
+  return parts.map(([part, number], place) => {
+    const [[x, y], [cx, cy]] = [project(part), project(number)];
+    return (
+      <g key={number.join()} className="signal">
+        <path d={`M${x} ${y} ${cx} ${cy}`} />
+        <circle className="filled" cx={x} cy={y} r="5" />
+        <circle className="paper" cx={cx} cy={cy} r="22" />
+        <text x={cx} y={cy + 7} textAnchor="middle">
+          {place + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The corners of the window it is shown in. */
+const Brackets = () => (
+  <path className="signal heavy" d="M-44 -440v-62h62M464 -502h62v62M526 22v62h-62M18 84h-62v-62" />
+);

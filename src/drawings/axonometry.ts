@@ -1,0 +1,122 @@
+/**
+ * The way all drawings look at their objects: an axonometry, in which parallel edges stay parallel and lengths
+ * can be measured, as on a workshop drawing. Objects are given in millimeters: x to the right, y away from the
+ * viewer, z up. What is seen is the front, the right side and the top.
+ */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** A place in the side view of an object: how far back, how high. */
+export type SidePoint = readonly [y: number, z: number];
+
+const turn = (32 * Math.PI) / 180;
+const tilt = (21 * Math.PI) / 180;
+const scale = 0.5;
+const [cosTurn, sinTurn, cosTilt, sinTilt] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)];
+
+/** Where a point of an object is drawn, in units of the drawing. */
+export function project([x, y, z]: Point): readonly [number, number] {
+  const away = y * cosTurn - x * sinTurn;
+  return [
+    Math.round(scale * (x * cosTurn + y * sinTurn)),
+    Math.round(-scale * (z * cosTilt + away * sinTilt)),
+  ];
+}
+
+/** Path through some points of an object. */
+export function path(points: readonly Point[], isClosed = false): string {
+  return `M${points.map((point) => project(point).join(' ')).join(' ')}${isClosed ? 'Z' : ''}`;
+}
+
+/**
+ * The same, written as steps from point to point. Lines of the same shape are then the same text, which takes
+ * next to no room in a compressed page. Each step is rounded by itself, so the end is exact for one step only.
+ */
+export function steps(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const by = rest.map((point, place) => {
+    const before = points[place] ?? first;
+    return project([point[0] - before[0], point[1] - before[1], point[2] - before[2]]).join(' ');
+  });
+  return `M${project(first).join(' ')}l${by.join(' ')}`;
+}
+
+/** Path of separate straight lines. */
+export function lines(pairs: readonly (readonly [Point, Point])[]): string {
+  return pairs.map(steps).join('');
+}
+
+/** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */
+export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {
+  return (z1 - z0) * cosTurn * cosTilt + (y1 - y0) * sinTilt > 0;
+}
+
+/** The three visible faces of a box as paths, from its corner at the front, left and bottom. */
+export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: string; top: string } {
+  const [right, back, up] = [x + w, y + d, z + h];
+  return {
+    front: path(
+      [
+        [x, y, z],
+        [right, y, z],
+        [right, y, up],
+        [x, y, up],
+      ],
+      true,
+    ),
+    side: path(
+      [
+        [right, y, z],
+        [right, back, z],
+        [right, back, up],
+        [right, y, up],
+      ],
+      true,
+    ),
+    top: path(
+      [
+        [x, y, up],
+        [right, y, up],
+        [right, back, up],
+        [x, back, up],
+      ],
+      true,
+    ),
+  };
+}
+
+/** An outline with rounded corners: each corner is given with its radius. */
+export function rounded(corners: readonly (readonly [y: number, z: number, radius: number])[]): SidePoint[] {
+  return corners.flatMap(([y, z, radius], place) => {
+    const before = corners.at(place - 1);
+    const after = corners[(place + 1) % corners.length];
+    if (!before || !after || radius === 0) return [[y, z] as const];
+    const towards = (other: readonly number[]): SidePoint => {
+      const [dy, dz] = [(other[0] ?? 0) - y, (other[1] ?? 0) - z];
+      const share = radius / Math.hypot(dy, dz);
+      return [y + dy * share, z + dz * share];
+    };
+    const [start, end] = [towards(before), towards(after)];
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+      return [a * start[0] + b * y + c * end[0], a * start[1] + b * z + c * end[1]] as const;
+    });
+  });
+}
+
+/** Where a level, or an upright at `axis` 0, runs inside an outline: starts and ends in pairs. */
+export function crossings(
+  outline: readonly SidePoint[],
+  axis: 0 | 1,
+  at: number,
+): (readonly [number, number])[] {
+  const along = axis === 0 ? 1 : 0;
+  const cuts = outline.flatMap((from, place) => {
+    const to = outline[(place + 1) % outline.length] ?? from;
+    if (from[axis] > at === to[axis] > at) return [];
+    const share = (at - from[axis]) / (to[axis] - from[axis]);
+    return [from[along] + share * (to[along] - from[along])];
+  });
+  cuts.sort((a, b) => a - b);
+  return cuts.flatMap((cut, place) => (place % 2 === 0 ? [[cut, cuts[place + 1] ?? cut] as const] : []));
+}

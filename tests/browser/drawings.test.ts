@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { locales } from '../../schema/languages.ts';
+import { pathOf } from '../../schema/page-key.ts';
+import { readGraph } from '../../scripts/content/graph.ts';
+import { root } from '../../scripts/vite/config.ts';
+import { browserForTests, hydrated } from './browser.ts';
+import { storeConsent } from './stored-consent.ts';
+
+const open = browserForTests();
+const keys = [...readGraph(`${root}/content`).pages.keys()];
+
+/** Where the screen moved by itself while it was read to its end. */
+async function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    const entries = performance.getEntriesByType('layout-shift') as unknown as {
+      value: number;
+      sources: { node?: Element }[];
+    }[];
+    const observed = await new Promise<typeof entries>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as never)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      setTimeout(resolve, 50, entries);
+    });
+    return observed
+      .filter(({ value }) => value > 0.001)
+      .map(({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.nodeName).join()}`);
+  });
+}
+
+test.each(keys)('nothing on %s moves by itself', async (key) => {
+  for (const width of [360, 1280]) {
+    const { page, close } = await open(undefined, { viewport: { width, height: 800 } });
+    await storeConsent(page);
+    await page.goto(`${inject('sites').site}${pathOf(key)}`, { waitUntil: 'networkidle' });
+    expect(await shifts(page), `${width} px`).toEqual([]);
+    await close();
+  }
+});
+
+test.each(keys)(
+  'what is drawn on %s is decoration, and the policy of the content has nothing to block',
+  async (key) => {
+    const { page, close } = await open(`${inject('sites').site}/en${pathOf(key)}`.replace(/\/$/, ''), {
+      javaScriptEnabled: false,
+    });
+    expect(await page.locator('.drawing:not([aria-hidden=true])').count()).toBe(0);
+    expect(await page.locator('[style], style').count()).toBe(0);
+    // What is named in a drawing is found by its name in the whole document.
+    const names = await page.locator('.drawing [id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const name of names) expect(await page.locator(`[id="${name}"]`).count(), name).toBe(1);
+    await close();
+  },
+);
+
+describe.each(locales)('the offices in %s', (locale) => {
+  test('have the time of their place, for which there was room before', async () => {
+    const { page, close } = await open(undefined, { timezoneId: 'America/Los_Angeles' });
+    await page.clock.setFixedTime(new Date('2026-11-25T18:00:00Z'));
+    await page.goto(`${inject('sites').site}/${locale}/contact`);
+    await hydrated(page);
+    const times = page.locator('.local-time');
+    expect(await times.count()).toBe(3);
+    const hours = (await times.allTextContents()).map((time) => /(\d{1,2}):00/.exec(time)?.[1]);
+    // Two at night in Manila, six in the evening in Dublin, one in the afternoon in Delaware.
+    expect(hours.map((hour) => Number(hour) % 12)).toEqual([2, 6, 1]);
+    await close();
+  });
+});

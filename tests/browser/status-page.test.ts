@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCheck } from '../../scripts/check/run.ts';
+import { readTree, realContent, textOf, without, writeTree } from '../content/fixture.ts';
+import { browserForTests } from './browser.ts';
+
+/** The page that `--format html` writes, of a copy of the project's content with a mistake of each kind. */
+const open = browserForTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'hulma-status-'));
+const address = pathToFileURL(join(folder, 'status.html')).href;
+
+beforeAll(() => {
+  const content = readTree(realContent);
+  const change = (path: string, from: RegExp, to: string) => textOf(content, path).replace(from, to);
+  writeTree(join(folder, 'content'), {
+    ...without(content, 'fr/careers.mdx', 'zh/process.mdx'),
+    'ar/about.mdx': change('ar/about.mdx', /lead: .*/, 'lead: "TODO: <script>alert(1)</script>"'),
+    'de/pricing.mdx': change('de/pricing.mdx', /title: /, 'title: "'),
+    'nl/about.mdx': change('nl/about.mdx', /label:.*/, 'label</p><script>alert(1)</script>: x'),
+    'ar/contact.mdx': change('ar/contact.mdx', /\{\{phone\}\}/, '{{هاتف}}'),
+  });
+  runCheck(['--format', 'html', '--out', join(folder, 'status.html')], {
+    contentDir: join(folder, 'content'),
+    workingDir: folder,
+    color: false,
+    write: () => {},
+  });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What axe finds on the page. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+      };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const result = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  });
+}
+
+test('axe finds nothing: light, dark, with forced colors, and narrow', async () => {
+  const { page, problems, close } = await open(address, { viewport: { width: 1280, height: 900 } });
+  expect(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  expect(await violations(page), 'forced colors').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await violations(page), '320 px').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('it asks the network for nothing, and runs nothing that content brings along', async () => {
+  const { page, close } = await open();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  let hasAlerted = false;
+  page.on('dialog', (dialog) => {
+    hasAlerted = true;
+    return dialog.dismiss();
+  });
+  await page.goto(address);
+  expect(requests).toEqual([address]);
+  expect(hasAlerted).toBe(false);
+  expect(await page.locator('script').count()).toBe(1);
+  await close();
+});
+
+test('it says the same without scripts', async () => {
+  const { page, close } = await open(address, { javaScriptEnabled: false });
+  expect(await page.locator('.filter').isVisible()).toBe(false);
+  expect(await page.locator('.findings > li').count()).toBeGreaterThan(5);
+  expect(
+    await page.getByRole('link', { name: 'Begin careers in French: missing' }).getAttribute('href'),
+  ).toMatch(/\/new\/main\?filename=content%2Ffr%2Fcareers\.mdx$/);
+  for (const text of ['broken', 'missing', 'incomplete, ', 'translated']) {
+    expect(await page.locator('td .state', { hasText: text }).count(), text).toBeGreaterThan(0);
+  }
+  await close();
+});
+
+test('the filter leaves the findings of a language', async () => {
+  const { page, problems, close } = await open(address);
+  const visible = () => page.locator('.file:visible h3').allTextContents();
+  expect((await visible()).length).toBeGreaterThan(4);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('French');
+  expect(await visible()).toEqual(['content/fr/careers.mdx']);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('warnings');
+  expect(await visible()).toEqual([]);
+  expect(await page.locator('.filter output').textContent()).toBe('0 findings');
+  expect(problems).toEqual([]);
+  await close();
+});

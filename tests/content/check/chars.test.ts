@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { findingsOf } from './findings.ts';
+
+const sample = sampleTree();
+
+/** What is found when the text of a guide is another. */
+function find(locale: string, text: string): string[] {
+  const tree = edit(sample, `${locale}/guide.mdx`, `Text ${locale}.`, text);
+  return findingsOf(tree).filter((finding) => finding.includes('  chars  '));
+}
+
+describe('what no text should hold', () => {
+  test.each([
+    ['nl', 'a \u202eb', '17:3', 'an invisible character that changes the direction of writing (U+202E)'],
+    ['ar', 'a \u2067b', '17:3', 'an invisible character that changes the direction of writing (U+2067)'],
+    ['nl', '`a \u2066b`', '17:4', 'an invisible character that changes the direction of writing (U+2066)'],
+    ['zh', '三维\u200b模型', '17:3', 'an invisible character (U+200B)'],
+    ['de', 'ein\ufeff Wort', '17:4', 'an invisible character (U+FEFF)'],
+    ['fr', 'un\u200e mot', '17:3', 'an invisible character (U+200E)'],
+    ['fr', 'un\u0008 mot', '17:3', 'a control character (U+0008)'],
+    ['fr', 'd\ufffd\ufffdj', '17:2', 'the sign � (U+FFFD) in place of characters that got lost'],
+    ['nl', 'een \ue001 teken', '17:5', 'a character that only some fonts can show (U+E001)'],
+    ['fr', 'dÃ©jÃ\u00a0 vu', '17:2', '“Ã©”, which are characters read with a wrong encoding'],
+    ['fr', 'lâ€™atelier', '17:2', '“â€™”, which are characters read with a wrong encoding'],
+    ['de', 'fÃ¼r', '17:2', '“Ã¼”, which are characters read with a wrong encoding'],
+    ['ar', 'Ù…Ø±Ø\u00ad', '17:1', '”, which are characters read with a wrong encoding'],
+    ['zh', 'æˆ‘ä»¬', '17:1', '”, which are characters read with a wrong encoding'],
+    [
+      'nl',
+      'tekst __PH_0__ hier',
+      '17:7',
+      '“__PH_0__”, which a translation program put in place of something',
+    ],
+    ['nl', 'tekst PLACEHOLDER_1', '17:7', '“PLACEHOLDER_1”, which a translation program put in place'],
+    ['nl', 'tekst ⟦0⟧', '17:7', '“⟦0⟧”, which a translation program put in place of something'],
+  ])('%s: %j', (locale, text, place, message) => {
+    const [first] = find(locale, text);
+    expect(first).toContain(`content/${locale}/guide.mdx:${place}  error  chars  there is `);
+    expect(first).toContain(message);
+  });
+
+  test('an escape counts as the character it stands for', () => {
+    let tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: "Gids \\u202e nl"');
+    tree = edit(tree, 'de/guide.mdx', 'Text de.', 'Text &#x202e;de.');
+    tree = edit(tree, 'fr/common.json', '"footer.rights fr', '"\\u200b footer.rights fr');
+    const fix = 'remove the escape that stands for it.';
+    expect(findingsOf(tree)).toEqual([
+      expect.stringContaining('content/de/guide.mdx:17:1  error  chars'),
+      expect.stringMatching(/^content\/fr\/common\.json:\d+:\d+ {2}error {2}chars .*U\+200B/),
+      `content/nl/guide.mdx:3:8  error  chars  there is an invisible character that changes the direction of writing (U+202E). → ${fix}`,
+    ]);
+  });
+
+  test('what a merge left behind', () => {
+    const markers = '<<<<<<< HEAD\n"a": "b",\n=======\n"a": "c",\n>>>>>>> main\n';
+    const tree = edit(sample, 'nl/common.json', '{\n  "', `{\n${markers}  "`);
+    expect(findingsOf(tree)).toEqual([
+      expect.stringContaining('nl/common.json:2:1  error  parse'),
+      expect.stringContaining(
+        'nl/common.json:2:1  error  chars  there is a marker that a merge left behind.',
+      ),
+      expect.stringContaining(
+        'nl/common.json:6:1  error  chars  there is a marker that a merge left behind.',
+      ),
+    ]);
+  });
+});
+
+describe('what may stand', () => {
+  test.each([
+    ['ar', 'نص \u200eGLB\u200f و\u061c 10'],
+    ['de', 'Daten\u00adschutz'],
+    ['fr', '« déjà…\u00a0» et « é\u202f! »'],
+    ['fr', 'Âge, Â et À'],
+    ['nl', '👩\u200d🎨 en a\u2060b'],
+    ['nl', 'Titel\n===\n'.replace('===', '')],
+    ['zh', '价格[参考](/pricing)：100%，[[注]]'],
+    ['nl', '100 % en 50%d'],
+  ])('%s: %j', (locale, text) => {
+    expect(find(locale, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { screens } from '../../../schema/screens/index.ts';
+import { words } from '../../../schema/words/index.ts';
+import { readPage, readWords } from '../../../scripts/content/graph.ts';
+import { pageParts, wordParts } from '../../../scripts/staleness/parts.ts';
+import { recordOf, wordRecordOf } from '../../../scripts/staleness/record.ts';
+import { recordLine } from '../../../scripts/staleness/record-lines.ts';
+
+const article = screens['*'] as z.ZodType;
+
+const page = `---
+label: Guide
+title: "A guide: how it works"
+description: What to do, and when.
+hero:
+  eyebrow: Guide
+  heading: We're here - always
+  lead: "Call {{phone}}; it takes 5–10 minutes."
+---
+
+<Hero />
+
+A first paragraph with **strong** and *stressed* words,
+over two lines, with a [link](/contact) and \`code\`.
+
+## First steps [#first]
+
+- One model
+- Two models
+
+1. Ask
+2. Answer
+
+| Plan | Price |
+| --- | --- |
+| Hourly | 15 |
+
+> Quoted words.
+
+## Second steps [#second]
+
+![A chair](/images/chair.svg)
+
+Write to <Email />.
+
+\`\`\`ts
+const a = 1;
+\`\`\`
+
+<CallToAction />
+`;
+
+/** Names of the parts that a change of the page touches. */
+function changed(from: string | RegExp, to: string): string[] {
+  const text = page.replace(from, to);
+  if (text === page) throw new Error(`“${from}” does not stand in the page.`);
+  return difference(page, text);
+}
+
+function difference(old: string, now: string): string[] {
+  const read = (text: string) => {
+    const parsed = readPage(text, 'en');
+    expect(parsed.problems).toEqual([]);
+    return new Map(pageParts(article, parsed).map(({ name, fingerprint }) => [name, fingerprint]));
+  };
+  const [before, after] = [read(old), read(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
+}
+
+test('the parts of a page', () => {
+  const parts = pageParts(article, readPage(page, 'en'));
+  expect(parts.map(({ name, title }) => [name, title])).toEqual([
+    ['label', '“label”'],
+    ['title', '“title”'],
+    ['description', '“description”'],
+    ['hero', '“hero”'],
+    ['text', 'the text before the first heading'],
+    ['text/first', 'the section “## First steps”'],
+    ['text/second', 'the section “## Second steps”'],
+  ]);
+});
+
+describe('cosmetic changes of a page leave its fingerprint as it is', () => {
+  test.each<[string, string | RegExp, string]>([
+    ['line endings', /\n/g, '\r\n'],
+    ['the order of fields', /(label: .*\n)(title: .*\n)/, '$2$1'],
+    ['the order of fields in a group', /( {2}eyebrow: .*\n)( {2}heading: .*\n)/, '$2$1'],
+    ['a group in one line', /hero:\n {2}eyebrow: Guide\n/, 'hero:\n  "eyebrow": \'Guide\'\n'],
+    ['quotation marks of YAML', 'label: Guide', 'label: "Guide"'],
+    ['a folded text', 'description: What to do, and when.', 'description: >-\n  What to do,\n  and when.'],
+    ['a comment', 'label: Guide', 'label: Guide # in menus'],
+    ['an apostrophe', "We're", 'We’re'],
+    ['a dash between words', 'here - always', 'here — always'],
+    ['a dash without spaces', 'here - always', 'here—always'],
+    ['a dash in a range', '5–10', '5-10'],
+    ['spaces in a placeholder', '{{phone}}', '{{ phone }}'],
+    ['a place to break', 'always', 'al\u00adways'],
+    ['a space that does not break', '10 minutes', '10\u00a0minutes'],
+    ['other line breaks', 'words,\nover two lines, with', 'words, over\ntwo lines, with'],
+    ['one line', 'words,\nover', 'words, over'],
+    ['a hard line break', 'words,\nover', 'words,\\\nover'],
+    ['another sign for emphasis', '*stressed*', '_stressed_'],
+    ['no emphasis', '**strong**', 'strong'],
+    ['new emphasis', 'over two lines', 'over **two** lines'],
+    ['where a link leads', '(/contact)', '(/about#form)'],
+    ['no link', '[link](/contact)', 'link'],
+    ['another sign for a list', /^- /gm, '* '],
+    ['another sign for numbers', /^(\d)\. /gm, '$1) '],
+    ['all numbers one', '2. Answer', '1. Answer'],
+    ['a loose list', '- One model\n', '- One model\n\n'],
+    ['a padded table', '| Hourly | 15 |', '| Hourly    |   15  |'],
+    ['an aligned table', '| --- | --- |', '| :-- | --: |'],
+    ['an underlined heading', '## First steps [#first]', 'First steps [#first]\n---'],
+    ['an escaped sign', 'Quoted words.', 'Quoted words\\.'],
+    ['an entity', 'Quoted words.', 'Quoted&#32;words.'],
+    ['empty lines', /\n\n/g, '\n\n\n'],
+    ['where a picture lies', '/images/chair.svg', '/images/armchair.svg'],
+    ['a component with two tags', '<CallToAction />', '<CallToAction></CallToAction>'],
+    ['spaces in a component', '<Email />', '<Email/>'],
+    ['another fence', /```/g, '~~~'],
+    ['no last line end', /\n$/, ''],
+  ])('%s', (_, from, to) => {
+    expect(changed(from, to)).toEqual([]);
+  });
+
+  test('a byte order mark is no part of the text that is read', () => {
+    expect(pageParts(article, readPage(page, 'en'))).toHaveLength(7);
+  });
+
+  test('sections in another order, which rule `headings` looks after', () => {
+    const [, first = '', second = ''] = /(## First[\s\S]*?)(## Second[\s\S]*)$/.exec(page) ?? [];
+    expect(difference(page, page.replace(first + second, `${second}\n${first}`))).toEqual([]);
+  });
+});
+
+describe('what a translator has to know of changes the fingerprint of its part', () => {
+  test.each<[string, string | RegExp, string, string]>([
+    ['a word of a field', 'What to do', 'What to know', 'description'],
+    ['a word in a group', 'eyebrow: Guide', 'eyebrow: Manual', 'hero'],
+    ['a number of a field', '5–10', '5–15', 'hero'],
+    ['a negative number', 'takes 5–10', 'takes -5–10', 'hero'],
+    ['a placeholder', '{{phone}}', '{{email}}', 'hero'],
+    ['upper case', 'label: Guide', 'label: GUIDE', 'label'],
+    ['punctuation', 'and when.', 'and when?', 'description'],
+    ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
+    ['a word that is dropped', 'over two lines', 'over lines', 'text'],
+    ['inline code', '`code`', '`codes`', 'text'],
+    ['code that is none', '`code`', 'code', 'text'],
+    ['struck out words', 'over two lines', 'over ~~two~~ lines', 'text'],
+    ['a paragraph in two', 'lines, with', 'lines,\n\nwith', 'text'],
+    ['a word of a heading', '## First steps', '## First moves', 'text/first'],
+    ['the level of a heading', '## First steps', '### First steps', 'text/first'],
+    ['an entry more', '- Two models\n', '- Two models\n- Three models\n', 'text/first'],
+    ['entries in another order', '- One model\n- Two models', '- Two models\n- One model', 'text/first'],
+    ['a numbered list', '- One model\n- Two models', '1. One model\n2. Two models', 'text/first'],
+    ['a nested list', '- Two models', '  - Two models', 'text/first'],
+    ['a number in a table', '| 15 |', '| 16 |', 'text/first'],
+    ['a row more', '| Hourly | 15 |\n', '| Hourly | 15 |\n| Monthly | 1500 |\n', 'text/first'],
+    ['no quote', '> Quoted', 'Quoted', 'text/first'],
+    ['the description of a picture', 'A chair', 'A table', 'text/second'],
+    ['a component in a sentence', '<Email />', '<Phone />', 'text/second'],
+    ['a component less', '\n<CallToAction />\n', '', 'text/second'],
+    ['another component', '<CallToAction />', '<Offices />', 'text/second'],
+    ['an attribute', '<CallToAction />', '<CallToAction of="x" />', 'text/second'],
+    ['code in a block', 'const a = 1', 'const a = 2', 'text/second'],
+    ['the language of code', '```ts', '```js', 'text/second'],
+    ['a component before the headings', '<Hero />', '<Hero />\n\n<Plans />', 'text'],
+  ])('%s', (_, from, to, part) => {
+    expect(changed(from, to)).toEqual([part]);
+  });
+
+  test('a new id is a section that goes and one that comes', () => {
+    expect(changed('[#first]', '[#start]')).toEqual(['text/first', 'text/start']);
+  });
+
+  test('a heading without an id belongs to the section it stands in', () => {
+    expect(changed(' [#second]', '')).toEqual(['text/first', 'text/second']);
+  });
+});
+
+describe('fields that are no text', () => {
+  const english = `---\nlabel: Prices\nplans:\n  hourly:\n    title: Hourly\n    amount: 15\n---\n`;
+  const parts = (text: string) => pageParts(screens.pricing as z.ZodType, readPage(text, 'en'));
+
+  test('a price is written in the English file only, so that it changes nothing for translators', () => {
+    expect(parts(english.replace('15', '16'))).toEqual(parts(english));
+    expect(parts(english.replace('title: Hourly', 'title: By the hour'))).not.toEqual(parts(english));
+  });
+});
+
+describe('namespaces', () => {
+  const english = {
+    skip: 'Skip to content',
+    footer: { rights: '{{year}} {{company}}', claim: '“Models” – quickly' },
+    sitemap: { pages_one: '{{count}} page', pages_other: '{{count}} pages' },
+  };
+  const keys = (name: keyof typeof words, value: object, write = (text: string) => text) => {
+    const parts = wordParts(words[name] as z.ZodType, readWords(write(JSON.stringify(value))));
+    return new Map(parts.map(({ name: key, fingerprint }) => [key, fingerprint]));
+  };
+
+  test('cosmetic changes', () => {
+    const before = keys('common', english);
+    expect([...before.keys()]).toEqual(['skip', 'footer.claim', 'footer.rights']);
+    const { skip, footer } = english;
+    const other = { footer: { claim: '"Models" — quickly', rights: '{{ year }}  {{company}}' }, skip };
+    expect(footer.claim).not.toBe(other.footer.claim);
+    expect(keys('common', other)).toEqual(before);
+    const crlf = (text: string) => JSON.stringify(JSON.parse(text), null, '\t').replaceAll('\n', '\r\n');
+    expect(keys('common', english, crlf)).toEqual(before);
+  });
+
+  test('words change their key and no other', () => {
+    const before = keys('common', english);
+    const after = keys('common', { ...english, skip: 'Skip to the content' });
+    expect([...before].filter(([key, digits]) => after.get(key) !== digits)).toHaveLength(1);
+    expect(after.get('skip')).not.toBe(before.get('skip'));
+  });
+
+  test('a plural is one text, whichever of its forms changes', () => {
+    const before = keys('components', english);
+    expect([...before.keys()]).toEqual(['sitemap.pages']);
+    for (const form of ['pages_one', 'pages_other']) {
+      const after = keys('components', { sitemap: { ...english.sitemap, [form]: 'x' } });
+      expect([...after.keys()]).toEqual(['sitemap.pages']);
+      expect(after.get('sitemap.pages')).not.toBe(before.get('sitemap.pages'));
+    }
+  });
+});
+
+// A change of these values makes every translation stale at once: records are written with them.
+test('fingerprints stay what they are', () => {
+  expect(recordLine(recordOf(pageParts(article, readPage(page, 'en'))))).toMatchInlineSnapshot(
+    `"source: fb227db1 label=86b2 title=1aee description=c3ef hero=1e9b text=4621 text/first=73fa text/second=7880"`,
+  );
+  const json = '{ "skip": "Skip to content", "footer": { "rights": "{{year}} {{company}}" } }';
+  const parts = wordParts(words.common as z.ZodType, readWords(json));
+  expect(Object.fromEntries(wordRecordOf(parts))).toMatchInlineSnapshot(`
+    {
+      "footer.rights": "710256",
+      "skip": "5c47c9",
+    }
+  `);
+});
+
+test('no field of a screen has a name that records need', () => {
+  for (const screen of Object.values(screens)) {
+    expect(Object.keys(screen.shape)).not.toContain('text');
+    expect(Object.keys(screen.shape)).not.toContain('source');
+    for (const field of Object.keys(screen.shape)) expect(field).toMatch(/^[\w-]+$/);
+  }
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { edit } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { projectOf } from './project.ts';
+import { runIn } from './run-in.ts';
+
+const sample = sampleTree();
+
+test('what is safe to mend is mended, byte for byte, and the rest is reported', () => {
+  let tree = edit(sample, 'zh/guide.mdx', '(/contact)', '(/contact）');
+  tree = edit(tree, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl');
+  tree = edit(tree, 'fr/common.json', '"skip fr"', '"skip\u202e fr !"');
+  tree = edit(tree, 'de/guide.mdx', 'title: Guide de', 'title: 2024');
+  const project = projectOf(tree);
+  const { exitCode, output } = runIn(project, ['--fix']);
+  expect(output).toMatch(
+    /^Mended 4 places in content\/nl\/guide\.mdx, content\/zh\/guide\.mdx and content\/fr\/common\.json\.\n/,
+  );
+  expect(exitCode).toBe(1);
+  expect(output).toContain('content/de/guide.mdx');
+  expect(output).toContain('1 error');
+  const read = (path: string) => readFileSync(join(project, 'content', path), 'utf8');
+  expect(read('zh/guide.mdx')).toBe(sample['zh/guide.mdx']);
+  expect(read('nl/guide.mdx')).toBe(sample['nl/guide.mdx']);
+  expect(read('fr/common.json')).toBe(
+    String(sample['fr/common.json']).replace('"skip fr"', '"skip fr\u202f!"'),
+  );
+  expect(runIn(project, ['--fix']).output).toMatch(/^Nothing to mend by itself\.\n/);
+});
+
+test('a report for another program holds nothing else', () => {
+  const project = projectOf(edit(sample, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl'));
+  expect(JSON.parse(runIn(project, ['--fix', '--format', 'json']).output)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../schema/finding.ts';
+import { changesOf } from '../../../scripts/check/base/changes.ts';
+import { github } from '../../../scripts/check/formats/github.ts';
+import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
+import { finding, hostile, report } from './report.ts';
+
+/** The commands that GitHub would obey: those after the list. */
+function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>> = {}): string[] {
+  const lines = github({ ...report(findings), ...more }).split('\n');
+  const token = lines[0]?.replace('::stop-commands::', '') ?? '';
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  return lines.slice(lines.indexOf(`::${token}::`) + 1).filter(Boolean);
+}
+
+test('the whole list, and an annotation for each finding', () => {
+  const text = github(report([finding, { ...finding, level: 'warning', line: 3 }]));
+  expect(text.replace(/[0-9a-f]{64}/g, 'TOKEN')).toBe(
+    [
+      '::stop-commands::TOKEN',
+      'content/nl/about.mdx',
+      '  2:8  error  frontmatter  “title”: expected text, found the number 2024.',
+      '      fix: put the value in double quotes: "2024".',
+      '      see: docs/rules/frontmatter.md',
+      '  3:8  warning  frontmatter  “title”: expected text, found the number 2024.',
+      '      fix: put the value in double quotes: "2024".',
+      '      see: docs/rules/frontmatter.md',
+      '',
+      '1 error, 1 warning in 1 file.',
+      '::TOKEN::',
+      '::error file=content/nl/about.mdx,line=2,col=8,title=frontmatter::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
+      '::warning file=content/nl/about.mdx,line=3,col=8,title=frontmatter::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('nothing but the list where nothing is wrong', () => {
+  expect(commandsOf([])).toEqual([]);
+});
+
+test('content cannot give commands', () => {
+  const path = 'content/nl/a,b:c%\n::error::d.mdx';
+  const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);
+  expect(commands).toHaveLength(1);
+  expect(commands[0]).toMatch(
+    /^::error file=content\/nl\/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad\.mdx,line=2,col=8,title=frontmatter::::error file=x::y%250A##\[error\]z {2}::set-output/,
+  );
+  const whole = github(report([{ ...finding, path, message: hostile }]));
+  const [first = '', ...rest] = whole.split('\n');
+  expect(rest.filter((line) => line === `::${first.slice('::stop-commands::'.length)}::`)).toHaveLength(1);
+});
+
+describe('within what GitHub shows', () => {
+  const many = (count: number, more: Partial<Finding> = {}) =>
+    Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
+
+  test('ten of a level are all shown', () => {
+    expect(commandsOf(many(10))).toHaveLength(10);
+  });
+
+  test('of more, the tenth says how many there are and where', () => {
+    const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
+    expect(commands).toHaveLength(20);
+    expect(commands[9]).toBe(
+      '::error title=translations::16 more errors: the whole list is in the summary of this run, and in the log of this step.',
+    );
+    expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
+  });
+
+  test('touched lines first, then one of each file', () => {
+    const at = (path: string, line: number): Finding => ({ ...finding, path, line });
+    const changes = changesOf(new Map([['c', new Set([2])]]), new Map());
+    const commands = commandsOf([at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)], { changes });
+    expect(commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''))).toEqual([
+      'c2',
+      'a1',
+      'b1',
+      'c1',
+      'a2',
+    ]);
+  });
+
+  test('older findings are not annotated', () => {
+    expect(commandsOf([{ ...finding, level: 'warning', old: true }])).toEqual([]);
+  });
+
+  test('a huge text is cut', () => {
+    const [command = ''] = commandsOf([{ ...finding, message: 'x'.repeat(1_000_000), fix: 'y' }]);
+    expect(command.length).toBeLessThan(4200);
+    expect(command).toMatch(/x… → y$/);
+  });
+});
+
+test('a text is never cut within a character', () => {
+  expect(shorten('ab😀', 3)).toBe('ab…');
+  expect(shorten('ab😀', 4)).toBe('ab😀');
+});
+
+test('a long report is cut at a whole line, with a note', () => {
+  const text = `${'ümlaut\n'.repeat(100)}`;
+  const cut = cutAtLine(text, 200, 'There is more.');
+  expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(200);
+  expect(cut).toMatch(/^(ümlaut\n)+\nThere is more\.\n$/);
+  expect(cutAtLine(text, 10_000, 'There is more.')).toBe(text);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { html } from '../../../scripts/check/formats/html/page.ts';
+import { coverage, finding, hostile, report, repository } from './report.ts';
+
+const full = {
+  ...report([finding, { ...finding, level: 'warning', old: true, path: 'content/zh/about.mdx' }], {
+    'content/nl/about.mdx': '---\ntitle: 2024\n---\n',
+  }),
+  coverage: [coverage('nl', 90, 100, 10), coverage('zh', 0, 100)],
+  repository,
+  lastChanged: new Map([['content/nl/about.mdx', '2026-01-31']]),
+  made: { at: new Date('2026-02-01T12:34:56Z'), commit: '0123456789abcdef' },
+};
+
+test('the state of each file, with links to read, edit and begin it', () => {
+  const page = html(full);
+  expect(page).toContain('Made on 2026-02-01 at 12:34 UTC of 0123456789ab from 12 files.');
+  expect(page).toContain(
+    '<td><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail">2026-01-31</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
+  );
+  expect(page).toContain(
+    '<a href="https://github.example/hulma/website/new/main?filename=content%2Fzh%2Fabout.mdx" aria-label="Begin about in Chinese: missing">missing</a></span><span class="detail">100 words to translate</span>',
+  );
+  expect(page).toContain(
+    '<p class="share">90 % <span class="quiet">translated, 88 % of it current</span></p>',
+  );
+});
+
+test('each finding with its line, its fix and the page of its rule', () => {
+  const page = html(full);
+  expect(page).toContain(
+    '<a href="https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>',
+  );
+  expect(page).toContain(
+    '<a href="https://github.example/hulma/website/blob/main/docs/rules/frontmatter.md">',
+  );
+  expect(page).toContain('<p>“<bdi>title</bdi>”: expected text, found the number 2024.</p>');
+  expect(page).toContain('<pre dir="auto">title: <mark>2</mark>024</pre>');
+  expect(page).toContain('<p>→ put the value in double quotes: &quot;2024&quot;.</p>');
+  expect(page).toMatch(
+    /Older findings, which do not block<\/h2>\s*<article class="file" id="content\/zh\/about\.mdx"/,
+  );
+});
+
+test('every link within the page leads somewhere', () => {
+  const page = html(full);
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const id of targets) expect(page).toContain(`id="${id}"`);
+});
+
+test('without a repository there are no links out', () => {
+  const { repository: _, ...own } = full;
+  expect(html(own)).not.toMatch(/href="(?!#)/);
+});
+
+test('it loads nothing, and its policy allows nothing else', () => {
+  const page = html(full);
+  expect(page).toMatch(
+    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+  );
+  expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
+});
+
+test('content is text', () => {
+  const clean = html(full);
+  const page = html({
+    ...full,
+    findings: [{ ...finding, path: `content/nl/${hostile}`, message: hostile, fix: hostile }],
+    texts: new Map([[`content/nl/${hostile}`, `x\n${hostile.replaceAll('\n', '')}`]]),
+  });
+  const count = (tag: string, text: string) => text.split(tag).length;
+  for (const tag of ['<script', '</script', '<style', '</style']) {
+    expect(count(tag, page), tag).toBe(count(tag, clean));
+  }
+  for (const sign of ['\u001b', '\u202e', '" onload', '<!--']) expect(page).not.toContain(sign);
+});
+
+test('huge lines are cut', () => {
+  const text = 'x'.repeat(1_000_000);
+  const page = html({
+    ...full,
+    findings: [{ ...finding, column: 500_000, message: text }],
+    texts: new Map([[finding.path, `---\n${text}`]]),
+  });
+  expect(page.length).toBeLessThan(40_000);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { markdown } from '../../../scripts/check/formats/markdown.ts';
+import { coverage, finding, hostile, report, repository } from './report.ts';
+
+test('a table of languages, one of states, and findings with links', () => {
+  const text = markdown({
+    ...report([finding, { ...finding, path: 'content/zh/über uns.mdx', level: 'warning', rule: 'file' }]),
+    coverage: [coverage('nl', 90, 100, 10), coverage('zh', 100)],
+    repository,
+  });
+  expect(text).toBe(
+    [
+      '## Translations',
+      '',
+      '1 error, 1 warning in 2 files\\.',
+      '',
+      '| Language | Complete | Words to translate | Stale words | Errors | Warnings |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      '| Dutch | 90 % | 10 | 10 | 1 | 0 |',
+      '| Chinese | 100 % | 0 | 0 | 0 | 1 |',
+      '',
+      '| Files | broken | missing | incomplete | stale | translated |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      '| Dutch | 0 | 0 | 1 | 0 | 0 |',
+      '| Chinese | 0 | 0 | 0 | 0 | 1 |',
+      '',
+      '### content/nl/about\\.mdx (1 ✕)',
+      '',
+      '- [2:8](https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2) **error** [frontmatter](https://github.example/hulma/website/blob/main/docs/rules/frontmatter.md): “title”: expected text, found the number 2024\\.',
+      '  → put the value in double quotes: "2024"\\.',
+      '',
+      '### content/zh/über uns\\.mdx (1 !)',
+      '',
+      '- [2:8](https://github.example/hulma/website/blob/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](https://github.example/hulma/website/blob/main/docs/rules/file.md): “title”: expected text, found the number 2024\\.',
+      '  → put the value in double quotes: "2024"\\.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('without a repository, paths instead of links', () => {
+  expect(markdown(report([finding]))).toContain(
+    '- 2:8 **error** frontmatter (docs/rules/frontmatter.md): “title”',
+  );
+});
+
+test('older findings stand apart', () => {
+  expect(markdown(report([{ ...finding, old: true, level: 'warning' }]))).toMatch(
+    /<details><summary>Older findings, which do not block<\/summary>\n\n### content/,
+  );
+});
+
+test('content is text', () => {
+  const text = markdown(
+    report([{ ...finding, path: `content/nl/${hostile}`, message: hostile, fix: hostile }]),
+  );
+  for (const piece of ['<script', '</style', '\u001b', '\u202e', '@octocat', 'https://evil', '[b](']) {
+    expect(text).not.toContain(piece);
+  }
+  expect(text).toContain('\\`a\\`');
+  expect(text.match(/<!--(?! -->)/g)).toBeNull();
+  expect(text.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
+  expect(text).toContain('&amp;lt;');
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readGraph, stateOf } from '../../../scripts/content/graph.ts';
+import { edit, without } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { projectOf } from './project.ts';
+import { runIn } from './run-in.ts';
+
+const sample = sampleTree();
+
+test('a page that a language lacks, which then is not done, until its texts are', () => {
+  const project = projectOf(without(sample, 'nl/guide.mdx'));
+  const run = runIn(project, ['new', 'nl/guide']);
+  expect(run).toEqual({
+    exitCode: 0,
+    output: 'Created content/nl/guide.mdx with the English texts, still to be translated.\n',
+  });
+  const file = join(project, 'content/nl/guide.mdx');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(
+    /^---\nlabel: "TODO: Guide en"\n[\s\S]*\nsource: [0-9a-f]{8} .*\n---\n\n<Hero \/>\n\nTODO: Text en/,
+  );
+  expect(text).toContain('## TODO: First en [#first]');
+  expect(text).toContain('call {{phone}}');
+
+  const graph = readGraph(join(project, 'content'));
+  const guide = graph.pages.get('guide');
+  expect(guide && stateOf(guide, 'nl')).toBe('missing');
+  const { exitCode, output } = runIn(project, []);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('“hero.heading” is still to be translated. English: content/en/guide.mdx:7:12.');
+  expect(output).toContain('this text is still to be translated: “TODO: Text en with');
+  expect(output).not.toMatch(/ {2}(?:stale|links|placeholders|headings|mdx-protected) {2}/);
+});
+
+test('texts and files that are missing in a language, all at once', () => {
+  let tree = without(sample, 'nl/common.json', 'nl/common.source.json', 'nl/about.mdx');
+  tree = edit(tree, 'nl/guide.mdx', 'title: Guide nl\n', '');
+  const project = projectOf(tree);
+  expect(runIn(project, ['new', 'nl']).output).toBe(
+    [
+      'Created content/nl/about.mdx with the English texts, still to be translated.',
+      'content/nl/guide.mdx: added “title”, still to be translated.',
+      'Created content/nl/common.json with the English texts, still to be translated.',
+      '',
+    ].join('\n'),
+  );
+  expect(readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8')).toContain(
+    'label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl\n',
+  );
+  const { output } = runIn(project, []);
+  expect(output).not.toContain('is missing');
+  expect(output).not.toContain('  stale  ');
+  expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing there.\n');
+});
+
+test('names that are not known', () => {
+  const project = projectOf(sample);
+  const fails = (...names: string[]) => expect(() => runIn(project, ['new', ...names]));
+  fails('nl/gide').toThrow('There is no English file “gide”; did you mean “nl/guide”?');
+  fails('xx').toThrow('There is no language “xx”; there are nl, fr, de, ar, zh.');
+  fails('en/guide').toThrow('English is the source; write its files yourself.');
+  fails().toThrow('Say what to begin: “npm run check -- new nl/pricing”, a language, or --all.');
+});

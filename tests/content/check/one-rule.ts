@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { text, texts } from '../../../schema/fields.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import type { Locale } from '../../../schema/languages.ts';
+import type { CheckContext } from '../../../scripts/check/context.ts';
+import { applyEdits } from '../../../scripts/check/fix.ts';
+import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
+import { type Pair, targetLanguages } from '../../../scripts/check/pairs.ts';
+import type { ParsedFile } from '../../../scripts/content/graph.ts';
+import { readJson } from '../../../scripts/content/json.ts';
+import { parseBody } from '../../../scripts/mdx/parse.ts';
+
+/** A rule on a translation and its English text, without a content folder around them. */
+export type PairRule = (pair: Pair, context: CheckContext) => Finding[];
+
+const schema = z.strictObject({
+  text: text('A text.').optional(),
+  list: texts('A list.').optional(),
+});
+
+/** What rules have to know, with names to keep and texts that may stay English. */
+export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({
+  anchors: new Map(),
+  files: undefined,
+  termsOf: () => termsFrom(keep, [], same),
+  digestFor: () => '',
+});
+
+/** The findings of a rule about one text of a namespace. */
+export const inField = (
+  rule: PairRule,
+  locale: Locale,
+  english: string | readonly string[],
+  translation: string | readonly string[],
+  context = contextWith(),
+): Finding[] => rule(pairOf(locale, wordsFile('en', english), wordsFile(locale, translation)), context);
+
+/** The findings of a rule about the body of a page. */
+export const inBody = (
+  rule: PairRule,
+  locale: Locale,
+  english: string,
+  translation: string,
+  context = contextWith(),
+): Finding[] => rule(pairOf(locale, pageFile('en', english), pageFile(locale, translation)), context);
+
+/** A body after the edits of the findings of a rule. */
+export function mended(rule: PairRule, locale: Locale, english: string, translation: string): string {
+  const edits = inBody(rule, locale, english, translation).flatMap(({ edit }) => edit ?? []);
+  return applyEdits(translation, edits).text;
+}
+
+function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pair {
+  const language = targetLanguages.find(({ code }) => code === locale);
+  if (!language) throw new Error(`${locale} is no language that is translated to.`);
+  return { schema, language, source, translation };
+}
+
+function wordsFile(locale: Locale, value: string | readonly string[]): ParsedFile {
+  const file = JSON.stringify(typeof value === 'string' ? { text: value } : { list: value }, null, 2);
+  const json = readJson(file);
+  if (!json.ok) throw new Error(`${file} cannot be read.`);
+  return fileOf(`${locale}/common.json`, file, { data: json.data });
+}
+
+function pageFile(locale: Locale, body: string): ParsedFile {
+  const parsed = parseBody(body);
+  if (!parsed.ok) throw new Error(`${body} cannot be read.`);
+  return fileOf(`${locale}/guide.mdx`, body, { body: parsed.tree });
+}
+
+const fileOf = (path: string, content: string, parsed: Partial<ParsedFile>): ParsedFile =>
+  ({
+    path: `content/${path}`,
+    text: content,
+    problems: [],
+    data: undefined,
+    body: undefined,
+    ...parsed,
+  }) as ParsedFile;

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Tree, writeTree } from '../fixture.ts';
+
+/** Makes a folder outside of every repository for the running test, which removes it when it ends. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder with a content folder in it. */
+export function projectOf(tree: Tree): string {
+  const project = emptyFolder();
+  writeContent(project, tree);
+  return project;
+}
+
+/** Writes files into the content folder of a project. */
+export const writeContent = (project: string, tree: Tree): void => writeTree(join(project, 'content'), tree);
+
+/** The same as a repository with one commit. */
+export function repositoryOf(tree: Tree): string {
+  const project = projectOf(tree);
+  git(project, 'init', '-q', '-b', 'main');
+  commit(project, 'The content');
+  return project;
+}
+
+/** Commits everything there is. */
+export function commit(project: string, message: string): void {
+  git(project, 'add', '-A');
+  git(project, 'commit', '-q', '-m', message);
+}
+
+/** Clones the newest commit of a repository and nothing else, as continuous integration does. */
+export function shallowClone(project: string): string {
+  const clone = emptyFolder();
+  git(clone, 'clone', '-q', '--depth', '1', `file://${project}`, '.');
+  return clone;
+}
+
+/** Runs git as somebody whose settings do not matter. */
+export function git(folder: string, ...args: string[]): string {
+  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', '-c', 'commit.gpgsign=false'];
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const run = spawnSync('git', [...own, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(inherited), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+  });
+  if (run.status !== 0) throw new Error(`git ${args.join(' ')}: ${run.stderr}`);
+  return run.stdout;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Finding } from '../../../schema/finding.ts';
+import { edit, textOf } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { runIn } from './run-in.ts';
+
+/*
+ * The life of a change, from the English author to the translators, as it goes over a code host: in the clone
+ * of a translator, who has the history, and in a shallow clone, which continuous integration works in.
+ */
+
+const sample = sampleTree();
+
+const english = edit(
+  edit(sample, 'en/guide.mdx', 'Text en.', 'Text en, and one sentence more.'),
+  'en/common.json',
+  '"skip en"',
+  '"skip to the text"',
+);
+
+/** Findings of the check, which never has an error here. */
+function findingsIn(project: string): Finding[] {
+  const { exitCode, output } = runIn(project, ['--format', 'json']);
+  expect(exitCode).toBe(0);
+  return JSON.parse(output);
+}
+
+const places = (findings: readonly Finding[]): string[] =>
+  findings.map(({ path, rule }) => `${path} ${rule}`);
+
+const stale = (...locales: string[]): string[] =>
+  locales.flatMap((locale) => [`content/${locale}/common.json stale`, `content/${locale}/guide.mdx stale`]);
+
+const read = (project: string, path: string): string => readFileSync(join(project, 'content', path), 'utf8');
+
+// Each run reads the whole content anew, as a run of continuous integration does.
+const time = { timeout: 120_000 };
+
+test('English changes, five languages are stale, one is translated, four are left', time, () => {
+  const project = repositoryOf(sample);
+  expect(findingsIn(project)).toEqual([]);
+
+  // Somebody changes English; that other languages are behind keeps nobody from merging it.
+  writeContent(project, english);
+  commit(project, 'English: one sentence more');
+  const findings = findingsIn(project);
+  expect(places(findings)).toEqual(stale('ar', 'de', 'fr', 'nl', 'zh'));
+  expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['warning']));
+
+  // A translator asks what changed, and translates that.
+  const { output } = runIn(project, ['diff', 'nl']);
+  expect(output).toContain('Text en{+, and one sentence more+}.');
+  expect(output).toContain('skip: skip [-en-]{+to the text+}');
+  git(project, 'switch', '-q', '-c', 'dutch');
+  writeContent(project, {
+    'nl/guide.mdx': textOf(sample, 'nl/guide.mdx').replace('Text nl.', 'Text nl, en nog een zin.'),
+    'nl/common.json': textOf(sample, 'nl/common.json').replace('"skip nl"', '"naar de tekst"'),
+  });
+  commit(project, 'Dutch: one sentence more');
+  // The words alone do not say that they are the translation of the new ones.
+  expect(places(findingsIn(project))).toEqual(stale('ar', 'de', 'fr', 'nl', 'zh'));
+
+  runIn(project, ['accept', 'nl/guide', 'nl/common']);
+  commit(project, 'Dutch: translated from English of today');
+  expect(places(findingsIn(project))).toEqual(stale('ar', 'de', 'fr', 'zh'));
+
+  // The two commits become one on the main branch, which has no trace of the branch then.
+  git(project, 'switch', '-q', 'main');
+  git(project, 'merge', '-q', '--squash', 'dutch');
+  commit(project, 'Dutch');
+  git(project, 'branch', '-q', '-D', 'dutch');
+  expect(places(findingsIn(project))).toEqual(stale('ar', 'de', 'fr', 'zh'));
+});
+
+test('the same in a shallow clone, by somebody in a web editor', time, () => {
+  const origin = repositoryOf(sample);
+  writeContent(origin, english);
+  commit(origin, 'English: one sentence more');
+  const clone = shallowClone(origin);
+  const findings = findingsIn(clone);
+  expect(places(findings)).toEqual(stale('ar', 'de', 'fr', 'nl', 'zh'));
+  expect(runIn(clone, ['diff', 'nl/guide']).output).toContain('  Text en, and one sentence more.\n');
+
+  // The message holds all that somebody needs who has no terminal: where to write which line.
+  for (const { path, fix } of findings.filter((finding) => finding.path.startsWith('content/nl/'))) {
+    const [, number = '', record, line = ''] =
+      /write this line in place of line (\d+)(?: of content\/(\S+))?: (.*)$/.exec(fix) ?? [];
+    const file = record ?? path.slice('content/'.length);
+    const lines = read(clone, file).split('\n');
+    writeContent(clone, { [file]: lines.toSpliced(Number(number) - 1, 1, line).join('\n') });
+  }
+  writeContent(clone, {
+    'nl/guide.mdx': read(clone, 'nl/guide.mdx').replace('Text nl.', 'Text nl, en nog een zin.'),
+    'nl/common.json': read(clone, 'nl/common.json').replace('"skip nl"', '"naar de tekst"'),
+  });
+  expect(places(findingsIn(clone))).toEqual(stale('ar', 'de', 'fr', 'zh'));
+
+  // What was pasted is what the command writes.
+  const pasted = git(clone, 'status', '--porcelain');
+  const texts = ['nl/guide.mdx', 'nl/common.source.json'].map((path) => read(clone, path));
+  expect(runIn(clone, ['accept', 'nl']).output).not.toContain('Recorded');
+  expect(['nl/guide.mdx', 'nl/common.source.json'].map((path) => read(clone, path))).toEqual(texts);
+  expect(git(clone, 'status', '--porcelain')).toBe(pasted);
+  expect(pasted.trim().split('\n')).toHaveLength(3);
+});
+
+test('English and a translation that are new in the same commit are tracked from the start', time, () => {
+  const project = repositoryOf(sample);
+  const page = (locale: string): string =>
+    textOf(sample, `${locale}/guide.mdx`).replace(/^source: .*\n/m, '');
+  writeContent(
+    project,
+    Object.fromEntries(
+      ['en', 'nl', 'fr', 'de', 'ar', 'zh'].map((locale) => [`${locale}/new.mdx`, page(locale)]),
+    ),
+  );
+  runIn(project, ['accept', 'nl/new', 'fr/new', 'de/new', 'ar/new', 'zh/new']);
+  commit(project, 'A new page in all languages');
+  expect(findingsIn(shallowClone(project))).toEqual([]);
+});

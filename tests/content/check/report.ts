@@ -1,0 +1,58 @@
+import type { Finding } from '../../../schema/finding.ts';
+import type { Changes } from '../../../scripts/check/base/changes.ts';
+import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
+import { targetLanguages } from '../../../scripts/check/pairs.ts';
+import type { Report } from '../../../scripts/check/report.ts';
+
+/** An error with a fix. */
+export const finding: Finding = {
+  path: 'content/nl/about.mdx',
+  line: 2,
+  column: 8,
+  level: 'error',
+  rule: 'frontmatter',
+  message: '“title”: expected text, found the number 2024.',
+  fix: 'put the value in double quotes: "2024".',
+};
+
+/** A report without any language, as far as the test does not add some. */
+export const report = (findings: Finding[], texts: { [path: string]: string } = {}): Report => ({
+  findings,
+  files: 12,
+  texts: new Map(Object.entries(texts)),
+  coverage: [],
+  shownAs: 'content',
+});
+
+/** A language with a number of words, in one text each. */
+export function coverage(code: string, done: number, required = done, stale = 0): LanguageCoverage {
+  const language = targetLanguages.find((other) => other.code === code);
+  if (!language) throw new Error(`There is no language ${code}.`);
+  const amount = (words: number) => ({ units: words, words });
+  const amounts = {
+    required: amount(required),
+    done: amount(done),
+    missing: amount(required - done),
+    todo: amount(0),
+    stale: amount(stale),
+  };
+  const state = done === 0 ? 'missing' : done < required ? 'incomplete' : stale > 0 ? 'stale' : 'translated';
+  const path = `content/${code}/about.mdx`;
+  const file = { kind: 'page', name: 'about', path, source: 'content/en/about.mdx', state } as const;
+  return { language, ...amounts, files: [{ ...file, ...amounts, untracked: false }] };
+}
+
+/** A change that touches nothing. */
+export const changes: Changes = {
+  touchesFile: () => false,
+  touchesLine: () => false,
+  touchesAround: () => false,
+};
+
+/** Where the files of the tests are shown. */
+export const repository = { url: 'https://github.example/hulma/website', ref: 'abc123', branch: 'main' };
+
+/** What content may hold to get out of a report: commands, markup, controls of terminals and of direction. */
+export const hostile =
+  '::error file=x::y%0A##[error]z\r\n::set-output name=a::b <script>alert(1)</script></style>" onload="x" ' +
+  '\u001b[2J\u202e | `a` [b](javascript:c) @octocat https://evil.example <!-- ]]> --> &lt;';

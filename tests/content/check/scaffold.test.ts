@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../schema/languages.ts';
+import { screenOf, screens } from '../../../schema/screens/index.ts';
+import { words } from '../../../schema/words/index.ts';
+import { scaffold } from '../../../scripts/check/scaffold/scaffold.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { check } from './findings.ts';
+
+const content = readTree(realContent);
+
+/** What `new` makes of a file. */
+function scaffolded(tree: Tree, path: string): { text: string; added: string[] } {
+  const graph = readGraph(contentFolder(tree));
+  const [, locale = '', key = '', extension] = /^(\w+)\/(.*)\.(\w+)$/.exec(path) ?? [];
+  const isPage = extension === 'mdx';
+  const files = isPage ? graph.pages.get(key)?.files : graph.words.get(key as 'common');
+  const source = files?.get('en');
+  if (!source) throw new Error(`There is no English file for ${path}.`);
+  const schema = isPage ? screens[screenOf(key)] : words[key as 'common'];
+  return scaffold({ schema, locale: locale as Locale, source, translation: files?.get(locale as Locale) });
+}
+
+test('a translation that lacks nothing stays as it is, to the byte', () => {
+  for (const path of [
+    'nl/pricing.mdx',
+    'ar/index.mdx',
+    'zh/components.json',
+    'fr/common.json',
+    'de/process.mdx',
+  ]) {
+    expect(scaffolded(content, path)).toEqual({ text: textOf(content, path), added: [] });
+  }
+});
+
+test.each(['ar/pricing.mdx', 'zh/privacy-policy.mdx', 'fr/404.mdx', 'ar/components.json', 'nl/common.json'])(
+  'a new %s has the structure of English, and is not done anywhere',
+  (path) => {
+    const { text, added } = scaffolded(without(content, path), path);
+    expect(added).toEqual(['the file']);
+    const findings = check({ ...content, [path]: text });
+    expect(findings.length).toBeGreaterThan(5);
+    expect(findings.filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary')).toEqual([]);
+    expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([`content/${path}`]));
+  },
+);
+
+describe('what a translation lacks is added where English has it', () => {
+  test('fields and groups of a page', () => {
+    let tree = edit(
+      content,
+      'nl/about.mdx',
+      /^ {2}heading: .*\n/m.exec(textOf(content, 'nl/about.mdx'))?.[0] ?? '',
+      '',
+    );
+    tree = edit(tree, 'nl/about.mdx', /^label: .*\n/m.exec(textOf(content, 'nl/about.mdx'))?.[0] ?? '', '');
+    const { text, added } = scaffolded(tree, 'nl/about.mdx');
+    expect(added).toEqual(['“label”', '“hero.heading”']);
+    const english = textOf(content, 'en/about.mdx');
+    const [, label, heading] = /^label: (.*)\n[\s\S]*?^ {2}heading: (.*)\n/m.exec(english) ?? [];
+    expect(text).toBe(
+      textOf(content, 'nl/about.mdx')
+        .replace(/^label: .*$/m, `label: "TODO: ${label}"`)
+        .replace(/^ {2}heading: .*$/m, `  heading: "TODO: ${heading}"`),
+    );
+  });
+
+  test('plural forms and groups of a namespace', () => {
+    const arabic = textOf(content, 'ar/components.json');
+    const tree = { ...content, 'ar/components.json': arabic.replace(/.*"pages_(?:zero|few)".*\n/g, '') };
+    const { text, added } = scaffolded(tree, 'ar/components.json');
+    expect(added).toEqual(['“sitemap.pages_zero”', '“sitemap.pages_few”']);
+    expect(text).toBe(arabic.replace(/("pages_(?:zero|few)": )"[^"]*"/g, '$1"TODO: {{count}} pages"'));
+  });
+
+  test('sections, before what has a heading of its own', () => {
+    const dutch = textOf(content, 'nl/pricing.mdx');
+    const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
+    const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
+    expect(added).toEqual(['the section #choice', 'the section #factors']);
+    expect(text.match(/^(?:## .*|<\w+ .*)$/gm)).toEqual([
+      '<Hero />',
+      '<Plans />',
+      '<Disclaimer />',
+      expect.stringMatching(/^## TODO: .* \[#choice\]$/),
+      expect.stringMatching(/^## TODO: .* \[#factors\]$/),
+      '<Quote />',
+    ]);
+    const findings = check({ ...content, 'nl/pricing.mdx': text });
+    expect(findings.filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary')).toEqual([]);
+    expect(findings.map(({ rule }) => rule)).toContain('untranslated');
+  });
+});
+
+test('a file that cannot be read is left alone', () => {
+  expect(() => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json')).toThrow(
+    /^content\/nl\/common\.json:1:2: a closing } is missing\./,
+  );
+});

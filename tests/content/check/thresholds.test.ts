@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckConfig } from '../../../schema/check-config.ts';
+import { formatFinding } from '../../../schema/finding.ts';
+import { locales, sourceLocale } from '../../../schema/languages.ts';
+import { checkContent } from '../../../scripts/check/check.ts';
+import { loadConfig } from '../../../scripts/check/config.ts';
+import { coverageOf } from '../../../scripts/check/coverage.ts';
+import { weighed } from '../../../scripts/check/thresholds.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { contentFolder, edit, type Tree, without } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { coverage, finding } from './report.ts';
+
+/** Few files, so that each test is quick; whether other pages are there does not matter here. */
+const sample: Tree = Object.fromEntries(
+  Object.entries(sampleTree()).filter(([path]) => /\/(guide|contact|common|components)\./.test(path)),
+);
+
+/** A configuration that asks everything of each language but one. */
+const asking = (code: string, complete: number, current = 0): CheckConfig => ({
+  thresholds: {
+    ...Object.fromEntries(
+      locales
+        .filter((locale) => locale !== sourceLocale)
+        .map((locale) => [locale, { complete: 100, current: 0 }]),
+    ),
+    [code]: { complete, current },
+  },
+});
+
+/** Levels of the findings of a content, by path. */
+function levelsOf(tree: Tree, config: CheckConfig): string[] {
+  const graph = readGraph(contentFolder(tree));
+  return weighed(checkContent(graph), coverageOf(graph), config)
+    .filter(({ path }) => path.includes('guide'))
+    .map(({ path, level }) => `${path} ${level}`);
+}
+
+describe('complete', () => {
+  const tree = without(edit(sample, 'nl/guide.mdx', 'title: Guide nl\n', ''), 'fr/guide.mdx');
+
+  test('below it, a missing text or file is an error', () => {
+    expect(levelsOf(tree, asking('nl', 100))).toEqual([
+      'content/fr/guide.mdx error',
+      'content/nl/guide.mdx error',
+    ]);
+    expect(levelsOf(edit(tree, 'de/guide.mdx', 'title: Guide de\n', ''), asking('de', 99.99))).toContain(
+      'content/de/guide.mdx error',
+    );
+  });
+
+  test('from it on, a warning', () => {
+    expect(levelsOf(tree, asking('nl', 90))).toEqual([
+      'content/fr/guide.mdx error',
+      'content/nl/guide.mdx warning',
+    ]);
+    expect(levelsOf(tree, asking('fr', 90))).toEqual([
+      'content/fr/guide.mdx warning',
+      'content/nl/guide.mdx error',
+    ]);
+  });
+
+  test('what is wrong and not missing is an error whatever is asked', () => {
+    const wrong = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
+    expect(levelsOf(wrong, asking('nl', 0))).toEqual(['content/nl/guide.mdx error']);
+  });
+});
+
+describe('current', () => {
+  test('below it, one error names the language, the numbers and what to do', () => {
+    const languages = [coverage('nl', 900, 1000, 300), coverage('fr', 1000)];
+    const findings = weighed([finding], languages, asking('nl', 0, 80));
+    expect(findings.slice(1).map(formatFinding)).toEqual([
+      'check.config.ts:1:1  error  stale  Dutch has less current text than the 80 percent that check.config.ts asks for: English has changed since. → bring the Dutch texts up to date, content/nl/about.mdx first: 66 percent are current, and 300 of 900 words are not. Or set “current” of “nl” to at most 66.',
+    ]);
+  });
+
+  test('from it on, nothing', () => {
+    expect(weighed([], [coverage('nl', 1000, 1000, 200)], asking('nl', 0, 80))).toEqual([]);
+    expect(weighed([], [coverage('nl', 1000, 1000, 1000)], asking('nl', 0, 0))).toEqual([]);
+  });
+});
+
+describe('check.config.ts', () => {
+  test('that of the project is valid', () => {
+    expect(Object.keys(loadConfig().thresholds)).toEqual(locales.filter((locale) => locale !== sourceLocale));
+  });
+
+  test('each mistake is named', () => {
+    const { thresholds } = asking('nl', 120);
+    const { zh: _, ...others } = thresholds;
+    expect(() =>
+      loadConfig({ thresholds: { ...others, fr: { complete: '90', current: 0 }, es: thresholds.de } }),
+    ).toThrow(
+      new Error(
+        [
+          'The configuration of the check is not valid.',
+          'check.config.ts: “thresholds.nl.complete”: expected at most 100, found the number 120. → write at most 100.',
+          'check.config.ts: “thresholds.fr.complete”: expected a number, found “90”. → write a number.',
+          'check.config.ts: “thresholds.zh” is missing. → add “thresholds.zh”.',
+          'check.config.ts: “thresholds.es” is not a known key. → remove “es”, or use a known key. Known here: nl, fr, de, ar, zh.',
+        ].join('\n'),
+      ),
+    );
+  });
+});
