@@ -14,6 +14,7 @@ import { formatDate, formatMoment, formatTime, formatZone } from '../i18n/format
 import { announce } from '../screen/announce.ts';
 import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
+import { NotesField } from './NotesField.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestField } from './RequestField.tsx';
 import { Text } from './Text.tsx';
@@ -173,17 +174,12 @@ export function Booking() {
             ))}
           </div>
         </div>
-        <RequestField name="notes" label={booking.notes} hint={<Text>{booking.hint}</Text>}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              dir="auto"
-              value={draft.notes}
-              onChange={({ target }) => change({ notes: target.value })}
-            />
-          )}
-        </RequestField>
+        <NotesField
+          label={booking.notes}
+          hint={booking.hint}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
       </form>
       <RequestActions
         subject={fill(booking.subject)}

@@ -11,6 +11,7 @@ import { fill } from '../i18n/fill.ts';
 import { formatDate, formatList, formatNumber } from '../i18n/format.ts';
 import { labelsOf } from '../i18n/words.ts';
 import { useContent } from '../screen/context.ts';
+import { NotesField } from './NotesField.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestField } from './RequestField.tsx';
 import { Text } from './Text.tsx';
@@ -123,17 +124,12 @@ export function Quote() {
             />
           )}
         </RequestField>
-        <RequestField name="notes" label={quote.notes} hint={<Text>{quote.hint}</Text>}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              dir="auto"
-              value={draft.notes}
-              onChange={({ target }) => change({ notes: target.value })}
-            />
-          )}
-        </RequestField>
+        <NotesField
+          label={quote.notes}
+          hint={quote.hint}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
       </form>
       <RequestActions
         subject={fill(quote.subject)}
