@@ -97,8 +97,11 @@ describe.each(locales)('axe finds nothing in %s', (locale) => {
       expect(await violations(page), 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await violations(page), 'dark').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-      expect(await violations(page), 'forced colors').toEqual([]);
+      // Forced colors know no language, but may know a direction.
+      if (locale === 'en' || locale === 'ar') {
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+        expect(await violations(page), 'forced colors').toEqual([]);
+      }
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       if (!width) await page.setViewportSize({ width: 320, height: 800 });
       expect(await violations(page), '320 px').toEqual([]);
