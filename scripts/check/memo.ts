@@ -27,7 +27,9 @@ export function openMemo(file: string, version: string): MemoFile {
   const used = new Map<string, unknown>();
   return {
     remember: (key, compute) => {
-      const result = known.has(key) ? known.get(key) : compute();
+      // `--base` and `--fix` judge two contents in one run, of which most files are the same.
+      const remembered = [used, known].find((results) => results.has(key));
+      const result = remembered ? remembered.get(key) : compute();
       used.set(key, result);
       return result as ReturnType<typeof compute>;
     },
