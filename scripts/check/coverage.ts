@@ -7,11 +7,11 @@ import { asContent } from '../../schema/translation.ts';
 import { words } from '../../schema/words/index.ts';
 import { contentPath } from '../content/files.ts';
 import type { Graph, ParsedFile } from '../content/graph.ts';
+import { type Pair, type TargetLanguage, targetLanguages } from '../content/pairs.ts';
 import { stalenessOf } from '../staleness/staleness.ts';
 import { digestOf } from './context.ts';
 import { gapsOf } from './gaps.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { type Pair, type TargetLanguage, targetLanguages } from './pairs.ts';
 import { everyProseOf, type Prose, unitsOf } from './prose.ts';
 
 /**

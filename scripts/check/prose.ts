@@ -6,9 +6,9 @@ import type { Edit } from '../../schema/finding.ts';
 import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
+import { textsOf } from '../content/texts.ts';
 import { markdownOf } from '../mdx/headings.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
-import { textsOf } from './texts.ts';
 
 /**
  * A run of text that visitors read: a field of a frontmatter or a namespace, or a paragraph, heading, table

@@ -1,5 +1,5 @@
-import type { Pair, SourceFile } from '../check/pairs.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import type { Pair, SourceFile } from '../content/pairs.ts';
 import { type Part, pageParts, wordParts } from './parts.ts';
 
 const known = new WeakMap<ParsedFile, Part[]>();

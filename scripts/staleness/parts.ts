@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { dotted } from '../../schema/explain.ts';
-import { type Text, textsOf } from '../check/texts.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import { type Text, textsOf } from '../content/texts.ts';
 import { normalized } from './normalize.ts';
 import { sectionsOf } from './sections.ts';
 import { structureOf } from './structure.ts';
@@ -56,6 +56,12 @@ export const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(t
 
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
+
+/** How a message calls a part that English does not have any more, so that its name is all that is known. */
+export function goneTitle(name: string): string {
+  if (name === 'text') return 'a text before the first heading';
+  return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
+}
 
 /** One fingerprint of a whole page; the order of its parts is told by other rules. */
 export function wholeFingerprint(parts: readonly Part[]): string {

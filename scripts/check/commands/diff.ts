@@ -1,15 +1,14 @@
 import { dirname } from 'node:path';
+import type { Pair } from '../../content/pairs.ts';
 import { loadSite } from '../../content/site.ts';
 import { repositoryOf } from '../../git/repository.ts';
 import { isPage, partsOf } from '../../staleness/english.ts';
 import { normalized } from '../../staleness/normalize.ts';
 import { partTexts } from '../../staleness/part-texts.ts';
-import { type Part, wholeFingerprint } from '../../staleness/parts.ts';
+import { goneTitle, type Part, wholeFingerprint } from '../../staleness/parts.ts';
 import { parseRecord, type WordRecord } from '../../staleness/record.ts';
 import { currentLine, nameOfPair } from '../../staleness/record-lines.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../../staleness/staleness.ts';
-import type { Pair } from '../pairs.ts';
-import { goneTitle } from '../rules/stale.ts';
 import { type OldEnglish, oldVersions, versionsFor } from './english-history.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';

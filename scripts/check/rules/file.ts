@@ -8,10 +8,10 @@ import { words } from '../../../schema/words/index.ts';
 import { type ContentFile, contentPath } from '../../content/files.ts';
 import type { Graph } from '../../content/graph.ts';
 import { startOfFile } from '../../content/located.ts';
+import { type TargetLanguage, targetLanguages } from '../../content/pairs.ts';
+import { recordSuffix } from '../../content/record-names.ts';
 import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
 import { findingAt } from '../../content/validate.ts';
-import { recordSuffix } from '../../staleness/record-names.ts';
-import { type TargetLanguage, targetLanguages } from '../pairs.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
 const requiredPages: readonly string[] = [...navigationPages, notFoundKey];

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../schema/finding.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { functionWords, tellingWords } from '../languages/function-words.ts';
 import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
-import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';

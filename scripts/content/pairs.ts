@@ -3,8 +3,8 @@ import { type Language, type Locale, languages, sourceLocale } from '../../schem
 import { screens } from '../../schema/screens/index.ts';
 import { isContent } from '../../schema/translation.ts';
 import { words } from '../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../content/graph.ts';
-import type { Located } from '../content/located.ts';
+import type { Graph, ParsedFile } from './graph.ts';
+import type { Located } from './located.ts';
 
 /** A language that content is translated to. */
 export interface TargetLanguage extends Language {
