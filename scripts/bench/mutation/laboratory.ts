@@ -1,10 +1,14 @@
-import type { Finding } from '../../schema/finding.ts';
-import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { checkContent } from '../../scripts/check/check.ts';
-import type { Memo } from '../../scripts/check/memo.ts';
-import { type Changes, changed, type Graph, readGraph } from '../../scripts/content/graph.ts';
-import { readTree, realContent } from '../content/fixture.ts';
+import { fileURLToPath } from 'node:url';
+import type { Finding } from '../../../schema/finding.ts';
+import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
+import { checkContent } from '../../check/check.ts';
+import type { Memo } from '../../check/memo.ts';
+import { type Changes, changed, type Graph, readGraph } from '../../content/graph.ts';
+import { readTree } from '../../content/tree.ts';
 import { type Specimen, specimenOf } from './specimen.ts';
+
+/** The folder of the project's own content. */
+export const realContent = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** The project's content, where changes can be tried out without writing a file. */
 export interface Laboratory {
