@@ -86,16 +86,8 @@ export type Changes = { readonly [path: string]: string | Uint8Array | undefined
  * that stay as they are are not read again.
  */
 export function changed(graph: Graph, changes: Changes): Graph {
-  const { contentDir, shownAs, pages, words, records, glossaries, strays } = graph;
-  const groups = [
-    ...[...pages.values()].map(({ files }) => files),
-    ...words.values(),
-    ...records.values(),
-    glossaries,
-  ];
-  const known = groups
-    .flatMap((files) => [...files.values()])
-    .filter((file) => !Object.hasOwn(changes, file.relative));
+  const { contentDir, shownAs, strays } = graph;
+  const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
   const files: ContentFile[] = [
     ...known,
     ...strays.filter((file) => !Object.hasOwn(changes, file.relative)),
@@ -270,7 +262,7 @@ const unreadable = (message: string, fix: string): Parsed => failed({ place: sta
 
 const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 
-/** Every file that was read. */
+/** Every file that was read: of pages, words, records and glossaries. */
 export function filesOf(graph: Graph): ParsedFile[] {
   const groups = [
     ...[...graph.pages.values()].map(({ files }) => files),
