@@ -6,6 +6,7 @@ import type { Edit } from '../../schema/finding.ts';
 import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
+import { oncePerFile } from '../content/once-per-file.ts';
 import { textsOf } from '../content/texts.ts';
 import { markdownOf } from '../mdx/headings.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
@@ -32,29 +33,18 @@ export interface Prose {
 /** What stands in a prose for something that is no text. */
 export const objectCharacter = '\ufffc';
 
-const proseOfFiles = new WeakMap<ParsedFile, readonly Prose[]>();
+/** Every run of text of a file, in the order of the file, with those that are still to be translated. */
+export const everyProseOf = oncePerFile((schema, file): readonly Prose[] => [
+  ...fieldProse(schema, file),
+  ...bodyProse(file),
+]);
 
-/**
- * Every run of text of a file, in the order of the file, without the units that are still to be translated. An
- * English file is read once for all its translations.
- */
-export function proseOf(schema: z.ZodType, file: ParsedFile): readonly Prose[] {
-  const known = proseOfFiles.get(file) ?? readProse(schema, file);
-  proseOfFiles.set(file, known);
-  return known;
-}
-
-function readProse(schema: z.ZodType, file: ParsedFile): Prose[] {
+/** Every run of text of a file, in its order, without the units that are still to be translated. */
+export const proseOf = oncePerFile((schema, file): readonly Prose[] => {
   const prose = everyProseOf(schema, file);
   const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
-}
-
-/** Every run of text of a file, with those that are still to be translated. */
-export const everyProseOf = (schema: z.ZodType, file: ParsedFile): Prose[] => [
-  ...fieldProse(schema, file),
-  ...bodyProse(file),
-];
+});
 
 /** The place of a character of a prose. */
 export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {
