@@ -8,7 +8,7 @@ import type { ParsedFile } from '../content/graph.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
 import { oncePerFile } from '../content/once-per-file.ts';
 import { textsOf } from '../content/texts.ts';
-import { markdownOf } from '../mdx/headings.ts';
+import { markdownOf, splitHeadingId } from '../mdx/headings.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
 /**
@@ -105,9 +105,8 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
     const run = runOf(node, file.text);
     if (node.type === 'heading') {
-      const id = /[ \t]*\[#([^\]]*)\][ \t]*$/.exec(run.text);
-      const text = id ? run.text.slice(0, id.index) : run.text;
-      unit = `#${id?.[1] ?? ''}`;
+      const { text, id = '' } = splitHeadingId(run.text);
+      unit = `#${id}`;
       name = `the section “${markdownOf({ depth: node.depth, text })}”`;
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;
