@@ -2,8 +2,8 @@ import type { Finding } from '../../schema/finding.ts';
 import { contentPath } from '../content/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
 import type { Changes } from './base/changes.ts';
+import type { CodeHost } from './code-host.ts';
 import type { LanguageCoverage } from './coverage.ts';
-import type { Repository } from './repository.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -19,7 +19,7 @@ export interface Report {
   /** What the judged change touches (`--base`). */
   changes?: Changes;
   /** Where the files can be seen and edited; not there when another folder than the project's was checked. */
-  repository?: Repository;
+  repository?: CodeHost;
   /** The day each file last changed, by its path as findings name it. */
   lastChanged?: ReadonlyMap<string, string>;
   /** When and of what the report was made. */
