@@ -54,9 +54,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     if (name === 'format') options.outputs.push({ format: formatOf(value) });
     else if (name === 'out') {
       const last = options.outputs.at(-1);
-      if (last?.out !== undefined || unplaced !== undefined) {
-        throw twoOuts();
-      }
+      if (last?.out !== undefined || unplaced !== undefined) throw twoOuts();
       if (last) last.out = value;
       else unplaced = value;
     } else options[name as 'base' | 'content'] = value;
@@ -64,9 +62,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   const [first] = options.outputs;
   if (!first) options.outputs.push({ format: 'human', ...(unplaced !== undefined && { out: unplaced }) });
   else if (unplaced !== undefined) {
-    if (first.out !== undefined) {
-      throw twoOuts();
-    }
+    if (first.out !== undefined) throw twoOuts();
     first.out = unplaced;
   }
   if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
