@@ -26,6 +26,10 @@ describe('text left in English', () => {
     ['zh', '我们为您的产品建模。You receive finished files that your shop can use.'],
     [
       'zh',
+      'You receive finished files that your shop can use.我们为您的产品建模，从图纸和照片开始，直到交付。',
+    ],
+    [
+      'zh',
       '我们为您的产品建模，从图纸和照片开始，直到交付，期间您随时可以查看进度并提出修改意见。 You receive finished files that your shop can use.',
     ],
   ] as const)('one sentence: %s', (locale, text) => {
