@@ -10,6 +10,17 @@ export interface Memo {
 /** Remembers nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
+/** Remembers for as long as it is at hand. */
+export function memoInMemory(): Memo {
+  const results = new Map<string, unknown>();
+  return {
+    remember: (key, compute) => {
+      if (!results.has(key)) results.set(key, compute());
+      return results.get(key) as ReturnType<typeof compute>;
+    },
+  };
+}
+
 /** A memo that is kept in a file between runs. */
 export interface MemoFile extends Memo {
   /** Writes the results that this run asked for; those that nobody asks for any more go. */
