@@ -5,6 +5,7 @@ import { dotted, nameOf } from '../../schema/explain.ts';
 import type { Edit } from '../../schema/finding.ts';
 import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import { grouped } from '../content/grouped.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
 import { oncePerFile } from '../content/once-per-file.ts';
 import { textsOf } from '../content/texts.ts';
@@ -71,11 +72,7 @@ export function editOf(
 }
 
 /** The prose of a file by unit, in the order of the file. */
-export function unitsOf(prose: readonly Prose[]): Map<string, Prose[]> {
-  const units = new Map<string, Prose[]>();
-  for (const piece of prose) units.set(piece.unit, [...(units.get(piece.unit) ?? []), piece]);
-  return units;
-}
+export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => grouped(prose, ({ unit }) => unit);
 
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;

@@ -1,6 +1,7 @@
 import type { Finding } from '../../schema/finding.ts';
 import { contentPath } from '../content/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
+import { grouped } from '../content/grouped.ts';
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
 import type { LanguageCoverage } from './coverage.ts';
@@ -45,11 +46,8 @@ export function reportOf(
 }
 
 /** Findings by file, in the order in which the files come. */
-export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const files = new Map<string, Finding[]>();
-  for (const finding of findings) files.set(finding.path, [...(files.get(finding.path) ?? []), finding]);
-  return files;
-}
+export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
+  grouped(findings, ({ path }) => path);
 
 /** Whether a finding is about a file of a language. */
 export const isOf = (code: string, { shownAs }: Report, { path }: Finding): boolean =>

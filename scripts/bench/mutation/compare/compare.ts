@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '../../../../schema/languages.ts';
 import type { Changes } from '../../../content/graph.ts';
+import { grouped } from '../../../content/grouped.ts';
 import { readTree, writeTree } from '../../../content/tree.ts';
 import { realContent } from '../laboratory.ts';
 import type { Family } from '../mutation.ts';
 import type { Trial } from '../run.ts';
-import { grouped, percent, shareOf, tableOf } from '../table.ts';
+import { percent, shareOf, tableOf } from '../table.ts';
 import { sourceKeys } from './source-keys.ts';
 import { type Tool, tools } from './tools.ts';
 
