@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
-import { readGraph, translatedLocales } from '../../../scripts/content/graph.ts';
+import { changed, readGraph, translatedLocales } from '../../../scripts/content/graph.ts';
 import { loadSite } from '../../../scripts/content/site.ts';
 import { structuredDataOf, type Thing } from '../../../scripts/seo/structured-data.ts';
 import { mistakesIn } from './vocabulary.ts';
@@ -120,6 +120,15 @@ test('what is not translated is named by its English address', () => {
   const { offers, url } = ofType(things, 'Service') ?? {};
   expect(url).toBe('https://www.example.com/nl/services/modeling');
   expect((offers as Thing[])[0]?.url).toBe('https://www.example.com/pricing');
+});
+
+test('a text is given as it is read', () => {
+  const text = graph.pages.get('pricing')?.files.get('en')?.text ?? '';
+  const heading = 'heading: "{{company}}: Preis\u00ADliste"';
+  const rewritten = changed(graph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
+  const page = rewritten.pages.get('pricing');
+  const things = page && structuredDataOf(rewritten, page, 'en', site)['@graph'];
+  expect(JSON.stringify(things)).toContain('"name":"Möbel & Söhne: Preisliste"');
 });
 
 describe('the check against the vocabulary', () => {
