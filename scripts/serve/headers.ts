@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 /** Files whose type sirv does not know, or sends without the encoding a browser would otherwise guess. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar;charset=utf-8',
-  '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
   '.usdz': 'model/vnd.usdz+zip',
 };

@@ -196,7 +196,7 @@ test('a Markdown twin says what the page says, and holds nothing that is not tex
     const path = localizedPath(key, code);
     const { html, twin } = await fetched(inject('sites').site, path);
     const response = await fetch(inject('sites').site + twin);
-    expect(response.headers.get('content-type'), path).toBe('text/markdown;charset=utf-8');
+    expect(response.headers.get('content-type'), path).toMatch(/^text\/markdown\b/);
     const markdown = await response.text();
     let words = '';
     visitNodes(parser.parse(markdown), (node) => {
