@@ -12,7 +12,7 @@ import { readGraph } from '../../scripts/content/graph.ts';
 import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/seo/html-tree.ts';
 import { launchOptions } from '../../scripts/setup/browser.ts';
 import { root } from '../../scripts/vite/config.ts';
-import { dataType, pageTags } from '../../src/screen/head.ts';
+import { dataType } from '../../src/screen/head.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { untranslatedLocales } from './setup.ts';
 
@@ -245,7 +245,7 @@ describe('after a move inside the site', () => {
         tags: [...document.head.querySelectorAll(tags ?? '')].map((element) => element.outerHTML),
         data: document.head.querySelector(`script[type="${type}"]`)?.textContent,
       }),
-      [pageTags, dataType],
+      ['meta, link[rel=canonical], link[rel=alternate]', dataType],
     );
 
   /** The head of an address as it is sent, before any script. */
