@@ -1,16 +1,15 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
 import { visit as visitNodes } from 'unist-util-visit';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { pathsOf } from '../../scripts/build/prerender.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/seo/html-tree.ts';
-import { launchOptions } from '../../scripts/setup/browser.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { dataType } from '../../src/screen/head.ts';
 import { browserForTests, hydrated } from './browser.ts';
@@ -229,11 +228,6 @@ function textsIn(element: HtmlElement): string[] {
 
 describe('after a move inside the site', () => {
   const open = browserForTests();
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch(await launchOptions());
-  });
-  afterAll(() => browser?.close());
 
   /** All that the head says, in order. */
   const headOf = (page: Page) =>
@@ -247,16 +241,6 @@ describe('after a move inside the site', () => {
       }),
       ['meta, link[rel=canonical], link[rel=alternate]', dataType],
     );
-
-  /** The head of an address as it is sent, before any script. */
-  async function sentHead(address: string) {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(address);
-    const head = await headOf(page);
-    await context.close();
-    return head;
-  }
 
   test.each([
     ['site', '/', ['/pricing', '/services/modeling', '/ar/services/modeling', '/ar/process', '/ar']],
@@ -276,17 +260,24 @@ describe('after a move inside the site', () => {
       });
       await page.goto(site + start);
       await hydrated(page);
+      // What is sent, before any script.
+      const sent = await open(undefined, { javaScriptEnabled: false });
       for (const path of moves) {
         await page.evaluate(
           (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
           path,
         );
         await page.waitForURL(site + path);
-        const expected = await sentHead(site + path);
-        await page.waitForFunction((title) => document.title === title, expected.title);
+        await sent.page.goto(site + path);
+        const expected = await headOf(sent.page);
+        await page.waitForFunction(
+          ({ title, lang }) => document.title === title && document.documentElement.lang === lang,
+          expected,
+        );
         expect(await headOf(page), path).toEqual(expected);
       }
       expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+      await sent.close();
       await close();
     },
   );
