@@ -65,7 +65,7 @@ export function cardDocument(card: Card | undefined): string {
 </html>`;
 }
 
-const logo = `<svg viewBox="0 0 32 32"><path class="face" d="M16 4 27 10v12L16 28V16Z"/><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6 11-6M10.500 13v12M5 16l11 6"/></svg>`;
+const logo = `<svg viewBox="0 0 32 32"><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6M10.500 13v12M5 16l11 6"/><path class="face" d="M16 4 27 10v12L16 28Z"/></svg>`;
 
 /** The record of the design that the images in public/social/ were made in. */
 export const designFile = path('scripts/social/design.txt');
