@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
+import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
 
@@ -55,6 +57,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const pages = await prerender(render, source.graph(), outDir);
+    const advice = socialAdvice(source.graph(), loadSite().company);
+    if (advice) log(advice);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
