@@ -114,8 +114,9 @@ function FileButton({
   };
   return (
     <button type="button" onClick={save}>
-      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>
-      {file !== undefined && <> {bytes(file.data.length)}</>}
+      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>{' '}
+      {/* Its line is there from the start, so that nothing moves when the size is known. */}
+      <span className="configurator-size">{file !== undefined && bytes(file.data.length)}</span>
     </button>
   );
 }

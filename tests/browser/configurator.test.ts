@@ -199,9 +199,10 @@ test('every file says its real size before it is saved', async () => {
   await startLive(page);
   const buttons = page.locator('.configurator-files button');
   await buttons.last().scrollIntoViewIfNeeded();
+  const frame = await boxOf(page, '.configurator-panel');
   for (const format of ['GLB', 'USDZ', 'OBJ']) {
     const button = buttons.filter({ hasText: format });
-    await expect.poll(() => button.innerText()).toMatch(/\d (kB|MB)$/);
+    await expect.poll(() => button.innerText(), { timeout: 20_000 }).toMatch(/\d (kB|MB)$/);
     const saving = page.waitForEvent('download');
     const said = await button.innerText();
     await button.click();
@@ -209,6 +210,8 @@ test('every file says its real size before it is saved', async () => {
     expect(download.suggestedFilename()).toBe(`chair-ember-oak.${format.toLowerCase()}`);
     expect(said).toContain(formatBytes(statSync(await download.path()).size, 'en'));
   }
+  // Nothing moved when the sizes came.
+  expect(await boxOf(page, '.configurator-panel')).toEqual(frame);
   await close();
 });
 
