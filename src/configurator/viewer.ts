@@ -119,7 +119,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   function distance(): number {
     const half = Math.tan((camera.fov * Math.PI) / 360);
     const around = 2 * measures.reach;
-    const across = Math.hypot(size.x + around, size.z + around) / Math.min(1, camera.aspect);
+    const across = Math.hypot(size.x + around, size.z + around) / camera.aspect;
     return (Math.max(across, heightInView() * 1.1) / 2 / half) * 1.1 + size.z / 2;
   }
 
