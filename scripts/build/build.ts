@@ -4,6 +4,7 @@ import { createBuilder } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
 import { writeLists } from '../seo/write.ts';
+import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
 
@@ -59,6 +60,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     const site = loadSite();
     const pages = await prerender(render, source.graph(), outDir, site);
     writeLists(source, site, outDir);
+    const advice = socialAdvice(source.graph(), site.company);
+    if (advice) log(advice);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

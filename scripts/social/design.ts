@@ -8,18 +8,18 @@ import type { Card } from './card.ts';
 /** The pictures of public/pictures/ on the image of a page: one, or two of which each shows a half. */
 const picturesOf: { readonly [key: string]: readonly string[] } = {
   index: ['hero-1400'],
-  about: ['detail-960'],
+  about: ['detail-1200'],
   careers: ['chair-wireframe-1200'],
   contact: ['hero-1400'],
   portfolio: ['chair-final-1200'],
   pricing: ['chair-clay-1200'],
-  process: ['exploded-960'],
+  process: ['exploded-1200'],
   solutions: ['room-1200'],
-  'services/augmented-virtual-reality': ['ar-960'],
+  'services/augmented-virtual-reality': ['ar-1200'],
   'services/modeling': ['chair-wireframe-1200', 'chair-final-1200'],
-  'services/print-ready-modeling': ['printing-960'],
+  'services/print-ready-modeling': ['printing-1200'],
   'services/rendering': ['hero-dark-1200'],
-  'services/texturing': ['materials-960'],
+  'services/texturing': ['materials-1200'],
 };
 
 /** Pages whose card is dark, like their screen. */
@@ -51,7 +51,7 @@ export function cardDocument(card: Card | undefined): string {
   const images = pictures.map((name) => `<img src="/${name}.webp" alt="">`).join('');
   const words = card
     ? `<p class="company">${logo}${escapeHtml(card.company)}</p>
-      <div class="page"><p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${escapeHtml(card.title)}</h1></div>`
+      <div class="page"><p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${escapeHtml(joined(card.title))}</h1></div>`
     : logo;
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}" class="${kind.join(' ')}">
@@ -65,7 +65,11 @@ export function cardDocument(card: Card | undefined): string {
 </html>`;
 }
 
-const logo = `<svg viewBox="0 0 32 32"><path class="face" d="M16 4 27 10v12L16 28V16Z"/><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6 11-6M10.500 13v12M5 16l11 6"/></svg>`;
+/** No line ends after a short first part of a word: “3D-Modelle” stays together (U+2060, word joiner). */
+const joined = (title: string): string =>
+  title.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,2})-(?=\p{L})/gu, '$1\u2060-\u2060');
+
+const logo = `<svg viewBox="0 0 32 32"><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6M10.500 13v12M5 16l11 6"/><path class="face" d="M16 4 27 10v12L16 28Z"/></svg>`;
 
 /** The record of the design that the images in public/social/ were made in. */
 export const designFile = path('scripts/social/design.txt');

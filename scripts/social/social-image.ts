@@ -4,7 +4,7 @@ import type { Locale } from '../../schema/languages.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Graph } from '../content/graph.ts';
 import { root } from '../vite/config.ts';
-import { cardOf, fileOfCard } from './card.ts';
+import { cardOf, cardsOf, fileOfCard } from './card.ts';
 
 /** Size in pixels of every social image: the ratio of 1.91 that networks show without cutting. */
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -39,4 +39,21 @@ export function socialImageOf(
   const own = key === notFoundKey ? undefined : fileOfCard(cardOf(graph, company, key, locale));
   const ofPage = own !== undefined && existsSync(join(publicDir, own));
   return { path: `/${ofPage ? own : wordlessImage}`, ...socialSize, type: 'image/jpeg', ofPage };
+}
+
+/**
+ * What has to be said about the social images, for whoever builds the site.
+ *
+ * @returns one sentence that names the command, or nothing when every page has its own image
+ */
+export function socialAdvice(
+  graph: Graph,
+  company: string,
+  publicDir = join(root, 'public'),
+): string | undefined {
+  const without = cardsOf(graph, company).filter((card) => !existsSync(join(publicDir, fileOfCard(card))));
+  if (without.length === 0) return undefined;
+  const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
+  const rest = without.length > names.length ? ', …' : '';
+  return `Shared without a title on the image, since the words have changed: ${names.join(', ')}${rest} (${without.length}) → npm run social.`;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changed, readGraph } from '../../../scripts/content/graph.ts';
 import { cardOf, fileOfCard } from '../../../scripts/social/card.ts';
-import { socialImageOf, wordlessImage } from '../../../scripts/social/social-image.ts';
+import { socialAdvice, socialImageOf, wordlessImage } from '../../../scripts/social/social-image.ts';
 import { root } from '../../../scripts/vite/config.ts';
 
 const graph = readGraph(join(root, 'content'));
@@ -40,4 +40,13 @@ test('a page that is not translated has the English image, and the not-found pag
   expect(socialImageOf(graph, 'Hulma', '404', 'nl').path).toBe(`/${wordlessImage}`);
   expect(() => socialImageOf(graph, 'Hulma', 'abuot', 'nl')).toThrow(/no page “abuot”/);
   expect(existsSync(join(root, 'public', wordlessImage))).toBe(true);
+});
+
+test('whoever builds is told how many pages have no image of their own, and what makes them', () => {
+  expect(socialAdvice(graph, 'Another company')).toMatch(
+    /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run social\./,
+  );
+  const title = cardOf(graph, 'Hulma', 'about', 'nl').title;
+  const advice = socialAdvice(edited(`title: ${title}`, 'title: Een andere titel'), 'Hulma');
+  expect(advice).toContain('nl/about');
 });
