@@ -5,7 +5,8 @@ import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
 import { writeLists } from '../seo/write.ts';
 import { socialAdvice } from '../social/social-image.ts';
-import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
+import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/config.ts';
+import { sharedChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
@@ -31,11 +32,22 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   mkdirSync(serverDir, { recursive: true });
   try {
     const config = viteConfig({ outDir, mode }, source);
+    const chunks = sharedChunks();
     const builder = await createBuilder({
       ...config,
+      plugins: [...(config.plugins ?? []), chunks.plugin],
       logLevel: 'warn',
       environments: {
-        client: { build: { ...config.build } },
+        client: {
+          build: {
+            ...config.build,
+            rolldownOptions: {
+              ...config.build?.rolldownOptions,
+              input: [`${root}/${entry}`, `${root}/${otherMedia}`],
+              output: { codeSplitting: { groups: chunks.groups } },
+            },
+          },
+        },
         ssr: {
           resolve: { noExternal: true },
           build: {
@@ -45,7 +57,11 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
             manifest: false,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: `${root}/src/entry-server.tsx`, checks: { pluginTimings: false } },
+            rolldownOptions: {
+              input: `${root}/src/entry-server.tsx`,
+              // What comes late in the browser is there at once here.
+              checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+            },
           },
         },
       },
@@ -58,7 +74,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const site = loadSite();
-    const pages = await prerender(render, source.graph(), outDir, site);
+    const { pages } = await prerender(render, source.graph(), outDir, site);
     writeLists(source, site, outDir);
     const advice = socialAdvice(source.graph(), site.company);
     if (advice) log(advice);

@@ -48,8 +48,8 @@ console.log('First load, bytes after Brotli; × compares with the same page with
 console.table(
   Object.fromEntries(
     ['/', '/pricing', '/ar', '/zh/process'].map((path) => {
-      const { html, styles, scripts, ratio } = firstLoad(outDir, path);
-      return [path, { html, styles, scripts, '×': Number(ratio.toFixed(1)) }];
+      const { html, scripts, ratio } = firstLoad(outDir, path);
+      return [path, { html, scripts, '×': Number(ratio.toFixed(1)) }];
     }),
   ),
 );

@@ -5,11 +5,18 @@ import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
 import { manifest } from './manifest.ts';
+import { reactRouter } from './react-router.ts';
 import { routes } from './routes.ts';
 import { sonner } from './sonner.ts';
 
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The module the site starts by in the browser, as `index.html` and Vite’s manifest name it. */
+export const entry = 'src/entry-client.tsx';
+
+/** The style sheet that index.html names besides. */
+export const otherMedia = 'src/styles/other-media.css';
 
 export interface BuildOptions {
   /** Folder of the content; `content/` of the project by default. */
@@ -42,11 +49,14 @@ export function viteConfig(
       routes(source),
       sonner(),
       manifest(site),
+      reactRouter(),
     ],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
+      // Baseline, widely available in November 2026: light-dark() and nesting stay as they are written.
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
       minify: mode === 'production',
       // A `data:` address would need a looser content security policy.
       assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { markdownPath } from '../../schema/markdown-path.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Page } from './page.ts';
+import { titleOf } from './title.ts';
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: string }];
@@ -50,7 +51,7 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
   const head = {
     lang: locale,
     dir: directionOf(locale),
-    title: `${title} | ${site.company}`,
+    title: titleOf(page, site),
     // Nothing in it can end the script (HTML, “restrictions for contents of script elements”).
     data: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c'),
   };
@@ -104,14 +105,11 @@ const property = (name: string, content: string): HeadTag => ['meta', { property
 const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
 /**
- * Brings the head of the document up to date after a move inside the site. The block of structured data is
+ * Replaces the tags of the last screen by those of another (show-head.ts). The block of structured data is
  * written into its node of text: Trusted Types refuse a script that is made or filled anew, whatever its type.
  */
-export function applyHead({ lang, dir, title, tags, data }: Head): void {
-  const { documentElement: root, head } = document;
-  root.lang = lang;
-  root.dir = dir;
-  document.title = title;
+export function applyHead({ tags, data }: Head): void {
+  const { head } = document;
   for (const element of head.querySelectorAll(pageTags)) element.remove();
   for (const [name, attributes] of tags) {
     const element = document.createElement(name);
