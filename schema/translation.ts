@@ -20,8 +20,15 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 
 /** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */
 export function kindOf(schema: z.ZodType): FieldKind | undefined {
-  return unwrapped(schema).meta()?.kind;
+  const known = kinds.get(schema);
+  if (known) return known.kind;
+  const kind = unwrapped(schema).meta()?.kind;
+  kinds.set(schema, { kind });
+  return kind;
 }
+
+/** zod makes a new object of what is said of a schema for everyone who asks, and every field of every file asks. */
+const kinds = new WeakMap<z.ZodType, { kind: FieldKind | undefined }>();
 
 /** The fields of an object schema; of any other, none. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {

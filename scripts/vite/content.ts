@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
 import type { Plugin } from 'vite';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Page as PageFacts } from '../../src/screen/page.ts';
+import { contentFile } from '../content/files.ts';
 import {
   contentOf,
   type Graph,
   type Page,
+  type ParsedFile,
   shownFile,
   shownLocale,
   translatedLocales,
@@ -92,27 +96,47 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     enforce: 'post',
     transform(code, id) {
       const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
-      if (!found) return undefined;
-      const { page, locale } = found;
-      const facts = {
-        ...pageModule(page, locale, source),
-        image: shared(socialImageOf(source.graph(), site.company, page.key, locale)),
-        structuredData: structuredDataOf(source.graph(), page, locale, site),
-      };
-      return {
-        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(page)}`,
-        map: null,
-      };
+      return (
+        found && { code: `${code}\n${factsOf(source.graph(), found)}\n${drawingOf(found.page)}`, map: null }
+      );
     },
   };
 
-  return [data, compiledOnce(), pages];
+  /** Browser and prerenderer get the same facts. */
+  const facts = new WeakMap<ParsedFile, { graph: Graph; code: string }>();
+  const factsOf = (graph: Graph, { page, locale, file }: PageFile): string => {
+    const known = facts.get(file);
+    if (known?.graph === graph) return known.code;
+    const value = {
+      ...pageModule(page, locale, source),
+      image: shared(socialImageOf(graph, site.company, page.key, locale)),
+      structuredData: structuredDataOf(graph, page, locale, site),
+    };
+    const code = `export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+    facts.set(file, { graph, code });
+    return code;
+  };
+
+  return [data, compiledOnce(source), pages];
 }
 
-/** `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. */
-function compiledOnce(): Plugin {
+/**
+ * `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. The text
+ * was parsed when it was validated, by the same syntax, and is not parsed again.
+ */
+function compiledOnce(source: ContentSource): Plugin {
+  function parsedBefore(this: Processor): void {
+    const { parser } = this;
+    this.parser = (text, file) => {
+      const known = pageOfFile(source.graph(), file.path ?? '')?.file;
+      // A copy: what compiles it changes it.
+      return known?.body && known.text === text
+        ? structuredClone(known.body)
+        : (parser?.(text, file) as Root);
+    };
+  }
   const compiler = mdx({
-    remarkPlugins: [...contentSyntax, remarkHeadingIds, remarkTodo],
+    remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
     rehypePlugins: [rehypeSections, rehypeComponentImports],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
@@ -132,11 +156,23 @@ function compiledOnce(): Plugin {
   };
 }
 
-function pageOfFile(graph: Graph, absolute: string): { page: Page; locale: Locale } | undefined {
-  for (const page of graph.pages.values()) {
-    for (const [locale, file] of page.files) if (file.absolute === absolute) return { page, locale };
-  }
-  return undefined;
+interface PageFile {
+  page: Page;
+  locale: Locale;
+  file: ParsedFile;
+}
+
+/** The page that a file of the content is of. */
+function pageOfFile(graph: Graph, absolute: string): PageFile | undefined {
+  const { folder, key } = contentFile(
+    graph.contentDir,
+    relative(graph.contentDir, absolute).replaceAll('\\', '/'),
+    graph.shownAs,
+  );
+  const page = graph.pages.get(key);
+  const locale = locales.find((code) => code === folder);
+  const file = locale && page?.files.get(locale);
+  return page && file && { page, locale, file };
 }
 
 /** A screen's drawings are in the file of its key in `src/drawings/screens/`, which comes along with its page. */
