@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
+import { writeHostFiles } from '../hosts/write.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
+import { storedLanguageScript } from './stored-language.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
   /** Receives a line at the start of each long step. */
@@ -55,6 +58,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const pages = await prerender(render, source.graph(), outDir);
+    // Whatever stands between tags of script or style in the pages has to be named here: nothing else runs.
+    writeHostFiles(outDir, { scripts: [storedLanguageScript], styles: [] }, loadSite());
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
