@@ -10,6 +10,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Opens a channel for messages to a Node program. */
+  readonly ipc?: boolean;
+}
+
 /** How long a server may take until it answers, in milliseconds. */
 const startLimit = 60_000;
 
@@ -21,7 +28,7 @@ const startLimit = 60_000;
  */
 export async function run(
   command: (port: number) => readonly string[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+  options: RunOptions = {},
 ): Promise<Running> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -29,7 +36,7 @@ export async function run(
   const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? (['ipc'] as const) : [])],
     // A group of its own, so that what it starts ends with it.
     detached: process.platform !== 'win32',
   });
@@ -37,8 +44,8 @@ export async function run(
   const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-4_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => {
       output += error.message;

@@ -25,6 +25,11 @@ ${Object.entries(contentTypes)
 default_type application/octet-stream;
 server_tokens off;
 
+# Clients that do not come to an end are let go, as soon as by npm start.
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 30s;
+
 # Variants made by "npm run build -- --compress". Add brotli_static on; where nginx has the module for Brotli.
 gzip_static on;
 gzip_vary on;
