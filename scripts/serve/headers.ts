@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { type HeaderRule, matches } from '../hosts/policy.ts';
@@ -9,17 +9,14 @@ import { type HeaderRule, matches } from '../hosts/policy.ts';
  * @param root folder of the built site
  * @returns a function from the path of an address to its headers; none where there is no such file
  */
-export function headersOf(root: string): (path: string) => Promise<{ [name: string]: string }> {
+export function headersOf(root: string): (path: string) => { [name: string]: string } {
   const file = join(root, '_headers');
   let rules: HeaderRule[] = [];
-  let version = Number.NaN;
-  return async (path) => {
-    const modified = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Number.NaN,
-    );
-    if (!Object.is(modified, version)) {
-      rules = parseHeadersFile(await readFile(file, 'utf8').catch(() => ''));
+  let version: number | undefined;
+  return (path) => {
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (modified !== version) {
+      rules = modified === undefined ? [] : parseHeadersFile(readFileSync(file, 'utf8'));
       version = modified;
     }
     return Object.assign(

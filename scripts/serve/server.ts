@@ -1,5 +1,3 @@
-import type { Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../schema/languages.ts';
@@ -7,7 +5,7 @@ import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import { cleanUrl } from './clean-url.ts';
 import { headersOf } from './headers.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, statsOf } from './send-file.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -38,7 +36,7 @@ export function createServer(root: string, patience: Patience = usualPatience): 
     const target = req.url ?? '';
     const url = cleanUrl(target);
     const path = url.kind === 'clean' ? url.path : '/';
-    for (const [name, value] of Object.entries(await headers(path))) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers(path))) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD are answered here.');
@@ -49,14 +47,14 @@ export function createServer(root: string, patience: Patience = usualPatience): 
     }
 
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
-    const pageStats = await statsOf(page);
+    const pageStats = statsOf(page);
     if (url.redirect !== undefined) {
       if (!pageStats) return sendNotFound(req, res, target);
       res.setHeader('location', url.redirect);
       return sendText(res, 301, `Moved to ${url.redirect}`);
     }
     const file = pageStats ? page : join(root, path);
-    const stats = pageStats ?? (await statsOf(file));
+    const stats = pageStats ?? statsOf(file);
     if (!stats) return sendNotFound(req, res, target);
     if (!res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
     await sendFile(req, res, file, stats);
@@ -65,7 +63,7 @@ export function createServer(root: string, patience: Patience = usualPatience): 
   async function sendNotFound(req: IncomingMessage, res: ServerResponse, target: string): Promise<void> {
     const locale = /^\/([^/?#]+)/.exec(target)?.[1];
     const file = isLocale(locale) ? join(root, locale, '404.html') : join(root, '404.html');
-    const stats = await statsOf(file);
+    const stats = statsOf(file);
     if (!stats) return sendText(res, 404, 'Not found.');
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.setHeader('cache-control', pageCaching);
@@ -105,10 +103,4 @@ function isNotFoundPage(path: string): boolean {
   return (
     (first === '404' && second === undefined) || (isLocale(first) && second === '404' && rest.length === 0)
   );
-}
-
-/** What is known of a file; `undefined` for folders, and for what does not exist or cannot be looked at. */
-async function statsOf(path: string): Promise<Stats | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  return stats?.isFile() ? stats : undefined;
 }
