@@ -21,8 +21,12 @@ interface Subject {
   /** Starts it; says why not when it cannot be had on this computer. */
   start(folder: string, temporary: string): Promise<Running | string>;
   /** Where it is known to do otherwise, and why that is left. */
-  readonly differences: { readonly [topic in Topic]?: string };
+  readonly differences: Differences;
 }
+
+type Differences = { [topic in Topic]?: string };
+
+const nginxDifferences: Differences = {};
 
 const subjects: readonly Subject[] = [
   {
@@ -36,10 +40,13 @@ const subjects: readonly Subject[] = [
     async start(folder, temporary) {
       const nginx = await findNginx(true, say);
       if (!nginx) return 'there is no nginx, and only Debian and Ubuntu as root get it here';
-      if (!nginx.brotliModule) say('nginx has no module for Brotli here; it sends gzip.');
+      if (!nginx.brotliModule) {
+        nginxDifferences.compression = nginxDifferences['Brotli before gzip'] =
+          'it has no module for Brotli here';
+      }
       return startNginx(nginx, folder, temporary);
     },
-    differences: {},
+    differences: nginxDifferences,
   },
   {
     name: 'Cloudflare',
