@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Running, run } from '../../hosting/running.ts';
 import type { Patience } from '../../serve/server.ts';
-import { root } from '../../vite/config.ts';
+
+const program = fileURLToPath(new URL('../../serve/main.mjs', import.meta.url));
 
 /** What a process holds after a collection. */
 export interface Memory {
@@ -18,7 +20,7 @@ export function startServer(folder: string, patience?: Patience): Promise<Runnin
     (port) => [
       process.execPath,
       '--expose-gc',
-      `${root}/scripts/serve/main.mjs`,
+      program,
       folder,
       String(port),
       ...(patience ? [JSON.stringify(patience)] : []),

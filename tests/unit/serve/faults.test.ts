@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Larger than what the system takes off the server's hands for a client that does not read.
   writeFileSync(join(folder, 'large.glb'), '');
   truncateSync(join(folder, 'large.glb'), 64_000_000);
-  server = await startServer(folder, { head: 700, silence: 700 });
+  server = await startServer(folder, { head: 400, silence: 500 });
   child = server.process;
 }, 30_000);
 afterAll(async () => {
@@ -34,7 +34,7 @@ test('broken and hostile clients neither end the server nor leave anything behin
       server.address,
       '/large.glb',
       {
-        malformed: 400 * times,
+        malformed: 200 * times,
         slowHeads: 20 * times,
         slowReaders: 10 * times,
         halfOpen: 20 * times,
