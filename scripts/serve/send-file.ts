@@ -87,7 +87,7 @@ async function sendBytes(
 }
 
 function read(path: string, start: number, length: number): Buffer {
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     const bytes = Buffer.allocUnsafe(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, start));
