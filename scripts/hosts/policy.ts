@@ -21,7 +21,6 @@ export const hashedFiles = '/assets/*';
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
