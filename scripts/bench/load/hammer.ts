@@ -11,11 +11,13 @@ export interface Hammering {
   readonly duration: number;
   /** Requests after which no more is asked for, whatever the time. */
   readonly limit?: number;
+  /** The status that every answer should have; 200 without. */
+  readonly status?: number;
 }
 
 export interface Hammered {
   readonly requests: number;
-  /** Answers with another status than 200, and connections that broke. */
+  /** Answers with another status than the wanted one, and connections that broke. */
   readonly failures: number;
   readonly perSecond: number;
   /** Milliseconds within which half and 99 of 100 answers had arrived whole. */
@@ -29,7 +31,7 @@ export interface Hammered {
  * Speaks HTTP over plain sockets, since Node's own client takes several times the work of the server it measures.
  */
 export async function hammer(options: Hammering): Promise<Hammered> {
-  const { connections, duration, limit = Number.POSITIVE_INFINITY } = options;
+  const { connections, duration, limit = Number.POSITIVE_INFINITY, status: wanted = 200 } = options;
   const { hostname, port, host } = new URL(options.address);
   const requests = options.paths.map((path) =>
     Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`),
@@ -54,7 +56,7 @@ export async function hammer(options: Hammering): Promise<Hammered> {
       };
       readAnswers(socket, (status) => {
         times.push(performance.now() - sent);
-        if (status !== 200) failures++;
+        if (status !== wanted) failures++;
         next();
       });
       socket.on('connect', next);
