@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
+import { writeHostFiles } from '../hosts/write.ts';
 import { writeLists } from '../seo/write.ts';
 import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/config.ts';
@@ -74,8 +75,10 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const site = loadSite();
-    const { pages } = await prerender(render, source.graph(), outDir, site);
+    const { pages, inline } = await prerender(render, source.graph(), outDir, site);
     writeLists(source, site, outDir);
+    // Nothing else runs or styles: all that stands between tags of script or style in the pages.
+    writeHostFiles(outDir, inline, site);
     const advice = socialAdvice(source.graph(), site.company);
     if (advice) log(advice);
     return { pages, outDir };

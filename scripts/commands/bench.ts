@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: how many defects the check finds, what the site weighs, and how its build grows.
+ * `-- load` holds `npm start` and nginx under load and against broken clients instead.
  * `-- mutants [--samples N] [--only PATTERN] [--verbose] [--no-compare]` runs the first of these alone.
  */
 import { parseArgs } from 'node:util';
 import { buildGrowth } from '../bench/build-growth.ts';
 import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
+import { loadBench } from '../bench/load/load.ts';
 import { mutationBench } from '../bench/mutation/bench.ts';
 import { build } from '../build/build.ts';
 
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     'no-compare': { type: 'boolean', default: false },
   },
 });
+if (positionals.includes('load')) process.exit((await loadBench(console.log)) ? 0 : 1);
 await mutationBench({
   samples: Math.max(1, Number(values.samples) || 2),
   only: new RegExp(values.only),

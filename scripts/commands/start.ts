@@ -1,5 +1,6 @@
 /** `npm start`: builds the site and serves it like production. */
 import { build } from '../build/build.ts';
+import { compress, quality } from '../hosts/compress.ts';
 import { assertPortFree, listen } from '../serve/listen.ts';
 import { readPort } from '../serve/port.ts';
 import { createServer } from '../serve/server.ts';
@@ -10,6 +11,7 @@ await assertPortFree(port);
 
 const { outDir } = await build({ log: (line) => console.log(line) });
 
+await compress(outDir, quality.quick);
 const server = createServer(outDir);
 const address = await listen(server, port);
 stopOnSignal(async () => {

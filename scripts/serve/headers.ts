@@ -1,27 +1,27 @@
-import { extname } from 'node:path';
-
-/** Files whose type sirv does not know, or sends without the encoding a browser would otherwise guess. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.ics': 'text/calendar;charset=utf-8',
-  '.txt': 'text/plain;charset=utf-8',
-  '.usdz': 'model/vnd.usdz+zip',
-};
-
-/** For what may change with the next build: kept, but asked for again each time. */
-export const pageCaching = 'public, max-age=0, must-revalidate';
-
-/** For names that carry a hash of their content: never asked for again. */
-const assetCaching = 'public, max-age=31536000, immutable';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHeadersFile } from '../hosts/headers-file.ts';
+import { type HeaderRule, matches } from '../hosts/policy.ts';
 
 /**
- * The headers of a file besides those sirv finds itself.
+ * Reads the headers of a built site from its `_headers`, the file that hosts read, again whenever it changes.
  *
- * @param file path below the served folder, for example `/assets/app-3f2a.js`
+ * @param root folder of the built site
+ * @returns a function from the path of an address to its headers; none where there is no such file
  */
-export function headersOf(file: string): Record<string, string> {
-  const contentType = contentTypes[extname(file)];
-  return {
-    'cache-control': file.startsWith('/assets/') ? assetCaching : pageCaching,
-    ...(contentType === undefined ? {} : { 'content-type': contentType }),
+export function headersOf(root: string): (path: string) => { [name: string]: string } {
+  const file = join(root, '_headers');
+  let rules: HeaderRule[] = [];
+  let version: number | undefined;
+  return (path) => {
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (modified !== version) {
+      rules = modified === undefined ? [] : parseHeadersFile(readFileSync(file, 'utf8'));
+      version = modified;
+    }
+    return Object.assign(
+      {},
+      ...rules.filter(({ pattern }) => matches(pattern, path)).map(({ headers }) => headers),
+    );
   };
 }

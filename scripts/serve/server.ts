@@ -1,78 +1,100 @@
-import { constants } from 'node:fs';
-import { access, readFile, stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { isLocale } from '../../schema/languages.ts';
+import { isForHostOnly } from '../hosts/host-files.ts';
+import { pageCaching } from '../hosts/policy.ts';
 import { cleanUrl } from './clean-url.ts';
-import { headersOf, pageCaching } from './headers.ts';
+import { headersOf } from './headers.ts';
+import { sendFile, statsOf } from './send-file.ts';
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, from the first byte or the connection on. */
+  readonly head: number;
+  /** Without a byte in either direction: a reader that stopped, a connection whose other end is gone. */
+  readonly silence: number;
+}
+
+const usualPatience: Patience = { head: 10_000, silence: 30_000 };
+
+/** What was said of a file before it turned out that it cannot be read. */
+const headersOfFile = ['content-encoding', 'content-range', 'etag', 'last-modified', 'accept-ranges'];
 
 /**
- * Serves a built site the way its hosts do: clean addresses, localized not-found pages, caching by file name.
+ * Serves a built site the way its hosts do: clean addresses, localized not-found pages, compressed variants where
+ * there are some, and the headers of its `_headers`.
  *
  * Files are looked up when they are asked for, so a build while the server runs shows at once.
  *
  * @param root folder of the built site; `/nl/about` is its file `nl/about.html`
  * @returns a server that does not listen yet, see listen()
  */
-export function createServer(root: string): http.Server {
-  const send = sirv(root, { dev: true, etag: true, extensions: [] });
+export function createServer(root: string, patience: Patience = usualPatience): http.Server {
+  const headers = headersOf(root);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    res.setHeader('x-content-type-options', 'nosniff');
+    const target = req.url ?? '';
+    const url = cleanUrl(target);
+    const path = url.kind === 'clean' ? url.path : '/';
+    for (const [name, value] of Object.entries(headers(path))) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD are answered here.');
     }
-    const target = req.url ?? '';
-    const url = cleanUrl(target);
     if (url.kind === 'malformed') return sendText(res, 400, 'The address is not a valid URL.');
-    if (url.kind === 'impossible' || isNotFoundPage(url.path)) return sendNotFound(res, target);
+    if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) {
+      return sendNotFound(req, res, target);
+    }
 
-    const page = url.path === '/' ? '/index.html' : `${url.path}.html`;
-    const isPage = await isFile(join(root, page));
+    const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
+    const pageStats = statsOf(page);
     if (url.redirect !== undefined) {
-      if (!isPage) return sendNotFound(res, target);
+      if (!pageStats) return sendNotFound(req, res, target);
       res.setHeader('location', url.redirect);
-      res.setHeader('cache-control', pageCaching);
       return sendText(res, 301, `Moved to ${url.redirect}`);
     }
-    const file = isPage ? page : url.path;
-    if (!isPage && !(await isFile(join(root, file)))) return sendNotFound(res, target);
-    sendFile(req, res, file);
+    const file = pageStats ? page : join(root, path);
+    const stats = pageStats ?? statsOf(file);
+    if (!stats) return sendNotFound(req, res, target);
+    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
+    await sendFile(req, res, file, stats);
   }
 
-  function sendFile(req: IncomingMessage, res: ServerResponse, file: string): void {
-    for (const [name, value] of Object.entries(headersOf(file))) res.setHeader(name, value);
-    // sirv opens what it is asked for without a look at the order of a range; a server may ignore ranges.
-    if (!isPlainRange(req.headers.range)) delete req.headers.range;
-    // sirv pipes the file without listening for errors: one that vanishes meanwhile must not end the server.
-    res.on('pipe', (source) => source.on('error', () => res.destroy()));
-    req.url = encodeURI(file);
-    send(req, res, () => sendNotFound(res, file));
-  }
-
-  async function sendNotFound(res: ServerResponse, target: string): Promise<void> {
+  async function sendNotFound(req: IncomingMessage, res: ServerResponse, target: string): Promise<void> {
     const locale = /^\/([^/?#]+)/.exec(target)?.[1];
     const file = isLocale(locale) ? join(root, locale, '404.html') : join(root, '404.html');
-    const body = await readFile(file).catch(() => undefined);
-    if (body === undefined) return sendText(res, 404, 'Not found.');
+    const stats = statsOf(file);
+    if (!stats) return sendText(res, 404, 'Not found.');
+    res.setHeader('content-type', 'text/html; charset=utf-8');
     res.setHeader('cache-control', pageCaching);
-    res.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'content-length': body.byteLength });
-    res.end(body);
+    await sendFile(req, res, file, stats, 404);
   }
 
-  return http.createServer((req, res) => {
-    answer(req, res).catch(() => {
-      if (res.headersSent) res.destroy();
-      else sendText(res, 500, 'The server could not read this file.');
-    });
-  });
+  const server = http.createServer(
+    {
+      headersTimeout: patience.head,
+      requestTimeout: patience.head,
+      connectionsCheckingInterval: Math.min(patience.head, 5_000),
+    },
+    (req, res) => {
+      answer(req, res).catch(() => {
+        if (res.headersSent) return res.destroy();
+        for (const name of headersOfFile) res.removeHeader(name);
+        sendText(res, 500, 'The server could not read this file.');
+      });
+    },
+  );
+  return server.setTimeout(patience.silence);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { 'content-type': 'text/plain;charset=utf-8' });
-  res.end(`${text}\n`);
+  const body = `${text}\n`;
+  res.setHeader('cache-control', pageCaching);
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  res.end(body);
 }
 
 /** True for the addresses of the not-found pages themselves, which are pages but not an answer of their own. */
@@ -81,18 +103,4 @@ function isNotFoundPage(path: string): boolean {
   return (
     (first === '404' && second === undefined) || (isLocale(first) && second === '404' && rest.length === 0)
   );
-}
-
-function isPlainRange(range: string | undefined): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  return start !== undefined && (end === '' || Number(start) <= Number(end));
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    await access(path, constants.R_OK);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }

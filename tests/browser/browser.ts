@@ -1,31 +1,41 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchOptions } from '../../scripts/setup/browser.ts';
+import { recordViolations } from './violations.ts';
 
 /** A page of the browser, and everything that went wrong on it. */
 export interface Visit {
   page: Page;
   /** Errors and warnings of the console, uncaught errors, failed requests, answers of 400 and above. */
   problems: string[];
+  /** What went against the content security policy; a test that means it to empties this list. */
+  violations: string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts one browser for the tests of a file and ends it with them.
+ * Starts one browser for the tests of a file and ends it with them. No page may have gone against the policy of the
+ * headers it was served with.
  * @returns a function that opens a page in a context of its own, at an address when one is given
  */
 export function browserForTests(): (address?: string, options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
+  const recorded: string[][] = [];
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    expect(recorded.flat()).toEqual([]);
+  });
   return async (address, options) => {
     const context = await browser.newContext(options);
+    const violations = await recordViolations(context);
+    recorded.push(violations);
     const page = await context.newPage();
     const problems = recordProblems(page);
     if (address) await page.goto(address, { waitUntil: 'load' });
-    return { page, problems, close: () => context.close() };
+    return { page, problems, violations, close: () => context.close() };
   };
 }
 

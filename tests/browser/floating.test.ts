@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { addStyle } from './add-style.ts';
 import { boxesOverlap, boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
@@ -14,7 +15,7 @@ async function visit(path: string, width: number, hasChosen: boolean) {
   await page.goto(inject('sites').site + path);
   await hydrated(page);
   if (!hasChosen) await page.waitForSelector('.consent-banner');
-  await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
+  await addStyle(page, 'html { scroll-behavior: auto !important }');
   return visited;
 }
 

@@ -145,9 +145,9 @@ test('a text that is written into a component would be found', async () => {
   const { page, close } = await open(`${site}/nl`);
   await hydrated(page);
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<p>Hard-coded</p><img alt="Forgotten" src="/favicon.svg">');
+    const text = Object.assign(document.createElement('p'), { textContent: 'Hard-coded' });
+    const picture = Object.assign(new Image(), { alt: 'Forgotten', src: '/favicon.svg' });
+    document.querySelector('main')?.append(text, picture);
   });
   const foreign = (await visibleTexts(page)).filter(({ text }) => foreignWords(text).length > 0);
   expect(foreign.map(({ text }) => text)).toEqual(['Hard-coded', 'Forgotten']);

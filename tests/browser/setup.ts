@@ -11,6 +11,8 @@ import { root } from '../../scripts/vite/config.ts';
 export interface Sites {
   /** The site as it is published. */
   site: string;
+  /** Folder of that site. */
+  siteFolder: string;
   /** The same with React's development build, which reports every mismatch of hydration. */
   development: string;
   /** The site where only English and Dutch pages exist, though every language has its interface words. */
@@ -49,6 +51,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const { outDir: development } = await build({ outDir: `${folder}/development`, mode: 'development' });
   project.provide('sites', {
     site: await serve(site),
+    siteFolder: site,
     development: await serve(development),
     twoLanguages: await serve(fallback),
   });

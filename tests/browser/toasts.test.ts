@@ -195,28 +195,3 @@ test('where it cannot be loaded, screen readers are told and the page goes on', 
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   await close();
 });
-
-test('shows under a strict content security policy', async () => {
-  const { page, close } = await open();
-  const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
-    "require-trusted-types-for 'script'; trusted-types 'none'";
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-      violations.push(`${violatedDirective}: ${sample}`),
-    );
-  });
-  await page.route('**/ar/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  await page.goto(`${inject('sites').site}/ar/about`);
-  await hydrated(page);
-  await prepareToasts(page);
-  await loseConnection(page);
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
-  expect(await page.locator('.toasts').evaluate((list) => getComputedStyle(list).position)).toBe('fixed');
-  await close();
-});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { addStyle } from './add-style.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { textProblems } from './page-texts.ts';
 import { storeConsent } from './stored-consent.ts';
@@ -108,10 +109,10 @@ describe.each(['', '/ar'])('under “%s”', (prefix) => {
     async (path) => {
       for (const size of sizes) {
         const { page, close } = await visit(prefix + path, size);
-        await page.addStyleTag({
-          content:
-            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-        });
+        await addStyle(
+          page,
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+        );
         expect(await textProblems(page), `${size.width} px`).toEqual([]);
         await close();
       }
@@ -122,7 +123,7 @@ describe.each(['', '/ar'])('under “%s”', (prefix) => {
     'text of twice the size keeps its room on “%s” (1.4.4)',
     async (path) => {
       const { page, close } = await visit(prefix + path, { width: 1280, height: 800 });
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await addStyle(page, 'html { font-size: 200% !important; }');
       expect(await textProblems(page)).toEqual([]);
       await close();
     },

@@ -3,11 +3,14 @@ import http, { type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFile } from '../../../scripts/hosts/headers-file.ts';
+import { policy } from '../../../scripts/hosts/policy.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { createServer } from '../../../scripts/serve/server.ts';
 import { temporarySite } from './temporary-site.ts';
 
 const site = temporarySite({
+  'dist/_headers': headersFile(policy({ scriptHashes: [], styleHashes: [] }, {})),
   'dist/index.html': 'English home',
   'dist/about.html': 'English about',
   'dist/404.html': 'English not found',
@@ -70,7 +73,7 @@ describe('pages', () => {
     const answer = await request(path);
     expect(answer).toMatchObject({ status: 200, body });
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
     });
@@ -151,9 +154,9 @@ describe('files', () => {
     ['/models/chair.glb', /^model\/gltf-binary$/],
     ['/models/chair.usdz', /^model\/vnd\.usdz\+zip$/],
     ['/site.webmanifest', /^application\/manifest\+json$/],
-    ['/meeting.ics', /^text\/calendar;charset=utf-8$/],
-    ['/robots.txt', /^text\/plain;charset=utf-8$/],
-    ['/.well-known/security.txt', /^text\/plain;charset=utf-8$/],
+    ['/meeting.ics', /^text\/calendar; charset=utf-8$/],
+    ['/robots.txt', /^text\/plain; charset=utf-8$/],
+    ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
   ])('%s has its type', async (path, type) => {
     const answer = await request(path);
     expect(answer.status).toBe(200);
@@ -169,7 +172,8 @@ describe('files', () => {
   test.each([
     ['bytes=0-2', 206, 'Use'],
     ['bytes=5-2', 200, 'User-agent: *'],
-    ['bytes=-3', 200, 'User-agent: *'],
+    ['bytes=-3', 206, ': *'],
+    ['bytes=-0', 416, ''],
     ['bytes=0-1,3-4', 200, 'User-agent: *'],
     ['lines=1-2', 200, 'User-agent: *'],
     ['bytes=900-', 416, ''],

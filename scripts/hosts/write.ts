@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InlineHashes, inlineHash, type PolicySite } from './content-security-policy.ts';
+import { headersFile } from './headers-file.ts';
+import { hostFiles } from './host-files.ts';
+import { nginxFile } from './nginx.ts';
+import { policy } from './policy.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { vercelFile } from './vercel.ts';
+
+/** Code that the build wrote into the pages themselves, each text as it stands between its tags. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Writes the files in which hosts find headers, redirects and not-found pages, all from one table (policy.ts).
+ *
+ * @throws Error when a host could not read the table
+ */
+export function writeHostFiles(outDir: string, inline: InlineTexts, site: PolicySite): void {
+  const rules = policy(hashesOf(inline), site);
+  const texts: { [name in (typeof hostFiles)[number] | '.assetsignore']: string } = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(),
+    'vercel.json': vercelFile(rules),
+    'nginx.conf': nginxFile(rules),
+    // Cloudflare takes the files of a folder but those that are named here.
+    '.assetsignore': `${hostFiles.slice(2).join('\n')}\n*.br\n*.gz\n`,
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);
+}
+
+function hashesOf({ scripts, styles }: InlineTexts): InlineHashes {
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(inlineHash))];
+  return { scriptHashes: hashes(scripts), styleHashes: hashes(styles) };
+}

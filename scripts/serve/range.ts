@@ -1,0 +1,25 @@
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads the header `Range` (RFC 9110, 14.2). What this server does not answer in parts it answers whole, which
+ * the RFC allows: other units, several ranges, ranges that are no numbers or run backwards.
+ *
+ * @param size length of the file in bytes
+ * @returns the bytes to send; `undefined` for the whole file; `unsatisfiable` when none of them exist
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
