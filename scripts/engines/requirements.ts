@@ -42,7 +42,8 @@ export async function obtain(needed: readonly Requirement[], machine: Machine): 
   const absent = () => found.flatMap(([requirement, path]) => (path === undefined ? [requirement] : []));
   const packages = absent().map((requirement) => requirement.package);
   if (packages.length === 0) return { programs: paths(found) };
-  const advice = `install ${packages.join(' and ')}, or name ${needed.map(({ variable }) => variable).join(' and ')}`;
+  const variables = absent().map(({ variable }) => variable);
+  const advice = `install ${packages.join(' and ')}, or name ${variables.length > 1 ? 'them' : 'it'} with ${variables.join(' and ')}`;
   if (!(await machine.canInstall())) {
     return {
       reason: `${names(absent())} not found, and this command installs on Debian as root only; ${advice}.`,

@@ -38,7 +38,9 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
       env: {
         DISPLAY: `:${display.ready?.[1]}`,
         GDK_BACKEND: 'x11',
+        // A screen that nobody sees has no graphics card: drawing without one is faster than imitating one.
         LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         // What the browser keeps is this run's, not the user's.
         XDG_CACHE_HOME: folder,
         XDG_CONFIG_HOME: folder,

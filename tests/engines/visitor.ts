@@ -251,7 +251,10 @@ export const middleOf = ({ left, right, top, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** Runs in the page: the box of an element that does not move, and that a click would hit if that is asked. */
+/**
+ * Runs in the page: the box of an element that does not move, while no screen slides over another. For a click, its
+ * first line (a link may break into two), and only if a click there would hit it.
+ */
 async function restingBox(
   selector: string,
   name: string | null,
@@ -260,10 +263,10 @@ async function restingBox(
   const element = [...document.querySelectorAll(selector)].find(
     (one) => name === null || one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
   );
-  if (!element) return undefined;
+  if (!element || document.documentElement.matches(':active-view-transition')) return undefined;
   const look = () => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
+    const box = (isForClick && element.getClientRects()[0]) || element.getBoundingClientRect();
+    return { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   if (isForClick) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

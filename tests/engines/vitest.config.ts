@@ -28,5 +28,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // An engine keeps two cores busy by itself.
     fileParallelism: false,
+    expect: { poll: { timeout: 15_000 } },
   },
 });
