@@ -37,22 +37,28 @@ const found = (visitor: Visitor) =>
   }));
 
 describe.each([undefined, ...locales])('under the prefix %s', (prefix) => {
-  test('every screen is drawn in its language, at 320 px too, and nothing goes wrong', async () => {
+  test('every screen is drawn in its language, at 1280 and 320 px, and nothing goes wrong', async () => {
     const locale = prefix ?? 'en';
     // The visitor has the language stored, as after the first screen: it must not lead elsewhere.
     const visitor = await visit(prefix ? `/${prefix}` : '/', {
       stored: { ...hasChosen(), selectedLanguage: locale },
     });
+    let width = 1280;
     for (const key of pages.keys()) {
-      const path = key === notFoundKey ? '/no-such-screen' : pathOf(key);
-      const address = prefix ? (key === notFoundKey ? `/${prefix}${path}` : prefixed(key, prefix)) : path;
-      await visitor.resize(1280, 800);
-      await visitor.go(address);
-      expect(await found(visitor), address).toEqual(expected(key, locale));
-      await visitor.resize(320, 640);
-      expect(await found(visitor), `${address} at 320 px`).toEqual(expected(key, locale));
-      expect(await visitor.address()).toBe(address);
-      expect(await visitor.problems(), address).toEqual([]);
+      const path = addressOf(key, prefix);
+      await visitor.go(path);
+      expect(await found(visitor), `${path} at ${width} px`).toEqual(expected(key, locale));
+      // The next screen is opened at the width at which this one ends.
+      width = 1600 - width;
+      await visitor.resize(width, 800);
+      expect(await found(visitor), `${path} at ${width} px`).toEqual(expected(key, locale));
+      expect(await visitor.address()).toBe(path);
+      expect(await visitor.problems(), path).toEqual([]);
     }
-  });
+  }, 240_000);
 });
+
+function addressOf(key: string, prefix: Locale | undefined): string {
+  if (key === notFoundKey) return `${prefix ? `/${prefix}` : ''}/no-such-screen`;
+  return prefix ? prefixed(key, prefix) : pathOf(key);
+}
