@@ -64,7 +64,7 @@ describe('the language selector', () => {
       titles.add(
         await visitor.until(
           'the title is new',
-          (known) => !known.includes(document.title) && document.title,
+          (known) => (known.includes(document.title) ? undefined : document.title),
           [...titles],
         ),
       );
