@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { PictureName } from './addresses.ts';
 import './compare.css';
-import { type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
+import { arrowStep, type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
 import { Picture } from './Picture.tsx';
 
 export interface CompareLayer {
@@ -69,6 +69,14 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
     show(moveEdge(edges.current, nearestEdge(edges.current, place), place));
   };
 
+  // WebKit moves a slider to the right with the arrow to the left where text runs from right to left.
+  const press = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const step = arrowStep(event, direction);
+    if (step === undefined) return;
+    event.preventDefault();
+    show(moveEdge(edges.current, index, event.currentTarget.valueAsNumber + step));
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
     <fieldset
@@ -95,6 +103,7 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
           step={1}
           defaultValue={evenEdges(layers.length)[index]}
           aria-label={handle}
+          onKeyDown={(event) => press(event, index)}
           onChange={(event) => show(moveEdge(edges.current, index, event.currentTarget.valueAsNumber))}
         />
       ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evenEdges, moveEdge, nearestEdge } from '../../../src/pictures/edges.ts';
+import { arrowStep, evenEdges, moveEdge, nearestEdge } from '../../../src/pictures/edges.ts';
 
 test('pictures begin with the same share', () => {
   expect(evenEdges(2)).toEqual([50]);
@@ -29,4 +29,15 @@ test('a click brings the edge that is nearest, and of two together the one that 
   expect(nearestEdge([33, 67], 60)).toBe(1);
   expect(nearestEdge([50, 50], 70)).toBe(1);
   expect(nearestEdge([50, 50], 20)).toBe(0);
+});
+
+test('a handle goes where the arrow points, in both directions of reading', () => {
+  const press = (key: string, held = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
+  expect(arrowStep(press('ArrowRight'), 'ltr')).toBe(1);
+  expect(arrowStep(press('ArrowLeft'), 'ltr')).toBe(-1);
+  expect(arrowStep(press('ArrowRight'), 'rtl')).toBe(-1);
+  expect(arrowStep(press('ArrowLeft'), 'rtl')).toBe(1);
+  for (const key of ['ArrowUp', 'Home', 'a']) expect(arrowStep(press(key), 'rtl')).toBeUndefined();
+  // Alt and the arrow to the left lead to the page before.
+  expect(arrowStep(press('ArrowLeft', { altKey: true }), 'ltr')).toBeUndefined();
 });

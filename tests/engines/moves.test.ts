@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { hasChosen, visitorsForTests } from './visitor.ts';
+
+const { visit, site } = visitorsForTests();
+
+describe('a move to another screen', () => {
+  test('scrolls to the top, focuses the heading, changes the head, announces the title, in one document', async () => {
+    const visitor = await visit('/process', { stored: hasChosen() });
+    const before = await visitor.run(() => {
+      Object.assign(window, { isSameDocument: true });
+      window.scrollTo(0, document.body.scrollHeight);
+      return [document.title, document.querySelector('meta[name=description]')?.getAttribute('content')];
+    });
+    await visitor.click('footer a[href="/pricing"]');
+    await visitor.arrives('pricing');
+    await visitor.until('the page is at its top', () => scrollY === 0);
+    await visitor.focuses('H1');
+    const [announced, canonical, isSameDocument, ...after] = await visitor.run(() => [
+      document.getElementById('announcer')?.textContent,
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      'isSameDocument' in window,
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]);
+    expect(isSameDocument).toBe(true);
+    expect(canonical).toMatch(/\/pricing$/);
+    expect(announced).toBe(after[0]);
+    for (const [index, value] of after.entries()) expect(value).not.toBe(before[index]);
+    expect(await visitor.address()).toBe('/pricing');
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('through every screen of the footer, one after the other, nothing goes wrong', async () => {
+    const visitor = await visit('/ar', { stored: hasChosen() });
+    await visitor.run(() => Object.assign(window, { isSameDocument: true }) && undefined);
+    const links = await visitor.run(() =>
+      [...document.querySelectorAll('.footer-columns a[href^="/ar/"]:not([hreflang])')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(9);
+    for (const link of links) {
+      await visitor.click(`footer a[href="${link}"]:not([hreflang])`);
+      await visitor.arrives((link ?? '').replace('/ar/', ''));
+      await visitor.focuses('H1');
+    }
+    expect(await visitor.run(() => 'isSameDocument' in window)).toBe(true);
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('to a section of another screen shows that section', async () => {
+    const visitor = await visit('/about', { stored: hasChosen() });
+    await visitor.click('main a[href="/contact#offices"]');
+    await visitor.arrives('contact');
+    await visitor.until('the section is in view', () => {
+      const top = document.getElementById('offices')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+  });
+
+  test('back returns to the screen before', async () => {
+    const visitor = await visit('/nl', { stored: hasChosen() });
+    await visitor.click('footer a[href="/nl/about"]');
+    await visitor.arrives('about');
+    await visitor.back();
+    await visitor.arrives('index');
+    expect(await visitor.address()).toBe('/nl');
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('that cannot load shows the error fallback, and works when it is tried again', async () => {
+    const visitor = await visit('/', { stored: hasChosen() });
+    site().refuse(/^\/assets\/careers-.*\.js/);
+    await visitor.click('footer a[href="/careers"]');
+    await visitor.sees('.error-fallback');
+    await visitor.focuses('H1');
+    site().refuse();
+    await visitor.click('.error-fallback button:last-child');
+    await visitor.arrives('careers');
+  });
+});
+
+test('scroll to top appears after a screen and leads up', async () => {
+  const visitor = await visit('/process', { stored: hasChosen() });
+  await visitor.run(() => window.scrollTo(0, 3000));
+  await visitor.until('it is seen', () =>
+    document.querySelector('.scroll-to-top')?.checkVisibility({ visibilityProperty: true }),
+  );
+  const box = await visitor.boxOf('.scroll-to-top');
+  await visitor.clickAt({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  await visitor.until('the page is at its top', () => scrollY === 0);
+  await visitor.focuses('skip-link');
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async () => {
+  const visitor = await visit('/nl/about', { stored: hasChosen() });
+  await visitor.press('Tab');
+  await visitor.focuses('skip-link');
+  await visitor.press('Enter');
+  await visitor.focuses('content');
+});
