@@ -3,6 +3,7 @@ import { contentPath } from '../content/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
 import type { Changes } from './base/changes.ts';
 import type { LanguageCoverage } from './coverage.ts';
+import type { EnglishChange } from './english-changes.ts';
 import type { Repository } from './repository.ts';
 
 /** What an output format is written from. */
@@ -22,6 +23,8 @@ export interface Report {
   repository?: Repository;
   /** The day each file last changed, by its path as findings name it. */
   lastChanged?: ReadonlyMap<string, string>;
+  /** What changed in English since it was translated. */
+  english?: readonly EnglishChange[];
   /** When and of what the report was made. */
   made?: { at: Date; commit?: string };
 }
@@ -31,7 +34,7 @@ export function reportOf(
   graph: Graph,
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
-  more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'made'> = {},
+  more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'english' | 'made'> = {},
 ): Report {
   const texts = filesOf(graph);
   return {
