@@ -1,7 +1,7 @@
 /**
  * `npm run language -- he`: adds a language to the site. Its option goes into `schema/languages.ts`, its thresholds
- * into `check.config.ts`, and `content/he/` gets every file with the English texts, marked as still to be
- * translated. `--name`, `--native-name` and `--rtl` say what CLDR does not know, or knows otherwise.
+ * into `check.config.ts`, `content/he/` gets every file with the English texts, marked as still to be translated, and
+ * editors hear of its files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` say what CLDR does not know, or knows otherwise.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,9 +40,11 @@ console.log(
   `Added ${language.name} (${language.nativeName}, ${language.rtl ? 'right to left' : 'left to right'}) to ${files.join(' and ')}.`,
 );
 
-// A process of its own, since this one has read the list without the language.
-const ending = await runProgram(process.execPath, ['scripts/run.mjs', 'check', 'new', code]);
-if (ending !== 0) process.exit(ending);
+// Processes of their own, since this one has read the list without the language.
+for (const command of [['check', 'new', code], ['writing-help']]) {
+  const ending = await runProgram(process.execPath, ['scripts/run.mjs', ...command]);
+  if (ending !== 0) process.exit(ending);
+}
 
 const glossary = join(root, 'content', code, 'glossary.yaml');
 if (!existsSync(glossary)) writeFileSync(glossary, newGlossary(language.name));
