@@ -1,13 +1,13 @@
 import { diffWords } from 'diff';
 import type { Graph } from '../content/graph.ts';
+import { type Pair, pairsOf, type TargetLanguage } from '../content/pairs.ts';
 import { isPage, partsOf } from '../staleness/english.ts';
 import { normalized } from '../staleness/normalize.ts';
 import { partTexts } from '../staleness/part-texts.ts';
+import { goneTitle } from '../staleness/parts.ts';
 import { parseRecord } from '../staleness/record.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../staleness/staleness.ts';
 import { versionsFor } from './commands/english-history.ts';
-import { type Pair, pairsOf, type TargetLanguage } from './pairs.ts';
-import { goneTitle } from './rules/stale.ts';
 
 /** A part of an English text that says something else than what it was translated from. */
 export interface EnglishChange {

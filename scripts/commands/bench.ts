@@ -3,10 +3,10 @@
  * `-- mutants [--samples N] [--only PATTERN] [--verbose] [--no-compare]` runs the first of these alone.
  */
 import { parseArgs } from 'node:util';
-import { mutationBench } from '../../tests/mutation/bench.ts';
 import { buildGrowth } from '../bench/build-growth.ts';
 import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
+import { mutationBench } from '../bench/mutation/bench.ts';
 import { build } from '../build/build.ts';
 
 const { values, positionals } = parseArgs({

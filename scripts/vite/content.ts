@@ -16,7 +16,6 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
-import { lastChanged } from '../content/last-changed.ts';
 import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
@@ -43,7 +42,6 @@ const loadersOf = (name: string): string =>
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
  */
 export function content(source: ContentSource, site: Site): Plugin[] {
-  let dates = new Map<string, string>();
   const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
 
   const modules: { [name: string]: (locale: Locale) => string } = {
@@ -60,7 +58,6 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     enforce: 'pre',
     buildStart() {
       source.graph();
-      dates = lastChanged(source.contentDir);
     },
     resolveId(id) {
       return id.startsWith(virtual('')) ? resolved(id) : undefined;
@@ -93,7 +90,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     transform(code, id) {
       const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
       if (!found) return undefined;
-      const facts = pageModule(found.page, found.locale, dates, source.contentDir);
+      const facts = pageModule(found.page, found.locale, source);
       return {
         code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(found.page)}`,
         map: null,
@@ -143,7 +140,7 @@ function drawingOf({ key }: Page): string {
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the browser has to know about a page beside its text. */
-function pageModule(page: Page, locale: Locale, dates: Map<string, string>, contentDir: string): object {
+function pageModule(page: Page, locale: Locale, source: ContentSource): object {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
   const { body } = file;
@@ -156,8 +153,8 @@ function pageModule(page: Page, locale: Locale, dates: Map<string, string>, cont
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text })),
     translations: translatedLocales(page),
-    file: relative(contentDir, file.absolute).replaceAll('\\', '/'),
-    updated: dates.get(file.relative),
+    file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
+    updated: source.lastChanged().get(file.relative),
   };
 }
 

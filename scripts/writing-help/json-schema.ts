@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { glossarySchema } from '../../schema/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { asContent, entrySchema, fileSchema, kindOf, shapeOf, unwrapped } from '../../schema/translation.ts';
-import { recordField } from '../staleness/record-names.ts';
+import { recordField } from '../content/record-names.ts';
 
 /** A JSON Schema of draft 7, which VS Code understands in full. */
 export interface JsonSchema {

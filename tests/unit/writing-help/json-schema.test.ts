@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../../schema/translation.ts';
 import { filesOf, readGraph } from '../../../scripts/content/graph.ts';
-import { recordField } from '../../../scripts/staleness/record-names.ts';
+import { recordField } from '../../../scripts/content/record-names.ts';
 import { schemaFiles } from '../../../scripts/writing-help/schema-files.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;

@@ -1,6 +1,6 @@
+import { fileUrl } from '../../code-host.ts';
 import type { EnglishChange, Piece } from '../../english-changes.ts';
 import { count, type Report } from '../../report.ts';
-import { fileUrl } from '../../repository.ts';
 import { html, type Markup } from './markup.ts';
 
 /** What changed in English since it was translated, with the languages that have not followed. */

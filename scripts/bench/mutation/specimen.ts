@@ -1,4 +1,4 @@
-import type { Locale } from '../../schema/languages.ts';
+import type { Locale } from '../../../schema/languages.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 export type Format = 'json' | 'mdx';

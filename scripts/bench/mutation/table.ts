@@ -1,3 +1,4 @@
+import { grouped } from '../../content/grouped.ts';
 import type { Control, Family } from './mutation.ts';
 import type { Trial } from './run.ts';
 
@@ -17,13 +18,6 @@ export const shareOf = (trials: readonly { found: boolean }[]): number =>
 
 /** A share in percent, which says 100 only when it is all. */
 export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
-
-/** Trials by a name, in the order in which the names first come. */
-export function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
-  return groups;
-}
 
 /** How many mutants of each family the check found, by format. */
 export function rowsOf(trials: readonly Trial<Family>[]): Row[] {

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { literal } from '../../../check/literal.ts';
 import { betweenWords, type Family, insert, matchesOf, oneOf, prose, replace } from '../mutation.ts';
 import type { Specimen } from '../specimen.ts';
 
@@ -9,8 +10,6 @@ interface Glossary {
 
 const glossaryOf = (specimen: Specimen, language: string): Glossary =>
   parse(specimen.file(`${language}/glossary.yaml`) ?? '') ?? {};
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const glossaryFamilies: Family[] = [
   {

@@ -1,10 +1,15 @@
-import type { Finding } from '../../schema/finding.ts';
-import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { checkContent } from '../../scripts/check/check.ts';
-import type { Memo } from '../../scripts/check/memo.ts';
-import { type Changes, changed, type Graph, readGraph } from '../../scripts/content/graph.ts';
-import { readTree, realContent } from '../content/fixture.ts';
+import { fileURLToPath } from 'node:url';
+import type { Finding } from '../../../schema/finding.ts';
+import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
+import { identity } from '../../check/base/compare.ts';
+import { checkContent } from '../../check/check.ts';
+import { memoInMemory } from '../../check/memo.ts';
+import { type Changes, changed, type Graph, readGraph } from '../../content/graph.ts';
+import { readTree } from '../../content/tree.ts';
 import { type Specimen, specimenOf } from './specimen.ts';
+
+/** The folder of the project's own content. */
+export const realContent = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** The project's content, where changes can be tried out without writing a file. */
 export interface Laboratory {
@@ -53,23 +58,9 @@ export function laboratory(): Laboratory {
   };
 }
 
-/** What makes two findings the same, wherever other changes have moved their line to. */
-const identity = ({ path, rule, message }: Finding): string =>
-  `${path}|${rule}|${message.replace(/:\d+:\d+/g, '')}`;
-
 /** The graph without the files of other languages. */
 function only(graph: Graph, language: string, paths: readonly string[]): Graph {
   const others = locales.filter((locale: Locale) => locale !== sourceLocale && locale !== language);
   const gone = paths.filter((path) => others.some((other) => path.startsWith(`${other}/`)));
   return changed(graph, Object.fromEntries(gone.map((path) => [path, undefined])));
-}
-
-function memoInMemory(): Memo {
-  const known = new Map<string, unknown>();
-  return {
-    remember: (key, compute) => {
-      if (!known.has(key)) known.set(key, compute());
-      return known.get(key) as ReturnType<typeof compute>;
-    },
-  };
 }

@@ -2,18 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locales } from '../../../schema/languages.ts';
-import type { Changes } from '../../../scripts/content/graph.ts';
-import { readTree, realContent, writeTree } from '../../content/fixture.ts';
+import { locales } from '../../../../schema/languages.ts';
+import type { Changes } from '../../../content/graph.ts';
+import { grouped } from '../../../content/grouped.ts';
+import { readTree, writeTree } from '../../../content/tree.ts';
+import { realContent } from '../laboratory.ts';
 import type { Family } from '../mutation.ts';
 import type { Trial } from '../run.ts';
-import { grouped, percent, shareOf, tableOf } from '../table.ts';
+import { percent, shareOf, tableOf } from '../table.ts';
 import { sourceKeys } from './source-keys.ts';
 import { type Tool, tools } from './tools.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
 /**
  * Runs other tools on the JSON mutants of a benchmark. They are installed on demand, beside the project and

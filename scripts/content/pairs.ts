@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { type Language, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
-import { screens } from '../../schema/screens/index.ts';
 import { isContent } from '../../schema/translation.ts';
-import { words } from '../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../content/graph.ts';
-import type { Located } from '../content/located.ts';
+import type { Graph, ParsedFile } from './graph.ts';
+import { groupsOf } from './groups.ts';
+import type { Located } from './located.ts';
 
 /** A language that content is translated to. */
 export interface TargetLanguage extends Language {
@@ -57,29 +56,8 @@ export function pairsOf(graph: Graph): Pair[] {
     if (!source) return [];
     return targetLanguages.flatMap((language) => {
       const translation = files.get(language.code);
-      const record = records?.get(language.code);
+      const record = records.get(language.code);
       return translation ? [{ language, schema, source, translation, ...(record && { record }) }] : [];
     });
   });
-}
-
-interface FileGroup {
-  files: ReadonlyMap<Locale, ParsedFile>;
-  records?: ReadonlyMap<Locale, ParsedFile> | undefined;
-  schema: z.ZodType;
-}
-
-/** The files of each page and namespace. */
-function groupsOf(graph: Graph): FileGroup[] {
-  return [
-    ...[...graph.pages.values()].map(({ files, screen }) => ({
-      files,
-      schema: screens[screen] as z.ZodType,
-    })),
-    ...[...graph.words].map(([name, files]) => ({
-      files,
-      records: graph.records.get(name),
-      schema: words[name] as z.ZodType,
-    })),
-  ];
 }

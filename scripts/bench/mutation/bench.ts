@@ -1,9 +1,10 @@
+import { grouped } from '../../content/grouped.ts';
 import { compare } from './compare/compare.ts';
 import { controls } from './controls/index.ts';
 import { families } from './families/index.ts';
 import { laboratory } from './laboratory.ts';
 import { run } from './run.ts';
-import { describeTrial, grouped, percent, rowsOf, shareOf, tableOf } from './table.ts';
+import { describeTrial, percent, rowsOf, shareOf, tableOf } from './table.ts';
 
 /** What the benchmark is asked to do. */
 export interface BenchOptions {

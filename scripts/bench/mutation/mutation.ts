@@ -1,6 +1,6 @@
-import type { Rule } from '../../schema/finding.ts';
-import type { Changes } from '../../scripts/content/graph.ts';
-import { pick } from '../content/random.ts';
+import type { Rule } from '../../../schema/finding.ts';
+import type { Changes } from '../../content/graph.ts';
+import { pick } from '../random.ts';
 import type { Piece } from './pieces.ts';
 import type { Format, Specimen } from './specimen.ts';
 

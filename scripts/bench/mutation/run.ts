@@ -1,6 +1,6 @@
-import type { Finding } from '../../schema/finding.ts';
-import type { Changes } from '../../scripts/content/graph.ts';
-import { random } from '../content/random.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import type { Changes } from '../../content/graph.ts';
+import { random } from '../random.ts';
 import type { Laboratory } from './laboratory.ts';
 import type { Control, Family, Mutation, Random } from './mutation.ts';
 import type { Format, Specimen } from './specimen.ts';
