@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edit, type Tree, textOf, without } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
+import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf } from './findings.ts';
 
 const sample = sampleTree();
@@ -25,7 +25,7 @@ test('a dropped English page that menus link to is one finding', () => {
 
 test('any other dropped English page leaves orphans', () => {
   expect(findingsOf(without(sample, 'en/guide.mdx'))).toEqual(
-    ['ar', 'de', 'fr', 'nl', 'zh'].map(
+    translatedTo.map(
       (locale) =>
         `content/${locale}/guide.mdx:1:1  error  file  there is no English page content/en/guide.mdx that this file translates. → delete it, or restore the English page.`,
     ),
@@ -98,10 +98,10 @@ test('glossaries and hidden files are no content', () => {
 test('a new page is asked for in every language, and nothing else', () => {
   const tree = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
   expect(findingsOf(tree).map((line) => line.split(':')[0])).toEqual(
-    ['ar', 'de', 'fr', 'nl', 'zh'].map((locale) => `content/${locale}/news.mdx`),
+    translatedTo.map((locale) => `content/${locale}/news.mdx`),
   );
   const translated = { ...tree };
-  for (const locale of ['ar', 'de', 'fr', 'nl', 'zh']) {
+  for (const locale of translatedTo) {
     Object.assign(translated, { [`${locale}/news.mdx`]: textOf(sample, `${locale}/guide.mdx`) });
   }
   expect(findingsOf(edit(translated, 'nl/news.mdx', 'title: Guide nl', 'title: Nieuws'))).toEqual([]);

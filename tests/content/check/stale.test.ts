@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGraph, stateOf, translatedLocales } from '../../../scripts/content/graph.ts';
 import { validate } from '../../../scripts/content/validate.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
-import { recorded, sampleTree } from '../sample.ts';
+import { recorded, sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
@@ -11,7 +11,7 @@ const sample = sampleTree();
 const lineOf = (tree: Tree, path: string, pattern: RegExp): string =>
   pattern.exec(textOf(tree, path))?.[0] ?? '';
 
-const languages = ['ar', 'de', 'fr', 'nl', 'zh'];
+const languages = translatedTo;
 
 describe('a page', () => {
   const changed = edit(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { directionOf, isLocale, languages, locales } from '../../../schema/languages.ts';
 
 test('the languages of the specification, English first', () => {
-  expect(locales).toEqual(['en', 'nl', 'fr', 'de', 'ar', 'zh']);
+  // Others may follow.
+  expect(locales.slice(0, 6)).toEqual(['en', 'nl', 'fr', 'de', 'ar', 'zh']);
 });
 
 test('the name of each language is its name in CLDR', () => {
