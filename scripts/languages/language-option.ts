@@ -11,15 +11,20 @@ export interface Told {
 /**
  * The language option of a code: names and direction as CLDR knows them, unless they are told.
  *
+ * @param known the languages that are there already
  * @throws Error with a sentence for people: the code is no language code, is taken, or CLDR knows no name for it
  */
-export function languageOptionOf(code: string, told: Told = {}): Language {
+export function languageOptionOf(
+  code: string,
+  told: Told = {},
+  known: readonly Language[] = languages,
+): Language {
   if (!languageOption.shape.code.safeParse(code).success) {
     throw new Error(
       `“${code}” is no language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.`,
     );
   }
-  const taken = languages.find((language) => language.code === code);
+  const taken = known.find((language) => language.code === code);
   if (taken) {
     throw new Error(
       `${taken.name} (${code}) is a language of the site already; npm run check -- new ${code} writes what it lacks.`,
