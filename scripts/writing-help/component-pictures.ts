@@ -103,9 +103,9 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     return: Fiber | null;
     alternate: Fiber | null;
   }
-  // The bundler gives a second function of the same name a number.
+  // Phone and Email are drawn by PhoneLink and EmailLink; the bundler gives a second function of a name a number.
   const isIt = ({ type }: Fiber) =>
-    typeof type === 'function' && new RegExp(`^${component}(?:\\$\\d+)?$`).test(type.name);
+    typeof type === 'function' && new RegExp(`^${component}(?:Link)?(?:\\$\\d+)?$`).test(type.name);
   const fiberOf = (element: Element): Fiber | undefined => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
     let fiber = key === undefined ? null : (element as unknown as { [key: string]: Fiber | null })[key];
