@@ -1,17 +1,19 @@
 /**
  * `npm run language -- he`: adds a language to the site. Its option goes into `schema/languages.ts`, its thresholds
  * into `check.config.ts`, `content/he/` gets every file with the English texts, marked as still to be translated, and
- * editors hear of its files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` say what CLDR does not know, or knows otherwise.
+ * editors hear of its files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` say what CLDR does not know,
+ * or knows otherwise.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languageOptionOf } from '../languages/language-option.ts';
 import { newGlossary } from '../languages/new-glossary.ts';
 import { withLanguage, withThresholds } from '../languages/source-edits.ts';
 import { runProgram } from '../setup/run-program.ts';
-import { root } from '../vite/config.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,

@@ -4,6 +4,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Finding } from '../../schema/finding.ts';
 import { codeVersion } from '../check/code-version.ts';
 import { openMemo } from '../check/memo.ts';
@@ -11,7 +12,6 @@ import { runCheck } from '../check/run.ts';
 import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';
 import { stopOnSignal } from '../serve/stop-on-signal.ts';
 import { describeError } from '../setup/describe-error.mjs';
-import { root } from '../vite/config.ts';
 
 /**
  * Milliseconds between two looks at the folder. Looking is surer than being told: systems report a file that is
@@ -19,6 +19,7 @@ import { root } from '../vite/config.ts';
  */
 const interval = 300;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const contentDir = join(root, 'content');
 const version = codeVersion(root);
 const memoFile = join(root, '.cache', 'check.json');

@@ -5,12 +5,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readGraph } from '../content/graph.ts';
-import { root } from '../vite/config.ts';
-import { takeComponentPictures } from '../writing-help/component-pictures.ts';
 import { writingHelp } from '../writing-help/files.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 const graph = readGraph(join(root, 'content'));
 const files = Object.entries(writingHelp(graph));
@@ -20,6 +20,8 @@ for (const [path, text] of files) {
 }
 console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
+  // Browser and bundler take a moment to load, and nothing else needs them.
+  const { takeComponentPictures } = await import('../writing-help/component-pictures.ts');
   const names = await takeComponentPictures(graph, join(root, 'docs', 'components'));
   console.log(`Wrote ${names.length} pictures to docs/components/.`);
 }
