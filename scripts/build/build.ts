@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
+import { writeLists } from '../seo/write.ts';
+import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
 
@@ -54,7 +57,11 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     await builder.build(ssr);
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
-    const pages = await prerender(render, source.graph(), outDir);
+    const site = loadSite();
+    const pages = await prerender(render, source.graph(), outDir, site);
+    writeLists(source, site, outDir);
+    const advice = socialAdvice(source.graph(), site.company);
+    if (advice) log(advice);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { RenderedScreen } from '../../src/entry-server.tsx';
+import { dataType, type HeadTag } from '../../src/screen/head.ts';
 import type { ScreenAssets } from './assets.ts';
 
 /**
@@ -15,18 +16,14 @@ export function documentOf(
   const { head, html } = screen;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.canonical
-      ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]
-      : ['<meta name="robots" content="noindex">']),
-    ...head.alternates.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
-    ),
+    ...head.tags.map(tagText),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Last: the browser has no use for it.
+    `<script type="${dataType}">${head.data}</script>`,
   ];
   const places: [string, string][] = [
     ['<html lang="en" dir="ltr">', `<html lang="${head.lang}" dir="${head.dir}">`],
@@ -39,6 +36,12 @@ export function documentOf(
       throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
     return document.replace(place, () => value);
   }, template);
+}
+
+/** A tag of the head as HTML. */
+function tagText([name, attributes]: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${pairs.join('')}>`;
 }
 
 const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

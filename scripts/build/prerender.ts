@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
-import { pathOf, splitPrefix } from '../../schema/page-key.ts';
+import { markdownPath } from '../../schema/markdown-path.ts';
+import { localizedPath, notFoundKey, pathOf, splitPrefix } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import type { Graph } from '../content/graph.ts';
+import { markdownOf } from '../seo/markdown.ts';
 import { prefixed } from '../vite/routes.ts';
 import { assetsOf } from './assets.ts';
 import { documentOf } from './document.ts';
@@ -12,7 +15,7 @@ import { storedLanguageScript } from './stored-language.ts';
 
 /**
  * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
- * a not-found page for each language.
+ * a not-found page for each language; and each page in each language it exists in as Markdown.
  *
  * @param render draws one path (src/entry-server.tsx)
  * @returns the number of files
@@ -21,6 +24,7 @@ export async function prerender(
   render: (path: string) => Promise<RenderedScreen>,
   graph: Graph,
   outDir: string,
+  site: Pick<Site, 'url'>,
 ): Promise<number> {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite', 'manifest.json');
@@ -34,8 +38,17 @@ export async function prerender(
     mkdirSync(dirname(file), { recursive: true });
     const script = splitPrefix(path).prefix ? undefined : storedLanguageScript;
     writeFileSync(file, documentOf(template, screen, assets, script));
+    const twin = twinOf(path, screen);
+    if (twin) writeFileSync(join(outDir, twin), markdownOf(screen.html, site.url));
   }
   return paths.length;
+}
+
+/** Path of the Markdown twin of an address; copies of a page and the not-found page have none. */
+function twinOf(path: string, { file, contentLocale }: RenderedScreen): string | undefined {
+  const key = file.slice(contentLocale.length + 1).replace(/\.mdx$/, '');
+  const isOriginal = key !== notFoundKey && path === localizedPath(key, contentLocale);
+  return isOriginal ? markdownPath(key, contentLocale) : undefined;
 }
 
 /** Every address that is written: `/about`, `/en/about`, `/nl/about`, …, and `/404` for each language. */

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
+import { manifest } from './manifest.ts';
 import { routes } from './routes.ts';
 import { sonner } from './sonner.ts';
 
@@ -28,13 +29,20 @@ export function viteConfig(
   source: ContentSource = contentSource(options.contentDir ?? `${root}/content`),
 ): InlineConfig {
   const { outDir = `${root}/dist`, mode = 'production' } = options;
+  const site = loadSite();
   return {
     root,
     mode,
     configFile: false,
     clearScreen: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [content(source, loadSite()), react({ include: /\.(mdx|tsx?)$/ }), routes(source), sonner()],
+    plugins: [
+      content(source, site),
+      react({ include: /\.(mdx|tsx?)$/ }),
+      routes(source),
+      sonner(),
+      manifest(site),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

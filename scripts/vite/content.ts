@@ -7,6 +7,7 @@ import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
+import type { Page as PageFacts } from '../../src/screen/page.ts';
 import {
   contentOf,
   type Graph,
@@ -21,6 +22,8 @@ import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
 import { remarkTodo } from '../mdx/todo.ts';
+import { structuredDataOf } from '../seo/structured-data.ts';
+import { type SocialImage, socialImageOf } from '../social/social-image.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -90,9 +93,14 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     transform(code, id) {
       const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
       if (!found) return undefined;
-      const facts = pageModule(found.page, found.locale, source);
+      const { page, locale } = found;
+      const facts = {
+        ...pageModule(page, locale, source),
+        image: shared(socialImageOf(source.graph(), site.company, page.key, locale)),
+        structuredData: structuredDataOf(source.graph(), page, locale, site),
+      };
       return {
-        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(found.page)}`,
+        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(page)}`,
         map: null,
       };
     },
@@ -138,6 +146,9 @@ function drawingOf({ key }: Page): string {
 }
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the head of a page says about its image. */
+const shared = ({ path, width, height }: SocialImage): PageFacts['image'] => ({ path, width, height });
 
 /** What the browser has to know about a page beside its text. */
 function pageModule(page: Page, locale: Locale, source: ContentSource): object {

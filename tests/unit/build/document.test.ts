@@ -10,9 +10,11 @@ const screen: RenderedScreen = {
     lang: 'ar',
     dir: 'rtl',
     title: 'A "title" <b>',
-    description: 'D & d',
-    canonical: undefined,
-    alternates: [],
+    tags: [
+      ['meta', { name: 'description', content: 'D & d' }],
+      ['link', { rel: 'canonical', href: 'https://hulma.example/a?b="c"' }],
+    ],
+    data: '{"name":"a & b"}',
   },
   locale: 'ar',
   contentLocale: 'ar',
@@ -28,8 +30,9 @@ test('fills the template, escaping what comes from texts', () => {
   );
   expect(document).toContain('<html lang="ar" dir="rtl">');
   expect(document).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
-  expect(document).toContain('content="D &amp; d"');
-  expect(document).toContain('<meta name="robots" content="noindex">');
+  expect(document).toContain('<meta name="description" content="D &amp; d">');
+  expect(document).toContain('<link rel="canonical" href="https://hulma.example/a?b=&quot;c&quot;">');
+  expect(document).toContain('<script type="application/ld+json">{"name":"a & b"}</script>');
   expect(document).toContain('<link rel="modulepreload" href="/assets/a.js">');
   expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
   expect(document.indexOf('<script>run()</script>')).toBeLessThan(document.indexOf('<title>'));
