@@ -119,7 +119,7 @@ describe.skipIf(isLocale('he'))('Hebrew', () => {
     expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
     const alternates = () =>
       page
-        .locator('link[rel=alternate]')
+        .locator('link[rel=alternate][hreflang]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
     expect(await alternates()).toEqual([]);
     await page.goto(`${site}/nl/pricing`);
