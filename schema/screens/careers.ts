@@ -6,8 +6,8 @@ export const careers = z.strictObject({
   hero: hero(),
   roles: entries('The kinds of work in the studio.', card('a kind of work')),
   apply: group('How to apply.', {
-    heading: text('Heading of the block.'),
-    text: text('What to send.'),
+    heading: text('Heading of the block that says how to apply.'),
+    text: text('What to send with an application, and to whom.'),
     subject: text('Subject line of the email the visitor sends.'),
     action: text('Words on the button that opens the email.'),
   }),

@@ -11,10 +11,7 @@ export const home = z.strictObject({
     })
     .meta({ description: 'The opening of the screen.' }),
   savings: group('The claim about savings, set in large type.', {
-    percent: invariant(
-      z.number().int().min(1).max(100),
-      'Highest saving in percent (specification section 9).',
-    ),
+    percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent.'),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
   }),
   compare: compare(),

@@ -5,7 +5,7 @@ const plan = (what: string, per: 'hour' | 'project' | 'month') =>
   group(`The ${what} plan.`, {
     title: text(`Name of the ${what} plan.`),
     summary: text(`Who the ${what} plan suits, in one sentence.`),
-    amount: invariant(z.number().positive(), 'Reference price in US dollars (specification section 9).'),
+    amount: invariant(z.number().positive(), 'Reference price in US dollars.'),
     from: invariant(z.boolean(), 'True when the amount is where prices start.'),
     per: invariant(z.literal(per), 'What the amount pays for.'),
     includes: texts(`What the ${what} plan includes.`),

@@ -5,6 +5,7 @@ import { grouped } from '../content/grouped.ts';
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
 import type { LanguageCoverage } from './coverage.ts';
+import type { EnglishChange } from './english-changes.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -23,6 +24,8 @@ export interface Report {
   repository?: CodeHost;
   /** The day each file last changed, by its path as findings name it. */
   lastChanged?: ReadonlyMap<string, string>;
+  /** What changed in English since it was translated. */
+  english?: readonly EnglishChange[];
   /** When and of what the report was made. */
   made?: { at: Date; commit?: string };
 }
@@ -32,7 +35,7 @@ export function reportOf(
   graph: Graph,
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
-  more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'made'> = {},
+  more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'english' | 'made'> = {},
 ): Report {
   const texts = filesOf(graph);
   return {

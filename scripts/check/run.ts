@@ -16,6 +16,7 @@ import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
 import { loadConfig } from './config.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
+import { englishChanges } from './english-changes.ts';
 import { fixFiles } from './fix.ts';
 import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
@@ -119,7 +120,7 @@ function detailsOf(
   isProject: boolean,
   outputs: readonly Output[],
   { environment = {} }: Surroundings,
-): Pick<Report, 'repository' | 'lastChanged' | 'made'> {
+): Pick<Report, 'repository' | 'lastChanged' | 'english' | 'made'> {
   const asks = (...names: FormatName[]) => outputs.some(({ format }) => names.includes(format));
   return {
     ...(isProject &&
@@ -130,6 +131,7 @@ function detailsOf(
       lastChanged: new Map(
         [...lastChanged(graph.contentDir)].map(([path, date]) => [contentPath(graph.shownAs, path), date]),
       ),
+      english: englishChanges(graph),
       made: madeNow(graph, environment),
     }),
   };

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Edit } from '../../schema/finding.ts';
-import type { Locale } from '../../schema/languages.ts';
+import { directionOf, type Locale } from '../../schema/languages.ts';
 import type { ParsedFile } from './graph.ts';
 import { type Place, placeAt, startOfFile } from './located.ts';
 
@@ -22,7 +22,7 @@ interface Kind {
   removable?: true;
 }
 
-/** U+200E, U+200F and U+061C: Arabic needs them to set apart what runs the other way. */
+/** U+200E, U+200F and U+061C: languages written from right to left need them to set apart what runs the other way. */
 const directionMarks = '\\u200e\\u200f\\u061c';
 
 const remove = 'remove it; npm run check -- --fix does so.';
@@ -39,7 +39,7 @@ const kinds = (locale: Locale): readonly Kind[] => [
     removable: true,
   },
   {
-    pattern: new RegExp(`[\\u200b\\ufeff${locale === 'ar' ? '' : directionMarks}]`, 'g'),
+    pattern: new RegExp(`[\\u200b\\ufeff${directionOf(locale) === 'rtl' ? '' : directionMarks}]`, 'g'),
     what: (found) => `an invisible character (${codeOf(found)})`,
     fix: remove,
     removable: true,

@@ -1,21 +1,22 @@
-import type { Locale } from '../../schema/languages.ts';
+import { directionOf, type Locale } from '../../schema/languages.ts';
 
 /**
- * Numbers, prices, durations and dates in the language of the text (CLDR through `Intl`). Arabic is written
- * with the digits 0–9: the audience is business readers across the Arab world, phone numbers and file sizes
- * use them too, and shops of the region do the same.
+ * Numbers, prices, durations and dates in the language of the text (CLDR through `Intl`), with the digits 0–9 and
+ * the Gregorian calendar in every language. Arabic has others too: the audience is business readers across the Arab world, phone numbers and
+ * file sizes use these, and shops of the region do the same.
  */
-const tagOf = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
+const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
 /**
- * An amount of US dollars without cents: `$1,500`, `1.500 $`. Chinese and Arabic write the name of the
- * currency: in Chinese the sign alone could be yuan's neighbor, in Arabic it would jump to the other side.
+ * An amount of US dollars without cents: `$1,500`, `1.500 $`. Chinese and languages written from right to left
+ * write the name of the currency: in Chinese the sign alone could be yuan's neighbor, in Arabic it would jump to
+ * the other side.
  */
 export function formatMoney(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: locale === 'zh' || locale === 'ar' ? 'name' : 'narrowSymbol',
+    currencyDisplay: locale === 'zh' || directionOf(locale) === 'rtl' ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
 }

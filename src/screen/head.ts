@@ -29,7 +29,7 @@ export const pageTags =
 export const dataType = 'application/ld+json';
 
 /** The names that Open Graph has for the languages: language and territory (ogp.me, Facebook's list of locales). */
-const openGraphLocales: { readonly [Code in Locale]: string } = {
+const openGraphLocales: { readonly [Code in Locale]?: string } = {
   en: 'en_US',
   nl: 'nl_NL',
   fr: 'fr_FR',
@@ -37,6 +37,12 @@ const openGraphLocales: { readonly [Code in Locale]: string } = {
   ar: 'ar_AR',
   zh: 'zh_CN',
 };
+
+/** That of a language which is added later has its most likely territory (CLDR): he_IL. */
+function openGraphLocaleOf(code: Locale): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return openGraphLocales[code] ?? `${language}_${region}`;
+}
 
 /**
  * The head of a screen. Prerenderer and browser both take it from here.
@@ -83,10 +89,10 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
       property('title', title),
       property('description', description),
       property('url', canonical),
-      property('locale', openGraphLocales[page.locale]),
+      property('locale', openGraphLocaleOf(page.locale)),
       ...others
         .filter((code) => code !== page.locale)
-        .map((code) => property('locale:alternate', openGraphLocales[code])),
+        .map((code) => property('locale:alternate', openGraphLocaleOf(code))),
       property('image', image),
       property('image:width', `${width}`),
       property('image:height', `${height}`),

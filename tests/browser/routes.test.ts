@@ -99,7 +99,7 @@ describe('a path that no screen has', () => {
   });
 
   test('a language the site does not have is not found, in English', async () => {
-    const { status, facts } = await found(`${inject('sites').site}/es/about`);
+    const { status, facts } = await found(`${inject('sites').site}/xx/about`);
     expect(status).toBe(404);
     expect(facts.lang).toBe('en');
   });

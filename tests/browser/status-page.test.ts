@@ -85,7 +85,7 @@ test('it asks the network for nothing, and runs nothing that content brings alon
 
 test('it says the same without scripts', async () => {
   const { page, close } = await open(address, { javaScriptEnabled: false });
-  expect(await page.locator('.filter').isVisible()).toBe(false);
+  expect(await page.locator('.filter').first().isVisible()).toBe(false);
   expect(await page.locator('.findings > li').count()).toBeGreaterThan(5);
   expect(
     await page.getByRole('link', { name: 'Begin careers in French: missing' }).getAttribute('href'),
@@ -100,11 +100,41 @@ test('the filter leaves the findings of a language', async () => {
   const { page, problems, close } = await open(address);
   const visible = () => page.locator('.file:visible h3').allTextContents();
   expect((await visible()).length).toBeGreaterThan(4);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('French');
+  await page.locator('.filter[data-filters=findings]').getByLabel('Language').selectOption('French');
   expect(await visible()).toEqual(['content/fr/careers.mdx']);
-  await page.getByRole('combobox', { name: 'Level' }).selectOption('warnings');
+  await page.getByLabel('Level').selectOption('warnings');
   expect(await visible()).toEqual([]);
-  expect(await page.locator('.filter output').textContent()).toBe('0 findings');
+  expect(await page.locator('.filter[data-filters=findings] output').textContent()).toBe('0 findings');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the files are sorted by the head of a column, and filtered by state, language and name', async () => {
+  const { page, problems, close } = await open(address);
+  const rows = () => page.locator('#matrix tbody:first-of-type tr[data-name]:visible th').allTextContents();
+  const all = await rows();
+  expect(all.length).toBeGreaterThan(10);
+  const head = (name: string) => page.locator('#matrix thead').getByRole('button', { name });
+  await head('Words to do').click();
+  expect((await rows()).slice(0, 3)).toEqual(['process', 'careers', 'pricing']);
+  expect(await page.locator('th[aria-sort]').getAttribute('aria-sort')).toBe('descending');
+  await head('French').click();
+  expect((await rows())[0]).toBe('careers');
+  await head('French').click();
+  expect((await rows()).at(-1)).toBe('careers');
+  await head('File').click();
+  expect(await rows()).toEqual(all);
+
+  const filter = page.locator('.filter[data-filters=files]');
+  await filter.getByLabel('Show').selectOption('missing');
+  expect(await rows()).toEqual(['careers', 'process']);
+  await filter.getByLabel('Language').selectOption('Chinese');
+  expect(await rows()).toEqual(['process']);
+  expect(await filter.locator('output').textContent()).toBe('1 file');
+  expect(await page.locator('#matrix td[data-language=fr]:visible').count()).toBe(0);
+  await filter.getByLabel('Show').selectOption('');
+  await filter.getByLabel('Name').fill('services/');
+  expect(await rows()).toEqual(all.filter((name) => name.startsWith('services/')));
   expect(problems).toEqual([]);
   await close();
 });

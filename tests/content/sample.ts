@@ -13,11 +13,15 @@ import {
   unwrapped,
 } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
+import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import { readPage, readWords } from '../../scripts/content/graph.ts';
 import { pageParts, wordParts } from '../../scripts/staleness/parts.ts';
 import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/staleness/record.ts';
 import { recordLine } from '../../scripts/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
+
+/** Every language but English, in the order in which findings come. */
+export const translatedTo: readonly Locale[] = locales.filter((code) => code !== sourceLocale).toSorted();
 
 /**
  * A small content folder without a finding: every page and namespace in all languages, with made-up texts.
@@ -72,7 +76,7 @@ const withRecord = (page: string, line: string): string =>
     : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
 
 /** Of the same length in each language, so that what comes after stands in the same column. */
-const opening: { readonly [locale in Locale]: string } = {
+const opening: { readonly [locale in Locale]?: string } = {
   en: 'Text en with <Email /> and [a link](/contact).',
   nl: 'Text nl over <Email /> met [a link](/contact).',
   fr: 'Text fr avec <Email /> par [a link](/contact).',
@@ -81,11 +85,18 @@ const opening: { readonly [locale in Locale]: string } = {
   zh: '这是一段中文的示例文字见 <Email /> 和一个 [a link](/contact)。',
 };
 
+/** The same for a language that is added to the site: a few words of its own, which CLDR knows. */
+function otherOpening(locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const [first, second, third] = ['nl', 'fr', 'de'].map((code) => names.of(code));
+  return `${first} ${second} <Email /> ${third} [a link](/contact).`;
+}
+
 /** A page of prose, whose lines tests count on. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
-description: ${locale === 'ar' || locale === 'zh' ? 'About' : 'Description'} ${locale}
+description: ${scriptsOf(locale).length > 0 ? 'About' : 'Description'} ${locale}
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}
@@ -94,7 +105,7 @@ hero:
 
 <Hero />
 
-${opening[locale]}
+${opening[locale] ?? otherOpening(locale)}
 
 ## First ${locale} [#first]
 

@@ -3,7 +3,7 @@ import type { Changes } from '../../content/graph.ts';
 import { random } from '../random.ts';
 import type { Laboratory } from './laboratory.ts';
 import type { Control, Family, Mutation, Random } from './mutation.ts';
-import type { Format, Specimen } from './specimen.ts';
+import { type Format, type Specimen, studiedLanguages } from './specimen.ts';
 
 /** One defect, or one correct change, in one file. */
 export interface Mutant {
@@ -26,7 +26,7 @@ export interface Trial<Kind> {
   found: boolean;
 }
 
-export const targets = ['nl', 'fr', 'de', 'ar', 'zh'] as const satisfies readonly Specimen['language'][];
+export const targets = studiedLanguages;
 
 /** Files to try before a change counts as not applicable in a language and format. */
 const attempts = 60;

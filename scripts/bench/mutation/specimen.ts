@@ -3,9 +3,14 @@ import { type Piece, piecesOf } from './pieces.ts';
 
 export type Format = 'json' | 'mdx';
 
+/** The languages that the laboratory has sentences for; one that is added to the site is not among them by itself. */
+export const studiedLanguages = ['nl', 'fr', 'de', 'ar', 'zh'] as const satisfies readonly Locale[];
+
+export type StudiedLanguage = (typeof studiedLanguages)[number];
+
 /** A translated file of the project that a defect is put into, beside its English file. */
 export interface Specimen {
-  language: Exclude<Locale, 'en'>;
+  language: StudiedLanguage;
   format: Format;
   /** Below the content folder, “de/services/modeling.mdx”. */
   path: string;

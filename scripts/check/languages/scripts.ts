@@ -27,8 +27,27 @@ export const scriptNames: { readonly [script in Script]: string } = {
   Devanagari: 'Devanagari',
 };
 
-/** The script of a language that is not written in Latin letters. */
-export const ownScript: { readonly [locale in Locale]?: Script } = { ar: 'Arabic', zh: 'Han' };
+/** The scripts by their codes (ISO 15924), those that a language is told from Latin by first. */
+const byCode: { readonly [code: string]: readonly Script[] } = {
+  Arab: ['Arabic'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Kore: ['Hangul', 'Han'],
+  Hebr: ['Hebrew'],
+  Cyrl: ['Cyrillic'],
+  Thai: ['Thai'],
+  Deva: ['Devanagari'],
+};
+
+const known = new Map<Locale, readonly Script[]>();
+
+/** The scripts a language is written in beside Latin letters, which stand in texts of any (CLDR likely subtags). */
+export function scriptsOf(locale: Locale): readonly Script[] {
+  const found = known.get(locale) ?? byCode[new Intl.Locale(locale).maximize().script ?? ''] ?? [];
+  known.set(locale, found);
+  return found;
+}
 
 const scripts = Object.keys(scriptNames) as Script[];
 const patterns = new Map(
@@ -40,8 +59,9 @@ export function foreignScript(
   text: string,
   locale: Locale,
 ): { script: Script; start: number; run: string } | undefined {
+  const own = scriptsOf(locale);
   for (const script of scripts) {
-    if (script === 'Latin' || script === ownScript[locale]) continue;
+    if (script === 'Latin' || own.includes(script)) continue;
     const [match] = text.matchAll(patterns.get(script) as RegExp);
     if (match) return { script, start: match.index, run: match[0] };
   }

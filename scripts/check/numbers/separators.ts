@@ -1,28 +1,32 @@
 import type { Locale } from '../../../schema/languages.ts';
 
 /*
- * How the languages of the site write numbers (CLDR number symbols): 1,000.5 in English, Arabic and Chinese,
- * 1.000,5 in Dutch and German, 1 000,5 in French. A no-break or thin space groups digits in any of them (ISO
- * 80000-1), and so does the Swiss apostrophe.
+ * How a language writes numbers with the digits 0–9 (CLDR number symbols, through `Intl`): 1,000.5 in English,
+ * Arabic and Chinese, 1.000,5 in Dutch and German, 1 000,5 in French. A no-break or thin space groups digits in
+ * any of them (ISO 80000-1), and so does the Swiss apostrophe.
  */
 interface Separators {
   group: string;
-  decimal: '.' | ',';
+  decimal: string;
   /** Of the signs that may stand between groups, the one that is no space. */
-  groupMark: '.' | ',' | '';
+  groupMark: string;
 }
 
-const point: Separators = { group: ',', decimal: '.', groupMark: ',' };
-const comma: Separators = { group: '.', decimal: ',', groupMark: '.' };
+const known = new Map<Locale, Separators>();
 
-const separators: { readonly [locale in Locale]: Separators } = {
-  en: point,
-  ar: point,
-  zh: point,
-  nl: comma,
-  de: comma,
-  fr: { group: '\u202f', decimal: ',', groupMark: '' },
-};
+function separatorsOf(locale: Locale): Separators {
+  const found = known.get(locale) ?? readSeparators(locale);
+  known.set(locale, found);
+  return found;
+}
+
+function readSeparators(locale: Locale): Separators {
+  // Long enough for the languages that leave four digits without a separator.
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234567.5);
+  const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
+  const group = signOf('group') ?? '';
+  return { group, decimal: signOf('decimal') ?? '.', groupMark: /[.,]/.test(group) ? group : '' };
+}
 
 /** Signs between groups in every language. */
 export const groupSpaces = /[\u00a0\u202f\u2009 '’]/g;
@@ -32,7 +36,7 @@ export const groupSpaces = /[\u00a0\u202f\u2009 '’]/g;
  * `undefined` when it is not a number in that language, but may be a version or a date.
  */
 export function numberValue(written: string, locale: Locale): string | undefined {
-  const { decimal, groupMark } = separators[locale];
+  const { decimal, groupMark } = separatorsOf(locale);
   const plain = written.replace(groupSpaces, '');
   const [whole = '', fraction, ...more] = plain.split(decimal);
   if (more.length > 0 || fraction === '') return undefined;
@@ -54,7 +58,7 @@ export function canonical(whole: string, fraction: string): string {
 
 /** A value as a language writes it; grouped from four digits on when `grouped`. */
 export function written(value: string, locale: Locale, grouped: boolean): string {
-  const { group, decimal } = separators[locale];
+  const { group, decimal } = separatorsOf(locale);
   const [whole = '', fraction] = value.split('.');
   const start = whole.length % 3 || 3;
   const groups = [whole.slice(0, start)];

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../schema/languages.ts';
 import { chineseNumeral, chineseValue } from './chinese-numerals.ts';
 import type { NumberToken } from './tokens.ts';
-import { numberWords } from './words.ts';
+import { numberWordsOf } from './words.ts';
 
 type Token = Omit<NumberToken, 'text'>;
 
@@ -27,7 +27,7 @@ const lexicons = new Map<Locale, Lexicon>();
 function lexiconOf(locale: Locale): Lexicon {
   const known = lexicons.get(locale);
   if (known) return known;
-  const { strict, weak, months } = numberWords[locale];
+  const { strict, weak, months } = numberWordsOf(locale);
   const words = new Map<string, Meaning>();
   for (const [names, ...values] of weak) {
     for (const name of names.split(' ')) {
@@ -181,7 +181,7 @@ function chinese(text: string): Token[] {
 }
 
 function knownSigns(text: string): Token[] {
-  return numberWords.zh.weak.flatMap(([signs, ...values]) =>
+  return numberWordsOf('zh').weak.flatMap(([signs, ...values]) =>
     signs.split(' ').flatMap((sign) => {
       const start = text.indexOf(sign);
       if (start < 0) return [];

@@ -3,7 +3,7 @@ import { maskAddresses } from '../masked.ts';
 import { objectCharacter } from '../prose.ts';
 import { canonical, groupSpaces, numberValue } from './separators.ts';
 import { wordNumbers } from './spelled.ts';
-import { numberWords } from './words.ts';
+import { numberWordsOf } from './words.ts';
 
 /** A number that stands in a text, in digits or in words. */
 export interface NumberToken {
@@ -142,7 +142,7 @@ const isHour = ({ after }: Surroundings): boolean =>
   );
 
 function multiply(value: string, after: string, locale: Locale): string | undefined {
-  const { multipliers } = numberWords[locale];
+  const { multipliers } = numberWordsOf(locale);
   const name =
     locale === 'zh'
       ? /^ ?([千百十]?[万亿]|千(?!克|米|瓦))/u.exec(after)?.[1]

@@ -338,7 +338,7 @@ const chinese: NumberWords = {
   multipliers: { 千: 1000, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8, 十亿: 1e9 },
 };
 
-export const numberWords: { readonly [locale in Locale]: NumberWords } = {
+const numberWords: { readonly [locale in Locale]?: NumberWords } = {
   en: english,
   nl: dutch,
   fr: french,
@@ -346,3 +346,36 @@ export const numberWords: { readonly [locale in Locale]: NumberWords } = {
   ar: arabic,
   zh: chinese,
 };
+
+/** The number words of a language; of one that nobody has written down yet, the names of its months alone. */
+export function numberWordsOf(locale: Locale): NumberWords {
+  const known = numberWords[locale] ?? derived.get(locale) ?? { ...none, months: monthsOf(locale) };
+  derived.set(locale, known);
+  return known;
+}
+
+const derived = new Map<Locale, NumberWords>();
+
+const none: NumberWords = { strict: {}, weak: [], months: '', multipliers: {} };
+
+/**
+ * The months as a language writes them alone and in a date (CLDR, through `Intl`): Hebrew joins a particle to
+ * them there. Empty for a language whose months have no names of their own.
+ */
+function monthsOf(locale: Locale): string {
+  const formats: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'long', day: 'numeric' }];
+  const [alone, inDate] = formats.map(
+    (options) => new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...options, timeZone: 'UTC' }),
+  );
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const day = new Date(Date.UTC(2026, month, 15));
+    const words = [alone, inDate].map((format) =>
+      format
+        ?.format(day)
+        .match(/\p{L}[\p{L}\p{M}]*/gu)
+        ?.at(-1),
+    );
+    return [...new Set(words.map((word) => word?.toLowerCase()))].filter(Boolean).join('|');
+  });
+  return new Set(names).size === names.length ? names.join(' ') : '';
+}

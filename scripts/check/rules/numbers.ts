@@ -1,6 +1,7 @@
 import type { Finding } from '../../../schema/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { sourceLocale } from '../../../schema/languages.ts';
+import { pluralForms } from '../../../schema/plurals.ts';
 import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import { compareNumbers } from '../numbers/compare.ts';
@@ -58,9 +59,9 @@ const isSentence = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ??
 /** “No pages”, “one page” and “two pages” may name their number, which English fills in. */
 const isPluralForm = ({ unit, kind }: Prose): boolean => kind === 'field' && unit.endsWith('_other');
 
-/** Arabic says two with an ending (يومان). */
+/** Arabic says two with an ending (يومان), and so do other languages that have a plural form for it. */
 const asExpected = (token: PlacedNumber, locale: Locale): PlacedNumber =>
-  locale === 'ar' && token.values[0] === '2' && token.strength === 'hard'
+  token.values[0] === '2' && token.strength === 'hard' && pluralForms(locale).required.includes('two')
     ? { ...token, strength: 'strict' }
     : token;
 

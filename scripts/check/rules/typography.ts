@@ -4,7 +4,7 @@ import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../prose.ts';
-import { typographyRules } from '../typography/index.ts';
+import { typographyOf } from '../typography/index.ts';
 import { type Mistake, mistakesOf } from '../typography/mistake.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type Mistake, mistakesOf } from '../typography/mistake.ts';
  */
 export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { source, translation, schema, language } = pair;
-  const rules = typographyRules[language.code];
+  const rules = typographyOf(language.code);
   const { names } = termsOf(language.code);
   // Text that is still English is a finding of `untranslated`, and English in its own way.
   const english = proseOf(schema, source);

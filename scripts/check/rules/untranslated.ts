@@ -4,7 +4,7 @@ import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { functionWords, tellingWords, unmistakableWords } from '../languages/function-words.ts';
-import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '../languages/scripts.ts';
+import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
 import { reference } from '../place.ts';
 import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
@@ -111,10 +111,10 @@ function otherScript(text: string, locale: Locale, wholeEnglish: string): Mistak
     const { start, run, script } = foreign;
     return { start, length: run.length, problem: `is in ${scriptNames[script]} letters` };
   }
-  const script = ownScript[locale];
-  if (!script) return undefined;
-  const isMixed = lettersOf(text, script) > 0;
-  const isLatin = (piece: string): boolean => isMostlyLatin(piece, script, isMixed);
+  const own = scriptsOf(locale);
+  if (own.length === 0) return undefined;
+  const isMixed = ownLetters(text, own) > 0;
+  const isLatin = (piece: string): boolean => isMostlyLatin(piece, own, isMixed);
   if (isLatin(text)) {
     const start = Math.max(0, text.search(/\p{Script=Latin}/u));
     return { start, length: text.length - start, problem: 'is in Latin letters' };
@@ -132,12 +132,15 @@ const abbreviation =
 /** Names such as “Unreal Engine” stand in texts of any script; sentences have small words too. */
 const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
 
+/** How much a text has of the scripts of its language, in Latin letters. */
+const ownLetters = (text: string, own: readonly Script[]): number =>
+  own.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
+
 /** @param isMixed whether the text has letters of its own script somewhere */
-function isMostlyLatin(text: string, script: Script, isMixed: boolean): boolean {
+function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
   const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
-  const own = lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1);
-  return latin >= fewestLetters && latin > own * 1.5;
+  return latin >= fewestLetters && latin > ownLetters(text, own) * 1.5;
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */

@@ -13,7 +13,7 @@ export const doubledSpaces: TypographyRule = {
 };
 
 /** A mark typed twice, or two that exclude each other. */
-const doubledMarks: TypographyRule = {
+export const doubledMarks: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
   replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),

@@ -16,7 +16,7 @@ test('the state of each file, with links to read, edit and begin it', () => {
   const page = html(full);
   expect(page).toContain('Made on 2026-02-01 at 12:34 UTC of 0123456789ab from 12 files.');
   expect(page).toContain(
-    '<td><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail">2026-01-31</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
+    '<td data-language="nl" data-state="incomplete" data-open data-sort="2 2026-01-31"><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail"><time datetime="2026-01-31">2026-01-31</time>, yesterday</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
   );
   expect(page).toContain(
     '<a href="https://github.example/hulma/website/new/main?filename=content%2Fzh%2Fabout.mdx" aria-label="Begin about in Chinese: missing">missing</a></span><span class="detail">100 words to translate</span>',
@@ -24,6 +24,43 @@ test('the state of each file, with links to read, edit and begin it', () => {
   expect(page).toContain(
     '<p class="share">90 % <span class="quiet">translated, 88 % of it current</span></p>',
   );
+});
+
+test('the words to do of each file, in all languages, and the age of its English text', () => {
+  const page = html({ ...full, lastChanged: new Map([['content/en/about.mdx', '2025-10-01']]) });
+  expect(page).toContain(
+    '<td data-sort="2025-10-01"><span class="detail"><time datetime="2025-10-01">2025-10-01</time>, 4 months ago</span></td>',
+  );
+  expect(page).toContain('<td class="number" data-sort="120">120</td>');
+});
+
+test('what changed in English, word by word, with the languages that wait', () => {
+  const [dutch, chinese] = full.coverage.map(({ language }) => language);
+  const page = html({
+    ...full,
+    english: [
+      {
+        path: 'content/en/about.mdx',
+        title: '“hero”',
+        how: 'changed',
+        languages: [dutch, chinese].filter((language) => language !== undefined),
+        since: '2026-01-01',
+        texts: [
+          {
+            name: 'hero.lead',
+            pieces: [
+              { text: 'Pay by the ', is: 'same' },
+              { text: '<hour>', is: 'removed' },
+              { text: 'day', is: 'added' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(page).toContain('waits in Dutch, Chinese');
+  expect(page).toContain('<code>hero.lead</code> Pay by the <del>&lt;hour&gt;</del><ins>day</ins></p>');
+  expect(html(full)).not.toContain('id="changes"');
 });
 
 test('each finding with its line, its fix and the page of its rule', () => {

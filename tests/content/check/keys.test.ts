@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { common } from '../../../schema/words/common.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
+import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
@@ -94,7 +94,7 @@ describe('frontmatter', () => {
   test('an optional group that English leaves out', () => {
     const english = textOf(sample, 'en/services/modeling.mdx').replace(/technologies:\n( {2}.*\n)+/, '');
     const tree = { ...sample, 'en/services/modeling.mdx': english };
-    const places = ['ar', 'de', 'fr', 'nl', 'zh'].map((locale) =>
+    const places = translatedTo.map((locale) =>
       placeOf(tree, `${locale}/services/modeling.mdx`, 'technologies:'),
     );
     expect(findingsOf(tree).map((line) => line.split(' →')[0])).toEqual(

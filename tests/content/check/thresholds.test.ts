@@ -90,7 +90,7 @@ describe('check.config.ts', () => {
     const { thresholds } = asking('nl', 120);
     const { zh: _, ...others } = thresholds;
     expect(() =>
-      loadConfig({ thresholds: { ...others, fr: { complete: '90', current: 0 }, es: thresholds.de } }),
+      loadConfig({ thresholds: { ...others, fr: { complete: '90', current: 0 }, xx: thresholds.de } }),
     ).toThrow(
       new Error(
         [
@@ -98,7 +98,7 @@ describe('check.config.ts', () => {
           'check.config.ts: “thresholds.nl.complete”: expected at most 100, found the number 120. → write at most 100.',
           'check.config.ts: “thresholds.fr.complete”: expected a number, found “90”. → write a number.',
           'check.config.ts: “thresholds.zh” is missing. → add “thresholds.zh”.',
-          'check.config.ts: “thresholds.es” is not a known key. → remove “es”, or use a known key. Known here: nl, fr, de, ar, zh.',
+          `check.config.ts: “thresholds.xx” is not a known key. → remove “xx”, or use a known key. Known here: ${Object.keys(thresholds).join(', ')}.`,
         ].join('\n'),
       ),
     );

@@ -2,10 +2,14 @@ import { editUrl, newUrl } from '../../code-host.ts';
 import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
 import { byFile, count, countLevels, type Report } from '../../report.ts';
 import { states, stateText } from '../states.ts';
+import { ageOf } from './age.ts';
 import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';
 
-/** Screens and namespaces by languages, with the state of each. */
+/**
+ * Screens and namespaces by languages, with the state of each. Every cell says by what its column is sorted, in
+ * `data-sort`: the state first, the most urgent lowest, then the day of the last change; or a number of words.
+ */
 export function matrix(report: Report): Markup {
   const kinds = [
     { kind: 'page', name: 'Screens' },
@@ -14,15 +18,21 @@ export function matrix(report: Report): Markup {
   const findings = byFile(report.findings);
   return html`<section>
 <h2 id="files">Screens and languages</h2>
+<form class="filter" data-filters="files">
+<label>Show <select name="state"><option value="">all files</option><option value="open">files with something to do</option>${states.map(({ state, name }) => html`<option value="${state}">${name}</option>`)}</select></label>
+<label>Language <select name="language"><option value="">all</option>${report.coverage.map(({ language }) => html`<option value="${language.code}">${language.name}</option>`)}</select></label>
+<label>Name contains <input name="name" autocomplete="off"></label>
+<output></output>
+</form>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
-<table>
-<caption>${states.map(({ sign, name, state, means }) => html`<span class="${state}"><span class="sign" aria-hidden="true">${sign}</span>${name}</span>: ${means}. `)}</caption>
-<thead><tr><th scope="col">File</th>${report.coverage.map(({ language }) => html`<th scope="col" lang="en">${language.name}</th>`)}</tr></thead>
+<table id="matrix">
+<caption>${states.map(({ sign, name, state, means }) => html`<span class="${state}"><span class="sign" aria-hidden="true">${sign}</span>${name}</span>: ${means}. `)}Dates say when a file last changed.</caption>
+<thead><tr><th scope="col">File</th><th scope="col">English</th>${report.coverage.map(({ language }) => html`<th scope="col" lang="en" data-language="${language.code}">${language.name}</th>`)}<th scope="col">Words to do</th></tr></thead>
 ${kinds.map(({ kind, name }) => {
   const names = (report.coverage[0]?.files ?? [])
     .filter((file) => file.kind === kind)
     .map((file) => file.name);
-  return html`<tbody class="group"><tr><th scope="rowgroup" colspan="${report.coverage.length + 1}">${name}</th></tr>
+  return html`<tbody class="group"><tr><th scope="rowgroup" colspan="${report.coverage.length + 3}">${name}</th></tr>
 ${names.map((file) => row(file, kind, report, findings))}</tbody>
 `;
 })}</table>
@@ -36,46 +46,74 @@ function row(
   report: Report,
   findings: ReturnType<typeof byFile>,
 ): Markup {
-  const cells = report.coverage.map(({ language, files }: LanguageCoverage) => {
-    const file = files.find((other) => other.kind === kind && other.name === name);
-    return file ? cell(file, language.name, report, findings) : html`<td></td>`;
-  });
-  return html`<tr><th scope="row">${name === 'index' ? 'index (home)' : name}</th>${cells}</tr>
+  const own = report.coverage.map(({ language, files }: LanguageCoverage) => ({
+    language,
+    file: files.find((other) => other.kind === kind && other.name === name),
+  }));
+  const words = own.reduce((sum, { file }) => sum + (file ? wordsToDo(file) : 0), 0);
+  const shown = name === 'index' ? 'index (home)' : name;
+  return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th>${englishCell(own[0]?.file, report)}${own.map(
+    ({ file, language }) =>
+      file ? cell(file, language, report, findings) : html`<td data-language="${language.code}"></td>`,
+  )}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : html`<span class="quiet">none</span>`}</td></tr>
 `;
 }
 
+/** The age of the English file. */
+function englishCell(file: FileCoverage | undefined, report: Report): Markup {
+  const date = file && report.lastChanged?.get(file.source);
+  return html`<td data-sort="${date ?? ''}"><span class="detail">${dayOf(file?.source, report)}</span></td>`;
+}
+
+/** The English words that a file lacks, or that changed since they were translated. */
+const wordsToDo = ({ missing, todo, stale }: FileCoverage): number =>
+  missing.words + todo.words + stale.words;
+
 function cell(
   file: FileCoverage,
-  language: string,
-  { repository, lastChanged }: Report,
+  language: { code: string; name: string },
+  report: Report,
   findings: ReturnType<typeof byFile>,
 ): Markup {
-  const sign = states.find(({ state }) => state === file.state)?.sign ?? '';
+  const { repository } = report;
+  const urgency = states.findIndex(({ state }) => state === file.state);
+  const sign = states[urgency]?.sign ?? '';
   const levels = countLevels(findings.get(file.path) ?? []);
-  const open = file.missing.units + file.todo.units;
-  const details = [
-    // Of a file that cannot be read nobody knows what is in it.
-    file.state === 'incomplete' ? `${open} of ${count(file.required.units, 'text')} to translate` : undefined,
-    file.state === 'missing' ? `${count(file.required.words, 'word')} to translate` : undefined,
-    file.state === 'incomplete' && file.stale.units > 0
-      ? `${count(file.stale.units, 'text')} stale`
-      : undefined,
-    file.untracked ? 'English version not recorded' : undefined,
-    lastChanged?.get(file.path),
-  ].filter((detail) => detail !== undefined);
   const address =
     repository && (file.state === 'missing' ? newUrl(repository, file.path) : editUrl(repository, file.path));
   const text = stateText(file);
-  const label = `${file.state === 'missing' ? 'Begin' : 'Edit'} ${file.name} in ${language}: ${text}`;
+  const label = `${file.state === 'missing' ? 'Begin' : 'Edit'} ${file.name} in ${language.name}: ${text}`;
   const total = levels.errors + levels.warnings;
   const what = [
     levels.errors > 0 && count(levels.errors, 'error'),
     levels.warnings > 0 && count(levels.warnings, 'warning'),
   ].filter(Boolean);
-  return html`<td><span class="state ${file.state}"><span class="sign" aria-hidden="true">${sign}</span>${
+  const isOpen = file.state !== 'translated' || total > 0;
+  return html`<td data-language="${language.code}" data-state="${file.state}"${isOpen && html` data-open`} data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${file.state}"><span class="sign" aria-hidden="true">${sign}</span>${
     address ? html`<a href="${address}" aria-label="${label}">${text}</a>` : text
-  }</span>${details.map((detail) => html`<span class="detail">${detail}</span>`)}${
+  }</span>${detailsOf(file, report).map((detail) => html`<span class="detail">${detail}</span>`)}${
     total > 0 &&
-    html`<span class="detail"><a href="#${anchorOf(file.path)}" aria-label="${what.join(', ')}: ${file.name} in ${language}">${what.join(', ')}</a></span>`
+    html`<span class="detail"><a href="#${anchorOf(file.path)}" aria-label="${what.join(', ')}: ${file.name} in ${language.name}">${what.join(', ')}</a></span>`
   }</td>`;
+}
+
+/** When a file last changed, as a day and in words. */
+function dayOf(path: string | undefined, { lastChanged, made }: Report): Markup | undefined {
+  const date = path === undefined ? undefined : lastChanged?.get(path);
+  if (date === undefined) return undefined;
+  return html`<time datetime="${date}">${date}</time>${made && `, ${ageOf(date, made.at)}`}`;
+}
+
+/** What is to do in a file, and its age. */
+function detailsOf(file: FileCoverage, report: Report): Markup[] {
+  const open = file.missing.units + file.todo.units;
+  return [
+    // Of a file that cannot be read nobody knows what is in it.
+    file.state === 'incomplete' && html`${open} of ${count(file.required.units, 'text')} to translate`,
+    file.state === 'missing' && html`${count(file.required.words, 'word')} to translate`,
+    file.state === 'incomplete' && file.stale.units > 0 && html`${count(file.stale.units, 'text')} stale`,
+    file.untracked && html`English version not recorded`,
+    // The history also knows when a file was deleted.
+    file.state !== 'missing' && dayOf(file.path, report),
+  ].filter((detail) => detail !== false && detail !== undefined);
 }

@@ -1,13 +1,21 @@
 /**
- * Lets people look at one language or at errors alone. The page says the same without it, so that it only
- * hides what is already there.
+ * Lets people sort the files, and look at some of them, at one language or at errors alone. The page says the same
+ * without it, so that it only moves and hides what is already there.
  */
 export const script = `
 document.documentElement.classList.add('scripted');
-const form = document.querySelector('.filter');
-const said = document.querySelector('.filter output');
-form?.addEventListener('input', () => {
-  const { language, level } = Object.fromEntries(new FormData(form));
+const form = (name) => document.querySelector('.filter[data-filters=' + name + ']');
+const told = (form, number, what) => {
+  form.querySelector('output').textContent = number + ' ' + what + (number === 1 ? '' : 's');
+};
+const listen = (form, apply) => {
+  form?.addEventListener('input', apply);
+  form?.addEventListener('submit', (event) => event.preventDefault());
+};
+
+const findings = form('findings');
+listen(findings, () => {
+  const { language, level } = Object.fromEntries(new FormData(findings));
   let shown = 0;
   for (const file of document.querySelectorAll('.file')) {
     let here = 0;
@@ -18,7 +26,50 @@ form?.addEventListener('input', () => {
     file.hidden = here === 0;
     shown += here;
   }
-  said.textContent = shown === 1 ? '1 finding' : shown + ' findings';
+  told(findings, shown, 'finding');
 });
-form?.addEventListener('submit', (event) => event.preventDefault());
+
+const table = document.querySelector('#matrix');
+const files = form('files');
+listen(files, () => {
+  const { state, language, name } = Object.fromEntries(new FormData(files));
+  for (const cell of table.querySelectorAll('[data-language]')) {
+    cell.hidden = language !== '' && cell.dataset.language !== language;
+  }
+  const fits = (cell) => !cell.hidden && (state === 'open' ? 'open' in cell.dataset : cell.dataset.state === state);
+  let shown = 0;
+  for (const group of table.tBodies) {
+    const rows = [...group.rows].slice(1);
+    for (const row of rows) {
+      const isNamed = row.dataset.name.includes(name.trim().toLowerCase());
+      row.hidden = !isNamed || (state !== '' && ![...row.cells].some(fits));
+      if (!row.hidden) shown++;
+    }
+    group.hidden = rows.every((row) => row.hidden);
+  }
+  told(files, shown, 'file');
+});
+
+const heads = [...table.tHead.rows[0].cells];
+const collator = new Intl.Collator('en', { numeric: true });
+heads.forEach((head, column) => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(...head.childNodes);
+  head.append(button);
+  // Of words the most, and of English the newest, are what people look for; of everything else, what comes first.
+  const first = column === 1 || column === heads.length - 1 ? 'descending' : 'ascending';
+  const other = first === 'ascending' ? 'descending' : 'ascending';
+  button.addEventListener('click', () => {
+    const order = head.getAttribute('aria-sort') === first ? other : first;
+    for (const one of heads) one.removeAttribute('aria-sort');
+    head.setAttribute('aria-sort', order);
+    for (const group of table.tBodies) {
+      const rows = [...group.rows].slice(1);
+      const key = (row) => row.cells[column].dataset.sort ?? '';
+      rows.sort((a, b) => collator.compare(key(a), key(b)) * (order === 'ascending' ? 1 : -1));
+      group.append(...rows);
+    }
+  });
+});
 `;

@@ -33,6 +33,7 @@ code, pre, .place { font-family: ui-monospace, "Cascadia Code", Menlo, Consolas,
 .languages li { background: var(--sheet); padding: 1rem; }
 .languages h3 { display: flex; justify-content: space-between; gap: 1rem; font-size: 0.9375rem; }
 .share { font-size: 2rem; line-height: 1.1; font-variant-numeric: tabular-nums; margin: 0.5rem 0; }
+.share .quiet { display: block; line-height: 1.5; }
 .bar { display: block; width: 100%; height: 6px; border: 0; background: var(--hairline); }
 .bar .done { fill: var(--good); }
 .bar .stale { fill: var(--wait); }
@@ -48,6 +49,11 @@ thead th { border-bottom: 1px solid var(--ink); border-top: 0; }
 tbody th { font-weight: 400; white-space: nowrap; position: sticky; inset-inline-start: 0; background: var(--sheet); }
 td + td, th + td { border-inline-start: 1px solid var(--hairline); }
 tbody.group th[scope=rowgroup] { font-weight: 600; padding-top: 1.25rem; }
+thead button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: 0.25rem 0; min-height: 1.75rem; cursor: pointer; text-align: start; }
+thead button::after { content: " ↕"; color: var(--pencil); }
+[aria-sort=ascending] button::after { content: " ↑"; color: var(--signal); }
+[aria-sort=descending] button::after { content: " ↓"; color: var(--signal); }
+.number { text-align: end; font-variant-numeric: tabular-nums; }
 .state { display: block; white-space: nowrap; }
 .sign { display: inline-block; width: 1.25em; }
 .broken, .missing { color: var(--signal); }
@@ -56,18 +62,30 @@ tbody.group th[scope=rowgroup] { font-weight: 600; padding-top: 1.25rem; }
 td .translated a { color: var(--pencil); text-decoration: none; }
 td .translated a:hover, td .translated a:focus { text-decoration: underline; }
 td a { display: inline-block; line-height: 1.5rem; }
-.detail { display: block; color: var(--pencil); font-size: 0.8125rem; }
+.detail { display: block; white-space: nowrap; color: var(--pencil); font-size: 0.8125rem; }
 
 .filter { display: none; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin: 0 0 1rem; font-size: 0.875rem; }
 .scripted .filter { display: flex; }
 .filter label { display: inline-flex; gap: 0.4rem; align-items: center; min-height: 1.75rem; }
-.filter select { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--pencil); padding: 0.25rem; }
+.filter :is(select, input) { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--pencil); padding: 0.25rem; }
+.changes { list-style: none; padding: 0; margin: 1rem 0 0; border: 1px solid var(--hairline); background: var(--sheet); }
+.changes > li { padding: 0.75rem 1rem; border-top: 1px solid var(--hairline); break-inside: avoid; }
+.changes > li:first-child { border-top: 0; }
+.text { white-space: pre-line; overflow-wrap: anywhere; }
+/* Said to those who do not see the lines. */
+ins::before { content: " [new: "; }
+del::before { content: " [gone: "; }
+ins::after, del::after { content: "] "; }
+ins::before, ins::after, del::before, del::after { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+ins { position: relative; color: var(--good); text-decoration-thickness: 2px; }
+del { position: relative; color: var(--signal); }
 .file { border: 1px solid var(--hairline); background: var(--sheet); margin: 0 0 1rem; }
 .file > header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1rem; padding: 0.75rem 1rem; border-bottom: 1px solid var(--hairline); }
 .findings { list-style: none; margin: 0; padding: 0; }
 .findings > li { padding: 0.75rem 1rem; border-top: 1px solid var(--hairline); break-inside: avoid; }
 .findings > li:first-child { border-top: 0; }
 .findings p { margin: 0.25rem 0; overflow-wrap: anywhere; }
+.head code { overflow-wrap: anywhere; }
 .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; font-size: 0.875rem; }
 .error { color: var(--signal); font-weight: 600; }
 .warning { color: var(--wait); font-weight: 600; }
@@ -80,6 +98,7 @@ mark { background: none; color: inherit; border-bottom: 2px solid var(--signal);
   :root { color-scheme: light; background: none; }
   body { padding: 0; max-width: none; }
   .filter, .scripted .filter, .skip { display: none; }
+  thead button::after { content: none; }
   .scroll { overflow: visible; border: 0; }
   .file, .languages li { break-inside: avoid-page; }
   tbody th { position: static; }

@@ -1,0 +1,20 @@
+/**
+ * `glossary.yaml` of a language that has just begun.
+ * @param name the name of the language in English
+ */
+export const newGlossary = (
+  name: string,
+): string => `# How the terms of the trade are translated to ${name} on this site. An entry looks like this:
+#
+#   - en: rendering
+#     use: the word to use / another form of it
+#     avoid: ["a word that is wrong"]
+#     note: When to use which, or why the other word is wrong.
+terms: []
+
+# Texts that are rightly the same as in English, each with a reason:
+#
+#   - text: Studio
+#     reason: The word is the same.
+same: []
+`;

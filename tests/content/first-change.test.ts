@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Memo } from '../../scripts/check/memo.ts';
+import { runCheck } from '../../scripts/check/run.ts';
+import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
+import { readTree, realContent, type Tree } from './fixture.ts';
+
+/*
+ * The two changes that CONTRIBUTING.md walks a newcomer through, done as it says, with the messages it quotes. The
+ * files they are about are kept as they were when this was written, so that everybody may change those of the site.
+ */
+const root = new URL('../../', import.meta.url).pathname;
+const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const tree: Tree = { ...readTree(realContent), ...readTree(join(root, 'tests/content/first-change')) };
+
+/** What the check has found out, so that most of the content is looked at once. */
+const results = new Map<string, unknown>();
+const memo: Memo = {
+  remember: (key, compute) => {
+    if (!results.has(key)) results.set(key, compute());
+    return results.get(key) as ReturnType<typeof compute>;
+  },
+};
+
+function check(project: string, args: readonly string[]): { exitCode: number; output: string } {
+  let output = '';
+  const exitCode = runCheck(args, {
+    contentDir: join(project, 'content'),
+    workingDir: project,
+    color: false,
+    memo,
+    write: (text) => {
+      output += text;
+    },
+  });
+  return { exitCode, output };
+}
+
+interface Block {
+  language: string;
+  lines: string[];
+}
+
+/** The blocks of code below a heading, without their indentation. */
+function blocksUnder(heading: string): Block[] {
+  const section = contributing.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, indent = '', language = '', code = '']) => ({
+      language,
+      lines: code
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(indent.length)),
+    }),
+  );
+}
+
+/** Does what a block with a change says: its file, a line to replace, and the new one. */
+function change(project: string, [file = '', before = '', after = '']: string[]): void {
+  const path = join(project, file.trim());
+  const text = readFileSync(path, 'utf8');
+  expect(text.split('\n'), file).toContain(before.slice(1));
+  writeContent(project, {
+    [file.trim().slice('content/'.length)]: text.replace(before.slice(1), after.slice(1)),
+  });
+}
+
+test('in the browser', () => {
+  const project = repositoryOf(tree);
+  const [mistake, message, mended, ...others] = blocksUnder('Your first change, in the browser');
+  expect([mistake, message, mended].map((block) => block?.language)).toEqual(['diff', 'text', 'diff']);
+  expect(others).toEqual([]);
+  change(project, mistake?.lines ?? []);
+  const failed = check(project, ['--format', 'github', '--base', 'HEAD']);
+  expect(failed.exitCode).toBe(1);
+  // An annotation has the rule as its title, and shows the message under it.
+  const [title, text] = message?.lines ?? [];
+  expect(failed.output).toContain(`line=42,col=9,title=${title}::${text}\n`);
+  change(project, mended?.lines ?? []);
+  expect(check(project, ['--base', 'HEAD']).exitCode).toBe(0);
+});
+
+test('in a terminal', () => {
+  const project = repositoryOf(tree);
+  const remote = emptyFolder();
+  git(remote, 'init', '-q', '--bare');
+  git(project, 'remote', 'add', 'origin', remote);
+  let output = '';
+  let quoted = 0;
+  for (const { language, lines } of blocksUnder('Your first change, in a terminal')) {
+    if (language === 'diff') change(project, lines);
+    else if (language === 'text') {
+      // As a whole, wherever it stands; how many files there are may change with every new screen.
+      const plain = (text: string) => text.replace(/\d+ files/g, 'some files');
+      expect(plain(`\n${output}`)).toContain(plain(`\n${lines.join('\n')}`));
+      quoted += 1;
+    } else output = lines.map((line) => command(project, line)).join('');
+  }
+  expect(quoted).toBe(5);
+  expect(git(remote, 'log', '-1', '--format=%s', 'clearer-not-found').trim()).toBe(
+    'The not-found screen says where to look',
+  );
+});
+
+/** Does one line of a block for the terminal. The clone is there already. */
+function command(project: string, line: string): string {
+  const [program = '', ...args] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, word]) => quoted ?? word ?? '',
+  );
+  if (line.startsWith('git clone ') || line === 'cd hulma') return '';
+  if (program === 'git') return git(project, ...args);
+  expect(args.slice(0, 2), line).toEqual(['run', 'check']);
+  const { exitCode, output } = check(project, args.slice(3));
+  expect(exitCode, line).toBe(0);
+  return output;
+}
+
+test('the words on the links are those of the site', () => {
+  const words = (locale: string) => JSON.parse(String(tree[`${locale}/common.json`])).page.edit;
+  expect(contributing).toContain(`“${words('nl')}” (“${words('en')}”)`);
+});
