@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const cores = availableParallelism();
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: cores,
     projects: [
       {
         resolve: {
@@ -17,8 +22,9 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One file at a time, after the others: a Chromium keeps two cores busy by itself.
-          fileParallelism: false,
+          // After the others. One file with its Chromium leaves a part of two cores idle; three would be in each
+          // other's way, and some of these tests look at the clock.
+          maxWorkers: Math.max(2, Math.floor(cores / 2)),
           sequence: { groupOrder: 1 },
         },
       },

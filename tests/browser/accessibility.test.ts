@@ -4,29 +4,33 @@ import { type Locale, locales } from '../../schema/languages.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { prefixed } from '../../scripts/vite/routes.ts';
-import { violations } from './axe.ts';
-import { browserForTests, hydrated } from './browser.ts';
+import { colorViolations, violations } from './axe.ts';
+import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
 
 const open = browserForTests();
+const look = sharedPagesForTests((page) => storeConsent(page));
 const keys = [...readGraph(`${root}/content`).pages.keys()];
+
+const addressOf = (key: string, locale: Locale) =>
+  inject('sites').site +
+  (key === '404' ? `${prefixed('index', locale)}/no-such-screen` : prefixed(key, locale));
 
 async function visit(key: string, locale: Locale, options?: Parameters<typeof open>[1], hasChosen = true) {
   const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
   if (hasChosen) await storeConsent(opened.page);
-  const path = key === '404' ? `${prefixed('index', locale)}/no-such-screen` : prefixed(key, locale);
-  await opened.page.goto(inject('sites').site + path);
+  await opened.page.goto(addressOf(key, locale));
   await hydrated(opened.page);
   return opened;
 }
 
 describe.each(locales)('axe finds nothing in %s', (locale) => {
   test.each(keys)('on %s, light and dark', async (key) => {
-    const { page, close } = await visit(key, locale);
+    const { page } = await look(addressOf(key, locale), { reducedMotion: 'reduce' });
+    await hydrated(page);
     expect(await violations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page), 'dark').toEqual([]);
-    await close();
+    expect(await colorViolations(page), 'dark').toEqual([]);
   });
 });
 
@@ -96,11 +100,11 @@ describe.each(locales)('axe finds nothing in %s', (locale) => {
       await arrive?.(page);
       expect(await violations(page), 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page), 'dark').toEqual([]);
+      expect(await colorViolations(page), 'dark').toEqual([]);
       // Forced colors know no language, but may know a direction.
       if (locale === 'en' || locale === 'ar') {
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-        expect(await violations(page), 'forced colors').toEqual([]);
+        expect(await colorViolations(page), 'forced colors').toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       if (!width) await page.setViewportSize({ width: 320, height: 800 });
@@ -116,5 +120,10 @@ test('axe would find what is wrong', async () => {
     document.querySelector('main')?.append(Object.assign(new Image(), { src: '/favicon.svg' })),
   );
   expect((await violations(page)).join()).toContain('image-alt');
+  await page.evaluate(() =>
+    document.querySelector('h1')?.style.setProperty('color', 'color-mix(in srgb, canvas, #888 9%)'),
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await colorViolations(page)).join()).toContain('color-contrast at h1');
   await close();
 });

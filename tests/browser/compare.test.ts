@@ -3,10 +3,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { prefixed } from '../../scripts/vite/routes.ts';
 import { violations } from './axe.ts';
-import { browserForTests, hydrated } from './browser.ts';
+import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
 
 const open = browserForTests();
+const look = sharedPagesForTests();
 
 async function visit(path: string, options?: Parameters<typeof open>[1], site = inject('sites').site) {
   const opened = await open(undefined, { viewport: { width: 1280, height: 900 }, ...options });
@@ -167,7 +168,7 @@ const withPictures = [
 describe.each(locales)('the pictures in %s', (locale) => {
   test('have their size, a description of their own, and the mark of the studio beside them', async () => {
     for (const key of withPictures) {
-      const { page, close } = await open(inject('sites').site + prefixed(key, locale), {
+      const { page } = await look(inject('sites').site + prefixed(key, locale), {
         javaScriptEnabled: false,
       });
       const pictures = await page.locator('main picture img').evaluateAll((all) =>
@@ -185,7 +186,6 @@ describe.each(locales)('the pictures in %s', (locale) => {
         expect(isMarked, key).toBe(true);
       }
       expect(new Set(pictures.map(({ alt }) => alt)).size, key).toBe(pictures.length);
-      await close();
     }
   });
 });

@@ -19,11 +19,12 @@ const open = browserForTests();
 
 const start = '.configurator-view > .button';
 const small = { viewport: { width: 390, height: 800 } };
+const large = { viewport: { width: 1280, height: 720 } };
 
-/** Opens the screen; `prepare` sets up the page before. */
+/** Opens the screen, as large as its drawing without a graphics card allows; `prepare` sets up the page before. */
 async function visit(
   path = '/solutions',
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions = { viewport: { width: 640, height: 720 } },
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
@@ -59,7 +60,7 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 test('before the click the picture alone is fetched; the click brings the view', async () => {
   const asked: string[] = [];
   const scripts: Promise<Buffer>[] = [];
-  const { page, problems, close } = await visit('/solutions', {}, async (page) => {
+  const { page, problems, close } = await visit('/solutions', large, async (page) => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body());
@@ -252,7 +253,7 @@ test('where a phone can show the product in the room, a button does, and says wh
 });
 
 test('without WebGL the picture stays, with an explanation; measures and files are there', async () => {
-  const { page, close } = await visit('/solutions', {}, (page) =>
+  const { page, close } = await visit('/solutions', undefined, (page) =>
     page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     }),
@@ -371,7 +372,7 @@ function countObjects(): void {
 
 describe.each(['', '/ar'])('axe finds nothing on “%s/solutions”', (prefix) => {
   test('with the picture and with the live view, light, dark and narrow', async () => {
-    const { page, close } = await visit(`${prefix}/solutions`);
+    const { page, close } = await visit(`${prefix}/solutions`, large);
     expect(await violations(page), 'picture').toEqual([]);
     await startLive(page);
     expect(await violations(page), 'live').toEqual([]);

@@ -10,11 +10,12 @@ import { createServer } from '../../scripts/serve/server.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { writePseudoContent } from '../pseudo/pseudo-content.ts';
 import { foreignWords } from '../pseudo/pseudo-text.ts';
-import { browserForTests, hydrated } from './browser.ts';
+import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { textProblems, visibleTexts } from './page-texts.ts';
 import { loseConnection, prepareToasts } from './toast.ts';
 
 const open = browserForTests();
+const look = sharedPagesForTests();
 const graph = readGraph(`${root}/content`);
 let folder: string;
 let server: Server;
@@ -61,12 +62,15 @@ const states: { [name: string]: (page: Page) => Promise<unknown> } = {
   },
 };
 
+/** Whether a state takes the connection away, so that it wants a page of its own. */
+const isOffline = (state: string) => state === 'a toast';
+
 const widths = [320, 768, 1280];
 const locales = ['nl', 'ar'] as const;
 
 describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
   test.each([...graph.pages.keys()])('%s: every text comes from the content, and has room', async (key) => {
-    const { page, close } = await open(`${site}/${locale}${key === 'index' ? '' : pathOf(key)}`);
+    const { page } = await look(`${site}/${locale}${key === 'index' ? '' : pathOf(key)}`);
     await hydrated(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -75,13 +79,13 @@ describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
       expect(foreign, `at ${width} px`).toEqual([]);
       expect(await textProblems(page), `at ${width} px`).toEqual([]);
     }
-    await close();
   });
 
   test.each(Object.keys(states))('in the state “%s”', async (state) => {
     for (const key of ['index', 'process']) {
       for (const width of widths) {
-        const { page, close } = await open(`${site}/${locale}${key === 'index' ? '' : pathOf(key)}`, {
+        const visit = isOffline(state) ? open : look;
+        const { page, close } = await visit(`${site}/${locale}${key === 'index' ? '' : pathOf(key)}`, {
           viewport: { width, height: 900 },
         });
         await hydrated(page);

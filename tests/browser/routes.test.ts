@@ -5,7 +5,7 @@ import type { ScreenContent } from '../../schema/screens/index.ts';
 import { contentOf, readGraph, shownLocale } from '../../scripts/content/graph.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { prefixed } from '../../scripts/vite/routes.ts';
-import { browserForTests, hydrated } from './browser.ts';
+import { hydrated, sharedPagesForTests } from './browser.ts';
 import { untranslatedLocales } from './setup.ts';
 
 /** The screens of the specification, section 2. */
@@ -29,7 +29,7 @@ const screens = [
 ];
 
 const graph = readGraph(`${root}/content`);
-const open = browserForTests();
+const open = sharedPagesForTests();
 
 /** What a visitor should find at a path. */
 function expected(key: string, locale: Locale, contentLocale: Locale) {
@@ -47,8 +47,7 @@ function expected(key: string, locale: Locale, contentLocale: Locale) {
 
 /** What a visitor finds at an address. */
 async function found(address: string) {
-  const { page, problems, close } = await open();
-  const response = await page.goto(address, { waitUntil: 'load' });
+  const { page, problems, status } = await open(address);
   await hydrated(page);
   const facts = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -58,8 +57,7 @@ async function found(address: string) {
     contentLang: document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
   }));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await close();
-  return { status: response?.status(), facts, problems, overflow };
+  return { status, facts, problems: [...problems], overflow };
 }
 
 const addresses = [undefined, ...locales];

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { addStyle } from './add-style.ts';
-import { browserForTests, hydrated } from './browser.ts';
+import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { textProblems } from './page-texts.ts';
 import { storeConsent } from './stored-consent.ts';
 
 /** What axe cannot see: focus, reflow, text spacing, dragging (WCAG 2.2, level AA). */
 const open = browserForTests();
+const look = sharedPagesForTests((page) => storeConsent(page));
 
 async function visit(path: string, viewport: { width: number; height: number }, hasChosen = true) {
-  const opened = await open(undefined, { viewport, reducedMotion: 'reduce' });
-  if (hasChosen) await storeConsent(opened.page);
-  await opened.page.goto(inject('sites').site + path);
+  const options = { viewport, reducedMotion: 'reduce' } as const;
+  const opened = await (hasChosen ? look : open)(inject('sites').site + path, options);
   await hydrated(opened.page);
   if (!hasChosen) await opened.page.waitForSelector('.consent-banner, [role=region]');
   return opened;
