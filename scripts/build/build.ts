@@ -4,6 +4,7 @@ import { createBuilder } from 'vite';
 import { contentSource } from '../content/source.ts';
 import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
 import { prerender } from './prerender.ts';
+import { writePreview } from './preview.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
   /** Receives a line at the start of each long step. */
@@ -18,7 +19,8 @@ export interface SiteBuildOptions extends BuildOptions {
  * @throws Error with every finding when the content or the configuration is not valid
  */
 export async function build(options: SiteBuildOptions = {}): Promise<{ pages: number; outDir: string }> {
-  const { log = () => undefined, mode = 'production', outDir = `${root}/dist` } = options;
+  const { log = () => undefined, mode = 'production', preview = false } = options;
+  const { outDir = `${root}/${preview ? 'preview' : 'dist'}` } = options;
   const source = contentSource(options.contentDir ?? `${root}/content`);
   // Before Vite starts, which would wrap the findings into a message of its own.
   source.graph();
@@ -27,7 +29,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;
   mkdirSync(serverDir, { recursive: true });
   try {
-    const config = viteConfig({ outDir, mode }, source);
+    const config = viteConfig({ outDir, mode, preview }, source);
     const builder = await createBuilder({
       ...config,
       logLevel: 'warn',
@@ -55,6 +57,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const pages = await prerender(render, source.graph(), outDir);
+    if (preview) writePreview(source.contentDir, outDir);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

@@ -1,8 +1,15 @@
-/** `npm run build`: writes the site to dist/. */
+/**
+ * `npm run build`: writes the site to dist/. `npm run build -- --preview` writes a site with the translator's lens to
+ * preview/, for looking at a change of the content before it is published.
+ */
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 
+const { preview } = parseArgs({ options: { preview: { type: 'boolean', default: false } } }).values;
 const started = performance.now();
-const { pages, outDir } = await build({ log: (line) => console.log(line) });
+const { pages, outDir } = await build({ preview, log: (line) => console.log(line) });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${pages} pages into ${relative(process.cwd(), outDir)}/ in ${seconds} s.`);
+const folder = relative(process.cwd(), outDir);
+console.log(`Built ${pages} pages into ${folder}/ in ${seconds} s.`);
+if (preview) console.log(`Look at it with any static server, such as: npx sirv-cli ${folder}`);

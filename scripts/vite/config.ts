@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
+import { lens, previewLens } from './lens.ts';
 import { routes } from './routes.ts';
 import { sonner } from './sonner.ts';
 
@@ -17,6 +18,8 @@ export interface BuildOptions {
   outDir?: string;
   /** `development` builds React with its warnings, for tests of hydration. */
   mode?: 'production' | 'development';
+  /** A site for looking at translations before they are published, with the translator's lens. */
+  preview?: boolean;
 }
 
 /**
@@ -27,14 +30,20 @@ export function viteConfig(
   options: BuildOptions = {},
   source: ContentSource = contentSource(options.contentDir ?? `${root}/content`),
 ): InlineConfig {
-  const { outDir = `${root}/dist`, mode = 'production' } = options;
+  const { outDir = `${root}/dist`, mode = 'production', preview = false } = options;
   return {
     root,
     mode,
     configFile: false,
     clearScreen: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [content(source, loadSite()), react({ include: /\.(mdx|tsx?)$/ }), routes(source), sonner()],
+    plugins: [
+      content(source, loadSite()),
+      react({ include: /\.(mdx|tsx?)$/ }),
+      routes(source),
+      sonner(),
+      preview ? previewLens() : lens(source.contentDir),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
