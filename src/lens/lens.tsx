@@ -39,7 +39,8 @@ const place = elementOf('div', { class: 'place' });
 const host = elementOf('lens-host', { lang: 'en', dir: 'ltr', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [styles];
-shadow.append(layer, toggle, place);
+const landmark = elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place);
+shadow.append(landmark);
 document.body.append(host);
 
 // While the lens is open the page makes room for it.
