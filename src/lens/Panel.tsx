@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { directionOf, languages } from '../../schema/languages.ts';
+import { directionOf, languages, sourceLocale } from '../../schema/languages.ts';
 import type { LensFinding, LensPlace } from '../../schema/lens.ts';
 import type { PageTexts } from './data.ts';
 import { Entry } from './Entry.tsx';
@@ -137,7 +137,7 @@ function Contents({ data, seen, settings, actions }: Omit<Props, 'message' | 'da
                     index={index}
                     text={text}
                     dir={directionOf(text.language)}
-                    isSource={locale === 'en'}
+                    isSource={locale === sourceLocale}
                     seen={seen.get(index) ?? []}
                     actions={actions}
                   />

@@ -122,8 +122,10 @@ async function update(): Promise<void> {
   const { pathname } = location;
   if (loadedFor !== pathname) await load(pathname);
   if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
-  // What React has not taken over yet may not be changed.
-  if (!isTakenOver()) return scanSoon();
+  const screen = document.querySelector('#root main');
+  // Without a screen there is nothing to find; where content is broken, the panel says so.
+  if (!screen) return;
+  if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
   const found = scan(document, matcher, texts);
   const now = new Map<number, Found[]>([...seen.keys()].map((index) => [index, []]));
@@ -157,11 +159,9 @@ async function load(pathname: string): Promise<void> {
   if (isFirst && opened) opened.scrollTop = settings.scroll;
 }
 
-/** Whether the screen is one of React's; a document that was written ahead is not from the start. */
-function isTakenOver(): boolean {
-  const main = document.querySelector('#root main');
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-}
+/** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
+const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
   toggle.setAttribute('aria-expanded', String(settings.isOpen));

@@ -1,0 +1,255 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import http from 'node:http';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright';
+import type { Rolldown } from 'vite';
+import { createServer, build as viteBuild } from 'vite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { build } from '../../scripts/build/build.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { root, viteConfig } from '../../scripts/vite/config.ts';
+import { repositoryAt } from '../content/check/git-fixture.ts';
+import { violations } from './axe.ts';
+import { browserForTests, hydrated } from './browser.ts';
+
+/** A content of few pages in three languages, so that the sites of these tests are there soon. */
+const few = /^(?:(?:en|nl|ar)(?:\/(?:index|404|contact|portfolio|common|components|glossary)\..*)?)?$/;
+
+const open = browserForTests();
+let folder: string;
+let contentDir: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(`${root}/.cache/lens-`);
+  contentDir = `${folder}/content`;
+  const all = `${root}/content`;
+  cpSync(all, contentDir, { recursive: true, filter: (path) => few.test(path.slice(all.length + 1)) });
+  const repository = repositoryAt(folder);
+  repository.git('init', '--quiet');
+  repository.commit('First');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Replaces a text in a content file of the copy; returns a function that puts it back. */
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = `${contentDir}/${file}`;
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(path, after);
+  return () => writeFileSync(path, before);
+}
+
+/** The notes below what a selector names that ask for work. */
+const work = (page: Page, selector: string) =>
+  page.locator(`${selector} lens-note .saying:not([data-mark=fine])`);
+
+const panel = (page: Page) => page.locator('.panel');
+
+test('while editing, the lens shows what is missing, stale and broken at its place until it is mended', async () => {
+  const editor = `${folder}/code`;
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${folder}/opened"\n`);
+  chmodSync(editor, 0o755);
+  process.env.LAUNCH_EDITOR = editor;
+  const server = await createServer({
+    ...viteConfig({ contentDir, mode: 'development' }),
+    server: { port: 0 },
+    logLevel: 'silent',
+  });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const { page, problems, close } = await open(`${address}nl/portfolio`);
+  await page.waitForSelector('main[data-screen=portfolio]');
+
+  // Off, it is a button and nothing else.
+  expect((await page.locator('lens-note').count()) + (await panel(page).count())).toBe(0);
+  await page.keyboard.press('Alt+KeyL');
+  await page.locator('h1 lens-note').waitFor();
+  expect(await page.locator('h1 lens-note').innerText()).toBe('Client work, shown on request');
+  expect(
+    await page.locator('section[aria-labelledby=reason] > p:last-of-type lens-note').innerText(),
+  ).toMatch(/^Finished models/);
+  expect(await work(page, 'body').count()).toBe(0);
+  const entry = (name: string) => panel(page).locator('.entry', { hasText: name }).first();
+  expect(await entry('figure.alt').innerText()).toContain('alt of img in the content');
+  expect(await entry('common: navigation.label').innerText()).toMatch(
+    /Main menu[\s\S]*aria-label of nav in the header/,
+  );
+
+  const undoDutch = [
+    edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, ''),
+    edit('en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
+    edit(
+      'nl/portfolio.mdx',
+      'Voltooide modellen zijn bovendien werkbestanden.',
+      'Finished models are also working files.',
+    ),
+    edit('nl/common.json', '"Hoofdmenu"', '"Hoofdmenu {{menu}}"'),
+  ];
+  await work(page, '.eyebrow').getByText('Missing: visitors read English').waitFor();
+  const heading = work(page, 'h1');
+  expect(await heading.locator('del').innerText()).toBe('Client');
+  expect(await heading.locator('ins').innerText()).toBe('Customer');
+  const left = work(page, 'section[aria-labelledby=reason] > p:last-of-type');
+  expect(await left.innerText()).toContain('error: untranslated');
+  expect(await entry('common: navigation.label').innerText()).toContain('error: placeholders');
+  // What stands in an attribute has a sign at its element.
+  expect(
+    await page
+      .locator('lens-host .sign[title="aria-label of nav in the header: common: navigation.label"]')
+      .count(),
+  ).toBe(1);
+
+  await left.click();
+  await expect.poll(() => existsSync(`${folder}/opened`)).toBe(true);
+  expect(readFileSync(`${folder}/opened`, 'utf8')).toContain(`${contentDir}/nl/portfolio.mdx:37:1`);
+
+  for (const undo of undoDutch.reverse()) undo();
+  await panel(page)
+    .getByText(/0 to work on, 0 findings/)
+    .waitFor();
+  await expect.poll(() => work(page, 'body').count()).toBe(0);
+
+  await page.goto(`${address}ar/portfolio`);
+  const pictures = 'section[aria-labelledby=contents] > p:last-of-type';
+  await page.locator(`${pictures} lens-note`).waitFor();
+  expect(
+    await page.locator(`${pictures} lens-note`).evaluate((note) => getComputedStyle(note).direction),
+  ).toBe('ltr');
+  expect((await panel(page).boundingBox())?.x).toBe(0);
+  const undoArabic = [
+    edit('ar/portfolio.mdx', /## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/, ''),
+    edit('ar/portfolio.mdx', 'أخبرونا بما تصنعونه، فنختار', 'أخبرونا بما تصنعونه, فنختار'),
+    edit('en/portfolio.mdx', 'picture: exploded\n  alt: "Exploded', 'picture: exploded\n  alt: "An exploded'),
+  ];
+  await work(page, pictures).first().waitFor();
+  expect(await work(page, pictures).allInnerTexts()).toContainEqual(
+    expect.stringMatching(/^Missing here[\s\S]*How to request it$/),
+  );
+  expect(await work(page, '.lead').innerText()).toContain('typography');
+  expect(await entry('figure.alt').innerText()).toContain('Stale');
+  for (const undo of undoArabic.reverse()) undo();
+  await panel(page)
+    .getByText(/0 to work on, 0 findings/)
+    .waitFor();
+  await expect.poll(() => work(page, 'body').count()).toBe(0);
+
+  await page.keyboard.press('Alt+KeyL');
+  expect((await page.locator('lens-note').count()) + (await panel(page).count())).toBe(0);
+  expect(problems).toEqual([]);
+
+  // Where nothing can be shown, the lens still says why, above the message of the dev server.
+  await page.keyboard.press('Alt+KeyL');
+  const mend = edit('ar/portfolio.mdx', '  heading:', '  headin:');
+  const reason = panel(page).getByText('did you mean “heading”?').first();
+  await reason.waitFor();
+  await reason.click({ trial: true });
+  mend();
+  await page.locator('h1 lens-note').waitFor();
+  await panel(page)
+    .getByText(/0 to work on, 0 findings/)
+    .waitFor();
+  await close();
+  await server.close();
+}, 120_000);
+
+/** Serves a folder as the simplest servers do, under the strictest policy that the site can have. */
+async function serve(site: string): Promise<{ address: string; close(): void }> {
+  const types: { [ending: string]: string } = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+  };
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (existsSync(join(site, pathname, 'index.html')) && !pathname.endsWith('/'))
+      return response.writeHead(301, { location: `${pathname}/` }).end();
+    const file = join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+    });
+    response.end(readFileSync(file));
+  });
+  const address = await listen(server, 0);
+  return {
+    address,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a preview shows the same under a strict policy, from any server, with links to the web editor', async () => {
+  const undo = edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, '');
+  const { outDir } = await build({ contentDir, outDir: `${folder}/preview`, preview: true });
+  undo();
+  const server = await serve(outDir);
+  const { page, problems, close } = await open(`${server.address}/nl/portfolio`);
+  expect(page.url()).toBe(`${server.address}/nl/portfolio/`);
+  await hydrated(page);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.getByRole('button', { name: 'Lens' }).click();
+  await work(page, '.eyebrow').getByText('Missing: visitors read English').waitFor();
+  expect(
+    await panel(page).getByRole('link', { name: 'content/nl/portfolio.mdx:5' }).first().getAttribute('href'),
+  ).toBe('https://github.example/hulma/website/edit/main/content/nl/portfolio.mdx#L5');
+  expect(await violations(page)).toEqual([]);
+  // The lens follows where the reader goes.
+  await page.locator('.breadcrumb a').first().click();
+  await page.waitForSelector('main[data-screen=index]');
+  await page.locator('h1 lens-note').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+  server.close();
+}, 120_000);
+
+/** What a build of the browser's part would write, without writing it. */
+async function outputOf(...more: object[]): Promise<Map<string, string>> {
+  const { plugins = [], ...config } = viteConfig({ contentDir });
+  const result = (await viteBuild({
+    ...config,
+    plugins: [...plugins, ...more],
+    logLevel: 'silent',
+    build: { ...config.build, write: false, copyPublicDir: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    result.output.map((file) => [
+      file.fileName,
+      file.type === 'chunk' ? file.code : Buffer.from(file.source).toString('latin1'),
+    ]),
+  );
+}
+
+test('the published site has no byte of the lens', async () => {
+  const without = {
+    name: 'without-lens',
+    enforce: 'pre',
+    load: (id: string) => {
+      if (/\/(?:src|scripts)\/lens\//.test(id)) throw new Error(`${id} is part of the site.`);
+    },
+  };
+  const [site, bare] = [await outputOf(), await outputOf(without)];
+  expect(site.size).toBeGreaterThan(20);
+  expect(site).toEqual(bare);
+  // Whatever the lens calls by its own name.
+  for (const [name, code] of site)
+    expect(code, name).not.toMatch(/lens-(?:host|note)|Translator’s lens|\/lens\//);
+  const html = await (await fetch(`${inject('sites').site}/nl/portfolio`)).text();
+  expect(html).not.toMatch(/lens-|\/lens\b|noindex/);
+  expect(readdirSync(`${root}/src/lens`).length).toBeGreaterThan(0);
+});
