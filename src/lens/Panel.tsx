@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { directionOf, languages, sourceLocale } from '../../schema/languages.ts';
-import type { LensFinding, LensPlace } from '../../schema/lens.ts';
+import type { LensPlace } from '../../schema/lens.ts';
 import type { PageTexts } from './data.ts';
 import { Entry } from './Entry.tsx';
 import { Findings } from './Findings.tsx';
@@ -40,25 +40,21 @@ export function Panel({ data, seen, settings, message, actions }: Props) {
           Close
         </button>
       </header>
-      <p role="status">{message ?? summaryOf(data)}</p>
+      <p role="status">{message ?? summaryOf(data, seen)}</p>
       {data && <Contents {...{ data, seen, settings, actions }} />}
     </section>
   );
 }
 
-/** How a page stands, in a sentence. */
-function summaryOf(data: PageTexts | undefined): string {
+/** How a page stands, in a sentence: its own texts, and the words of the interface that it shows. */
+function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
   const language = languages.find(({ code }) => code === data.locale)?.name ?? data.locale;
-  const work = data.page.texts.filter(needsWork).length;
-  const findings = findingsOf(data.page).length;
-  return `${language}: ${count(data.page.texts.length, 'text')} on this page, ${work} to work on, ${count(findings, 'finding')}.`;
+  const texts = data.texts.filter((_, index) => index < data.page.texts.length || seen.has(index));
+  const findings = data.page.findings.length + texts.reduce((sum, text) => sum + text.findings.length, 0);
+  const work = texts.filter(needsWork).length;
+  return `${language}: ${count(texts.length, 'text')} on this page, ${work} to work on, ${count(findings, 'finding')}.`;
 }
-
-const findingsOf = ({ findings, texts }: PageTexts['page']): LensFinding[] => [
-  ...findings,
-  ...texts.flatMap((text) => text.findings),
-];
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
