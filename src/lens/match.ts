@@ -3,7 +3,13 @@ import { type LensText, objectMark } from '../../schema/lens.ts';
 /** Finds out which texts of the content a piece of the page shows. */
 export interface Matcher {
   /** Places in the list of texts; several where the same words stand in several texts. */
-  find(words: string): number[];
+  find(words: string): Match;
+}
+
+export interface Match {
+  texts: number[];
+  /** Whether something is filled in within the words, or even at their start, so that they may start anywhere. */
+  filled: 'nowhere' | 'within' | 'at start';
 }
 
 /** A run of pieces of a block that together show a text; ends are exclusive. */
@@ -13,7 +19,7 @@ export interface Run {
   texts: number[];
 }
 
-/** Placeholders, and code or components within a text: anything may stand there, or nothing. */
+/** Placeholders, and code or components within a text: anything may stand there. */
 const gaps = new RegExp(`\\{\\{[^}]*\\}\\}|${objectMark}`, 'gu');
 
 /** What a browser may draw in another way than it was written: spaces, line breaks, marks of direction. */
@@ -40,17 +46,26 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
       if (first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
       return;
     }
-    const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-    const pattern = new RegExp(`^${source.join(`.{0,${longestGap}}?`)}$`, 'u');
+    const marks = shown.match(gaps) ?? [];
+    const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+    // A component may draw a picture and no words; a placeholder is always filled.
+    const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${longestGap}}?`);
+    const pattern = new RegExp(
+      `^${source.map((literal, index) => literal + (open[index] ?? '')).join('')}$`,
+      'u',
+    );
     patterns.push({ first, last: literals.at(-1) ?? '', pattern, index });
   });
   return {
     find: (words) => {
       const found = exact.get(words);
-      if (found || words === '') return found ?? [];
-      return patterns.flatMap(({ first, last, pattern, index }) =>
-        words.startsWith(first) && words.endsWith(last) && pattern.test(words) ? [index] : [],
+      if (found || words === '') return { texts: found ?? [], filled: 'nowhere' };
+      const fitting = patterns.filter(
+        ({ first, last, pattern }) => words.startsWith(first) && words.endsWith(last) && pattern.test(words),
       );
+      const closed = fitting.filter(({ first }) => first !== '');
+      const [some, filled] = closed.length > 0 ? [closed, 'within' as const] : [fitting, 'at start' as const];
+      return { texts: some.map(({ index }) => index), filled };
     },
   };
 }
@@ -60,7 +75,8 @@ const longestRun = 60;
 
 /**
  * Finds the texts that a block of the page shows, in the order of reading: at each piece the longest run of pieces
- * that is a text, since the words of a link may be a text of their own.
+ * that is a text, since the words of a link may be a text of their own. Of a text with placeholders it is the
+ * shortest run, which could otherwise go on to the next place where such words end.
  *
  * @param pieces what the nodes of the block hold
  */
@@ -80,13 +96,17 @@ function runAt(bares: readonly string[], from: number, matcher: Matcher): Run | 
   if (bares[from] === '') return undefined;
   let words = '';
   let found: Run | undefined;
+  let isFilled = false;
   const end = Math.min(bares.length, from + longestRun);
   for (let to = from + 1; to <= end; to++) {
     const piece = bares[to - 1] ?? '';
     words += piece;
     if (piece === '') continue;
-    const texts = matcher.find(words);
-    if (texts.length > 0) found = { from, to, texts };
+    const { texts, filled } = matcher.find(words);
+    if (texts.length === 0 || (isFilled && filled !== 'nowhere') || (found && filled === 'at start'))
+      continue;
+    found = { from, to, texts };
+    isFilled ||= filled !== 'nowhere';
   }
   return found;
 }

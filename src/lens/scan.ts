@@ -100,7 +100,7 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
   return [...document.body.querySelectorAll(elementsWithText)].flatMap((element) => {
     if (element.closest(ownElements)) return [];
     return attributes.flatMap((attribute): Found[] => {
-      const texts = matcher.find(bare(element.getAttribute(attribute) ?? ''));
+      const { texts } = matcher.find(bare(element.getAttribute(attribute) ?? ''));
       return texts.length > 0 ? [{ texts, element, attribute, nodes: [] }] : [];
     });
   });
@@ -115,7 +115,7 @@ function headTexts(document: Document, matcher: Matcher): Found[] {
     [description, description?.getAttribute('content') ?? ''],
   ];
   return texts.flatMap(([element, text]): Found[] => {
-    const found = element ? matcher.find(bare(text)) : [];
+    const found = element ? matcher.find(bare(text)).texts : [];
     return element && found.length > 0 ? [{ texts: found, element, attribute: 'head', nodes: [] }] : [];
   });
 }

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { extname, join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { createServer, build as viteBuild } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build/build.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { root, viteConfig } from '../../scripts/vite/config.ts';
@@ -55,16 +55,21 @@ const panel = (page: Page) => page.locator('lens-host .panel');
 
 const entry = (page: Page, name: string) => panel(page).locator('.entry', { hasText: name }).first();
 
+/** How long a change of the content may take to show on a busy machine, in milliseconds. */
+const patience = { timeout: 30_000 };
+
 /** Waits until something says a text: every change of the content has the page loaded anew. */
 const says = (where: Locator, text: string | RegExp) => where.filter({ hasText: text }).first().waitFor();
 
 async function isAllMended(page: Page): Promise<void> {
   await says(panel(page), /, 0 to work on, 0 findings/);
-  await expect.poll(() => work(page, 'body').count()).toBe(0);
+  await expect.poll(() => work(page, 'body').count(), patience).toBe(0);
 }
 
 const closed = (page: Page) =>
-  expect.poll(async () => (await page.locator('lens-note').count()) + (await panel(page).count())).toBe(0);
+  expect
+    .poll(async () => (await page.locator('lens-note').count()) + (await panel(page).count()), patience)
+    .toBe(0);
 
 test('while editing, the lens shows what is missing, stale and broken at its place until it is mended', async () => {
   const editor = `${folder}/code`;
@@ -110,8 +115,8 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   expect(await sign.getAttribute('title')).toBe('aria-label of nav in the header: common: navigation.label');
 
   await work(page, reasons).click();
-  await expect.poll(() => existsSync(`${folder}/opened`)).toBe(true);
-  expect(readFileSync(`${folder}/opened`, 'utf8')).toContain(`${contentDir}/nl/portfolio.mdx:37:1`);
+  const opened = () => (existsSync(`${folder}/opened`) ? readFileSync(`${folder}/opened`, 'utf8') : '');
+  await expect.poll(opened, patience).toContain(`${contentDir}/nl/portfolio.mdx:37:1`);
   for (const undo of undoDutch.reverse()) undo();
   await isAllMended(page);
 
@@ -207,7 +212,7 @@ test('a preview shows the same under a strict policy, from any server, with link
 }, 120_000);
 
 /** What a build of the browser's part would write, without writing it. */
-async function outputOf(...more: object[]): Promise<Map<string, string>> {
+async function outputOf(...more: Plugin[]): Promise<Map<string, string>> {
   const { plugins = [], ...config } = viteConfig({ contentDir: small });
   const result = (await viteBuild({
     ...config,
@@ -224,7 +229,7 @@ async function outputOf(...more: object[]): Promise<Map<string, string>> {
 }
 
 test('the published site has no byte of the lens', async () => {
-  const without = {
+  const without: Plugin = {
     name: 'without-lens',
     enforce: 'pre',
     load: (id: string) => {
@@ -237,7 +242,5 @@ test('the published site has no byte of the lens', async () => {
   // Whatever the lens calls by its own name.
   for (const [name, code] of site)
     expect(code, name).not.toMatch(/lens-(?:host|note)|Translator’s lens|\/lens\//);
-  const html = await (await fetch(`${inject('sites').site}/nl/portfolio`)).text();
-  expect(html).not.toMatch(/lens-|\/lens\b|noindex/);
-  expect(readdirSync(`${root}/src/lens`).length).toBeGreaterThan(0);
+  expect(site.get('index.html')).toContain('<!-- screen -->');
 });

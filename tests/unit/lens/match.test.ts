@@ -38,7 +38,17 @@ test('placeholders and components stand for what is filled in', () => {
   expect(runs([`اكتبوا إلى ${objectMark} الآن.`], ['اكتبوا إلى ', 'a@b.example', ' الآن.'])).toEqual([
     [0, 3, [0]],
   ]);
-  expect(runs(['A (b) {{x}}?'], ['A (b) c?'])).toEqual([[0, 1, [0]]]);
+  expect(runs(['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'])).toEqual([[0, 1, [0]]]);
+});
+
+test('what is filled in ends where the text may end first', () => {
+  const texts = ['{{company}} Filipijnen', '1 Sample Street', 'Filipijnen'];
+  expect(runs(texts, ['Hulma', ' Filipijnen', '1 Sample Street', 'Filipijnen'])).toEqual([
+    [0, 2, [0]],
+    [2, 3, [1]],
+    [3, 4, [2]],
+  ]);
+  expect(runs(['Bel {{phone}}'], ['Bel ', '+1 202 555 0143'])).toEqual([[0, 2, [0]]]);
 });
 
 test('a text of placeholders alone is not found everywhere', () => {
