@@ -12,4 +12,7 @@ const { pages, outDir } = await build({ preview, log: (line) => console.log(line
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const folder = relative(process.cwd(), outDir);
 console.log(`Built ${pages} pages into ${folder}/ in ${seconds} s.`);
-if (preview) console.log(`Look at it with any static server, such as: python3 -m http.server --directory ${folder} 8000`);
+if (preview)
+  console.log(
+    `Look at it with any static server, such as: python3 -m http.server --directory ${folder} 8000`,
+  );

@@ -164,7 +164,7 @@ const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
-  toggle.setAttribute('aria-expanded', String(settings.isOpen));
+  toggle.hidden = settings.isOpen;
   root.render(
     settings.isOpen && (
       <Panel data={data} seen={seen} settings={settings} message={message} actions={actions} />
