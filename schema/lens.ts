@@ -84,3 +84,6 @@ export const wordsDataAddress = (locale: Locale): string => `/lens/${locale}.jso
 
 /** Address that opens a place of a content file in the editor; only `npm run dev` answers it. */
 export const openAddress = '/lens/open';
+
+/** Address of the script of the lens in a preview. */
+export const lensAddress = '/lens/lens.js';

@@ -3,11 +3,23 @@ import { z } from 'zod';
 const phone = z.string().regex(/^\+\d{7,15}$/, 'a number in E.164 form, such as +12025550143');
 const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 
+/**
+ * Whether an address names a host and nothing below it: the links of the site begin at the root of its host, so
+ * it cannot be published below a path. A slash at the end is no path.
+ */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).href === `${originOf(address)}/`;
+}
+
+/** As browsers write it: without a slash, small letters, other scripts in Punycode. A wrong one stays as it is. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
+
 /** `site.config.ts`, each entry of which an environment variable can replace. */
 export const siteSchema = z.strictObject({
   company: z.string().min(1).describe('Name of the studio; {{company}} in the texts.'),
   url: webUrl
-    .regex(/[^/]$/, 'an address without a slash at the end')
+    .refine(isOrigin, 'the address of a host without a path, such as https://www.example.com')
+    .overwrite(originOf)
     .describe('Address the site is published at, for canonical links.'),
   phone: phone.describe('Phone number in E.164 form; {{phone}} in the texts.'),
   email: z.email().describe('Email address; {{email}} in the texts.'),

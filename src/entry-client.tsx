@@ -1,13 +1,13 @@
-import site from 'virtual:hulma/site';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createI18n } from './i18n/i18n.ts';
-import { applyHead, headOf } from './screen/head.ts';
+import { adoptFirstPage } from './screen/first-page.ts';
 import { awaitScreen } from './screen/load.ts';
-import { routeOf } from './screen/routes.tsx';
+import { routeOf } from './screen/routes.ts';
+import { showHead } from './screen/show-head.ts';
 import './styles/index.css';
 
 /**
@@ -18,8 +18,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id “root”.');
   const i18n = createI18n();
+  adoptFirstPage(location.pathname);
   const route = routeOf(location.pathname);
-  const screen = route && (await awaitScreen(route, i18n).catch(() => undefined));
+  const screen = await awaitScreen(route, i18n).catch(() => undefined);
   const app = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild && screen) hydrateRoot(root, app);
   else {
     // The dev server does not prerender; and where the screen's script failed, the error fallback is drawn.
-    if (route && screen) applyHead(headOf(screen.page, route.locale, site));
+    if (screen) showHead(screen.page, route.locale);
     createRoot(root).render(app);
   }
 }

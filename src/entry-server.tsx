@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Head, headOf } from './screen/head.ts';
 import { loadScreen } from './screen/load.ts';
-import { routeOf } from './screen/routes.tsx';
+import { routeOf } from './screen/routes.ts';
 
 /** A screen as HTML: what goes into `#root`, and what goes into the head. */
 export interface RenderedScreen {
@@ -24,11 +24,10 @@ const i18n = createI18n();
  * Draws the screen of a path. Everything is loaded first and drawn in one go: React's streaming would move
  * large parts behind inline scripts, which a strict content security policy blocks.
  *
- * @throws when no route matches, or a component fails
+ * @throws when a component fails
  */
 export async function render(path: string): Promise<RenderedScreen> {
   const route = routeOf(path);
-  if (!route) throw new Error(`No screen has the path ${path}.`);
   const { page } = await loadScreen(route, i18n);
   const html = renderToString(
     <I18nextProvider i18n={i18n}>

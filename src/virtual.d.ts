@@ -1,13 +1,12 @@
 /** Modules made by `scripts/vite/`. An ambient module cannot import by a relative path, hence `import()`. */
 
 declare module '~react-pages' {
-  const routes: {
-    path: string;
-    key: string;
-    locale: import('../schema/languages.ts').Locale;
-    element: () => Promise<import('./screen/page.ts').PageModule>;
-  }[];
-  export default routes;
+  const tables: {
+    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
+      default: { readonly [key: string]: () => Promise<import('./screen/page.ts').PageModule> };
+    }>;
+  };
+  export default tables;
 }
 
 declare module 'virtual:hulma/site' {

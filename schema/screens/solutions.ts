@@ -58,6 +58,9 @@ const configurator = group('The live configurator of the studio’s sample produ
   triangles: text('Before the number of triangles the model is made of.'),
   download: text('Button that saves the product. {{format}} stands for the name of the file format: “GLB”.'),
   inYourRoom: text('Button on phones: shows the product in the visitor’s room through the camera.'),
+  inStandardColors: text(
+    'Under that button on Android, when other materials are chosen: there the camera view shows the standard ones.',
+  ),
 });
 
 export const solutions = z.strictObject({

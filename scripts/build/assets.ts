@@ -2,55 +2,52 @@ import { relative } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
-import { root } from '../vite/config.ts';
+import { entry, otherMedia, root } from '../vite/config.ts';
+import type { StartScripts } from './start.ts';
 
-/** Scripts a screen will ask for at once, styles and typeface it needs, as addresses. */
+/** The files of a screen, as addresses: what it is drawn with, and what it starts by. */
 export interface ScreenAssets {
+  /** The typeface of the first view. */
   fonts: string[];
-  scripts: string[];
   styles: string[];
+  /** The sheet for printers and forced colors. */
+  otherMedia: string;
+  start: StartScripts;
 }
 
-/**
- * The files of a screen beyond those of the entry: its page, its words, and what these import. Named in the
- * document, they are fetched together with the entry instead of after it.
- */
-export function assetsOf(manifest: Manifest, screen: RenderedScreen, contentDir: string): ScreenAssets {
-  const languages = new Set([screen.locale, screen.contentLocale]);
-  const names = [
-    relative(root, `${contentDir}/${screen.file}`).replaceAll('\\', '/'),
-    ...[...languages].map((locale) => `virtual:hulma/words/${locale}`),
-  ];
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const fromEntry = closure(manifest, entry);
-  const chunks = [
-    ...closure(
-      manifest,
-      names.flatMap((name) => keyOf(manifest, name)),
-    ),
-  ];
-  const own = chunks.filter((key) => !fromEntry.has(key)).map((key) => manifest[key]);
-  return {
-    fonts: keyOf(manifest, fontOf(screen.locale)).map((key) => `/${manifest[key]?.file}`),
-    scripts: own.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
-    styles: own.flatMap((chunk) => (chunk?.css ?? []).map((file) => `/${file}`)),
+/** Finds the files of a screen: those of the entry, its page, its words, and what these import. */
+export function assetFinder(
+  manifest: Manifest,
+  contentDir: string,
+): (screen: RenderedScreen) => ScreenAssets {
+  const fileOf = (key: string): string => {
+    const file = manifest[key]?.file;
+    if (file === undefined) throw new Error(`Vite’s manifest names no file for ${key}.`);
+    return `/${file}`;
+  };
+
+  return (screen) => {
+    const page = relative(root, `${contentDir}/${screen.file}`).replaceAll('\\', '/');
+    const languages = [...new Set([screen.locale, screen.contentLocale])];
+    const words = languages.map((locale) => `virtual:hulma/words/${locale}`);
+    const chunks = [...closure(manifest, [entry, page, ...words])];
+    const imports = chunks.filter((key) => key !== entry && key !== page).map(fileOf);
+    return {
+      fonts: [fileOf(fontOf(screen.locale))],
+      styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+      otherMedia: fileOf(otherMedia),
+      start: { entry: fileOf(entry), page: fileOf(page), imports },
+    };
   };
 }
 
 /** The one typeface that the first view of a language is set in (src/styles/fonts.css). */
 const fontOf = (locale: Locale): string =>
-  locale === 'ar' ? 'readex-pro-arabic-wght-normal.woff2' : 'bricolage-grotesque-latin-wdth-normal.woff2';
+  locale === 'ar'
+    ? 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'
+    : 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2';
 
-/** The manifest's key of a module; virtual modules carry a mark before their name. */
-function keyOf(manifest: Manifest, name: string): string[] {
-  const key = Object.keys(manifest).find(
-    (candidate) =>
-      candidate === name || candidate.endsWith(`\0${name}`) || manifest[candidate]?.src?.endsWith(name),
-  );
-  return key ? [key] : [];
-}
-
-/** The chunks of some keys and all they import. */
+/** The chunks of some keys and all they import, in the order in which a browser would run them. */
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;

@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
-import { type BuildOptions, root, viteConfig } from '../vite/config.ts';
+import { writeLists } from '../seo/write.ts';
+import { socialAdvice } from '../social/social-image.ts';
+import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/config.ts';
+import { sharedChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
 import { writePreview } from './preview.ts';
 
@@ -30,11 +34,22 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   mkdirSync(serverDir, { recursive: true });
   try {
     const config = viteConfig({ outDir, mode, preview }, source);
+    const chunks = sharedChunks();
     const builder = await createBuilder({
       ...config,
+      plugins: [...(config.plugins ?? []), chunks.plugin],
       logLevel: 'warn',
       environments: {
-        client: { build: { ...config.build } },
+        client: {
+          build: {
+            ...config.build,
+            rolldownOptions: {
+              ...config.build?.rolldownOptions,
+              input: [`${root}/${entry}`, `${root}/${otherMedia}`],
+              output: { codeSplitting: { groups: chunks.groups } },
+            },
+          },
+        },
         ssr: {
           resolve: { noExternal: true },
           build: {
@@ -44,7 +59,11 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
             manifest: false,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: `${root}/src/entry-server.tsx`, checks: { pluginTimings: false } },
+            rolldownOptions: {
+              input: `${root}/src/entry-server.tsx`,
+              // What comes late in the browser is there at once here.
+              checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+            },
           },
         },
       },
@@ -56,7 +75,11 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     await builder.build(ssr);
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
-    const pages = await prerender(render, source.graph(), outDir);
+    const site = loadSite();
+    const { pages } = await prerender(render, source.graph(), outDir, site);
+    writeLists(source, site, outDir);
+    const advice = socialAdvice(source.graph(), site.company);
+    if (advice) log(advice);
     if (preview) writePreview(source.contentDir, outDir);
     return { pages, outDir };
   } finally {

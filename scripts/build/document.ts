@@ -1,8 +1,15 @@
 import type { RenderedScreen } from '../../src/entry-server.tsx';
+import { dataType, type HeadTag } from '../../src/screen/head.ts';
+import { entry, otherMedia } from '../vite/config.ts';
 import type { ScreenAssets } from './assets.ts';
+import { startTag } from './start.ts';
 
 /**
- * A whole document: the template that Vite made, with language, head and content of a screen.
+ * A whole document: the template, with language, head and content of a screen. Its styles stand in it, since a
+ * sheet of its own would be a second round trip before the first paint, and its scripts come after that.
+ *
+ * @param template index.html of the project
+ * @param styles text of a style sheet by its address
  * @param inlineScript script for the head that runs before anything is painted
  * @throws Error when the template lacks a place that has to be filled
  */
@@ -10,35 +17,41 @@ export function documentOf(
   template: string,
   screen: RenderedScreen,
   assets: ScreenAssets,
+  styles: (address: string) => string,
   inlineScript?: string,
 ): string {
   const { head, html } = screen;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.canonical
-      ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]
-      : ['<meta name="robots" content="noindex">']),
-    ...head.alternates.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
-    ),
+    ...head.tags.map(tagText),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.styles.map((href) => `<style>${styles(href)}</style>`),
+    // Last: the browser has no use for it.
+    `<script type="${dataType}">${head.data}</script>`,
   ];
   const places: [string, string][] = [
     ['<html lang="en" dir="ltr">', `<html lang="${head.lang}" dir="${head.dir}">`],
     ['<!-- first in head -->', inlineScript ? `<script>${inlineScript}</script>` : ''],
-    ['<!-- head -->', tags.join('\n    ')],
+    ['<!-- head -->', tags.join('\n')],
+    // A note for the dev server.
+    [' vite-ignore', ''],
+    [`href="/${otherMedia}"`, `href="${assets.otherMedia}"`],
     ['<!-- screen -->', html],
+    [`<script type="module" src="/${entry}"></script>`, startTag(assets.start)],
   ];
   return places.reduce((document, [place, value]) => {
     if (!document.includes(place))
       throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
     return document.replace(place, () => value);
   }, template);
+}
+
+/** A tag of the head as HTML. */
+function tagText([name, attributes]: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${pairs.join('')}>`;
 }
 
 const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

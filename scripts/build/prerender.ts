@@ -1,48 +1,80 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type Locale, locales } from '../../schema/languages.ts';
-import { pathOf, splitPrefix } from '../../schema/page-key.ts';
+import { locales, sourceLocale } from '../../schema/languages.ts';
+import { markdownPath } from '../../schema/markdown-path.ts';
+import { localizedPath, notFoundKey, pathOf, splitPrefix } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import type { Graph } from '../content/graph.ts';
+import { markdownOf } from '../seo/markdown.ts';
+import { root } from '../vite/config.ts';
 import { prefixed } from '../vite/routes.ts';
-import { assetsOf } from './assets.ts';
+import { assetFinder } from './assets.ts';
 import { documentOf } from './document.ts';
+import { startScript } from './start.ts';
 import { storedLanguageScript } from './stored-language.ts';
+
+/** What was written. */
+export interface Prerendered {
+  /** Number of HTML files. */
+  pages: number;
+  /** Everything that stands between tags of script or style, for the content security policy. */
+  inline: { scripts: string[]; styles: string[] };
+}
 
 /**
  * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
- * a not-found page for each language.
+ * a not-found page for each language; and each page in each language it exists in as Markdown.
  *
  * @param render draws one path (src/entry-server.tsx)
- * @returns the number of files
  */
 export async function prerender(
   render: (path: string) => Promise<RenderedScreen>,
   graph: Graph,
   outDir: string,
-): Promise<number> {
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  site: Pick<Site, 'url'>,
+): Promise<Prerendered> {
+  const template = readFileSync(`${root}/index.html`, 'utf8');
   const manifestFile = join(outDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   rmSync(dirname(manifestFile), { recursive: true });
+  const assetsOf = assetFinder(manifest, graph.contentDir);
+  const sheets = new Map<string, string>();
+  const sheetOf = (address: string): string => {
+    const text = sheets.get(address) ?? readFileSync(join(outDir, address), 'utf8').trim();
+    sheets.set(address, text);
+    return text;
+  };
   const paths = pathsOf(graph);
+  let screen: RenderedScreen | undefined;
   for (const path of paths) {
-    const screen = await render(path);
-    const assets = assetsOf(manifest, screen, graph.contentDir);
+    const { prefix } = splitPrefix(path);
+    // `/en/about`, which follows `/about`, shows the same.
+    if (!screen || prefix !== sourceLocale) screen = await render(path);
+    const script = prefix ? undefined : storedLanguageScript;
     const file = join(outDir, fileOf(path));
     mkdirSync(dirname(file), { recursive: true });
-    const script = splitPrefix(path).prefix ? undefined : storedLanguageScript;
-    writeFileSync(file, documentOf(template, screen, assets, script));
+    writeFileSync(file, documentOf(template, screen, assetsOf(screen), sheetOf, script));
+    const twin = twinOf(path, screen);
+    if (twin) writeFileSync(join(outDir, twin), markdownOf(screen.html, site.url));
   }
-  return paths.length;
+  const inline = { scripts: [storedLanguageScript, startScript], styles: [...sheets.values()] };
+  return { pages: paths.length, inline };
+}
+
+/** Path of the Markdown twin of an address; copies of a page and the not-found page have none. */
+function twinOf(path: string, { file, contentLocale }: RenderedScreen): string | undefined {
+  const key = file.slice(contentLocale.length + 1).replace(/\.mdx$/, '');
+  const isOriginal = key !== notFoundKey && path === localizedPath(key, contentLocale);
+  return isOriginal ? markdownPath(key, contentLocale) : undefined;
 }
 
 /** Every address that is written: `/about`, `/en/about`, `/nl/about`, …, and `/404` for each language. */
 export function pathsOf(graph: Graph): string[] {
   return [...graph.pages.keys()].flatMap((key) => [
     pathOf(key),
-    ...locales.map((locale: Locale) => prefixed(key, locale)),
+    ...locales.map((locale) => prefixed(key, locale)),
   ]);
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { locales } from '../../schema/languages.ts';
-import { type LensData, pageDataAddress, wordsDataAddress } from '../../schema/lens.ts';
-import { repositoryOf } from '../check/repository.ts';
+import { type LensData, lensAddress, pageDataAddress, wordsDataAddress } from '../../schema/lens.ts';
+import { codeHostOf } from '../check/code-host.ts';
 import { loadSite } from '../content/site.ts';
 import { pageData, wordsData } from '../lens/data.ts';
 import { lensInput } from '../lens/input.ts';
@@ -14,7 +14,7 @@ import { fileOf, pathsOf } from './prerender.ts';
  * address without an ending.
  */
 export function writePreview(contentDir: string, outDir: string): void {
-  const input = lensInput(contentDir, repositoryOf(loadSite(), process.env));
+  const input = lensInput(contentDir, codeHostOf(loadSite(), process.env));
   const write = (address: string, data: LensData): void => {
     const file = join(outDir, address);
     mkdirSync(dirname(file), { recursive: true });
@@ -27,6 +27,18 @@ export function writePreview(contentDir: string, outDir: string): void {
     }
   }
   for (const path of pathsOf(input.graph)) {
-    if (path !== '/') cpSync(join(outDir, fileOf(path)), join(outDir, path, 'index.html'));
+    const file = join(outDir, fileOf(path));
+    const document = withLens(readFileSync(file, 'utf8'));
+    writeFileSync(file, document);
+    if (path === '/') continue;
+    mkdirSync(join(outDir, path), { recursive: true });
+    writeFileSync(join(outDir, path, 'index.html'), document);
   }
+}
+
+/** A document with the lens in it, closed to search engines. */
+function withLens(document: string): string {
+  return document
+    .replace('</head>', () => '<meta name="robots" content="noindex">\n</head>')
+    .replace('</body>', () => `<script type="module" src="${lensAddress}"></script>\n</body>`);
 }

@@ -1,10 +1,10 @@
 import { byPlace, type Finding } from '../../schema/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { type Pair, pairsOf, type SourceFile, sourcesOf } from '../content/pairs.ts';
 import { missingWords, validateFile } from '../content/validate.ts';
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { type Pair, pairsOf, type SourceFile, sourcesOf } from './pairs.ts';
 import { glossaryProblems } from './rules/glossary.ts';
 import { graphRules, pairRules, sourceRules } from './rules/index.ts';
 

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
 import { dotted } from '../../schema/explain.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import { screens } from '../../schema/screens/index.ts';
 import { isTodo } from '../../schema/todo.ts';
 import { asContent } from '../../schema/translation.ts';
-import { words } from '../../schema/words/index.ts';
 import { contentPath } from '../content/files.ts';
 import type { Graph, ParsedFile } from '../content/graph.ts';
+import { type FileGroup, groupsOf } from '../content/groups.ts';
+import { type Pair, type TargetLanguage, targetLanguages } from '../content/pairs.ts';
 import { stalenessOf } from '../staleness/staleness.ts';
 import { digestOf } from './context.ts';
 import { gapsOf } from './gaps.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { type Pair, type TargetLanguage, targetLanguages } from './pairs.ts';
 import { everyProseOf, type Prose, unitsOf } from './prose.ts';
 
 /**
@@ -25,10 +24,7 @@ export interface LanguageCoverage extends Amounts {
 }
 
 /** How much of one English file a language has. */
-export interface FileCoverage extends Amounts {
-  kind: 'page' | 'namespace';
-  /** Key of the page or name of the namespace. */
-  name: string;
+export interface FileCoverage extends Amounts, Pick<FileGroup, 'kind' | 'name'> {
   /** As findings name the translation, whether it is there or not. */
   path: string;
   /** As findings name the English file. */
@@ -82,37 +78,8 @@ export const completeness = ({ done, required }: Amounts): number => percent(don
 /** Percent of the translated words that follow the English text of today. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
-interface Group {
-  kind: FileCoverage['kind'];
-  name: string;
-  below: string;
-  schema: z.ZodType;
-  files: ReadonlyMap<Locale, ParsedFile>;
-  /** From which English texts a namespace was translated; a page says so itself. */
-  records?: ReadonlyMap<Locale, ParsedFile>;
-}
-
-function groupsOf(graph: Graph): Group[] {
-  return [
-    ...[...graph.pages.values()].map(({ key, screen, files }): Group => {
-      return { kind: 'page', name: key, below: `${key}.mdx`, schema: screens[screen] as z.ZodType, files };
-    }),
-    ...[...graph.words].map(([name, files]): Group => {
-      const records = graph.records.get(name) ?? new Map<Locale, ParsedFile>();
-      return {
-        kind: 'namespace',
-        name,
-        below: `${name}.json`,
-        schema: words[name] as z.ZodType,
-        files,
-        records,
-      };
-    }),
-  ];
-}
-
 function fileCoverage(
-  { kind, name, below, schema, files, records }: Group,
+  { kind, name, below, schema, files, records }: FileGroup,
   language: TargetLanguage,
   graph: Graph,
   memo: Memo,
@@ -125,7 +92,7 @@ function fileCoverage(
   if (!source) {
     return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
   }
-  const record = records?.get(code);
+  const record = records.get(code);
   const pair: MaybePair = { language, schema, source, translation, ...(record && { record }) };
   const facts = ['coverage', sourcePath, source.hash, path, translation?.hash ?? '', record?.hash ?? ''];
   const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(pair));

@@ -1,6 +1,7 @@
 import { type Glossary, glossarySchema } from '../../schema/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { literal } from './literal.ts';
 import { phrasesPattern } from './masked.ts';
 
 /** What the glossary asks of the texts of a language. */
@@ -62,10 +63,9 @@ export function occurrences(written: string, phrase: string, locale: Locale): nu
 }
 
 function patternOf(phrase: string, locale: Locale): RegExp {
-  const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isHan = /\p{Script=Han}/u.test(phrase);
   const before = isHan ? '' : '(?<![\\p{L}\\p{N}])';
   const after = isHan ? '' : '(?![\\p{L}\\p{N}])';
   const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
-  return new RegExp(`${before}${prefix}(${literal})${after}`, 'gu');
+  return new RegExp(`${before}${prefix}(${literal(phrase)})${after}`, 'gu');
 }

@@ -1,5 +1,6 @@
 import { closest } from '../../schema/explain.ts';
 import { isLocale } from '../../schema/languages.ts';
+import { pathOf } from '../../schema/page-key.ts';
 import type { CheckContext } from './context.ts';
 
 /** Where a link leads. */
@@ -28,7 +29,7 @@ export function targetOf(url: string): LinkTarget {
 export function comparable(target: LinkTarget): string {
   switch (target.kind) {
     case 'page':
-      return addressOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
+      return pathOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
     case 'anchor':
       return `#${target.anchor}`;
     case 'file':
@@ -60,16 +61,16 @@ export function targetProblem(
   if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
   const [prefix = '', ...rest] = key.split('/');
   if (isLocale(prefix)) {
-    const address = addressOf(rest.join('/') || 'index');
+    const address = pathOf(rest.join('/') || 'index');
     return {
-      message: `${addressOf(key)} has a language in it.`,
+      message: `${pathOf(key)} has a language in it.`,
       fix: `write ${address}; the site adds the language by itself.`,
     };
   }
   const meant = closest(key, [...anchors.keys()]);
   return {
-    message: `there is no page ${addressOf(key)}${meant ? `; did you mean ${addressOf(meant)}?` : '.'}`,
-    fix: meant ? `write ${addressOf(meant)}.` : 'write the address of the English file.',
+    message: `there is no page ${pathOf(key)}${meant ? `; did you mean ${pathOf(meant)}?` : '.'}`,
+    fix: meant ? `write ${pathOf(meant)}.` : 'write the address of the English file.',
   };
 }
 
@@ -83,12 +84,10 @@ function anchorProblem(
   const meant = closest(anchor, there);
   const list = there.length > 0 ? `; it has ${there.map((id) => `#${id}`).join(', ')}.` : '.';
   return {
-    message: `the page ${addressOf(key)} has no place #${anchor}${list}`,
+    message: `the page ${pathOf(key)} has no place #${anchor}${list}`,
     fix: meant ? `write #${meant}.` : 'write one of them, or leave out the # and what follows.',
   };
 }
-
-const addressOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 function decoded(part: string): string {
   try {

@@ -1,4 +1,5 @@
 import { linkEnd } from './broken-link.ts';
+import { literal } from './literal.ts';
 import { objectCharacter } from './prose.ts';
 
 /*
@@ -31,9 +32,7 @@ export function maskCode(text: string, names?: RegExp): string {
 /** One pattern for phrases wherever they stand as words of their own, longest first; `undefined` for none. */
 export function phrasesPattern(phrases: readonly string[]): RegExp | undefined {
   if (phrases.length === 0) return undefined;
-  const literals = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literals = [...phrases].sort((a, b) => b.length - a.length).map(literal);
   // Han is written without spaces, and Arabic joins particles to a word: only letters of its own script part
   // a phrase in Latin letters from its surroundings.
   return new RegExp(

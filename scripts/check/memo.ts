@@ -10,6 +10,17 @@ export interface Memo {
 /** Remembers nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
+/** Remembers for as long as it is at hand. */
+export function memoInMemory(): Memo {
+  const results = new Map<string, unknown>();
+  return {
+    remember: (key, compute) => {
+      if (!results.has(key)) results.set(key, compute());
+      return results.get(key) as ReturnType<typeof compute>;
+    },
+  };
+}
+
 /** A memo that is kept in a file between runs. */
 export interface MemoFile extends Memo {
   /** Writes the results that this run asked for; those that nobody asks for any more go. */
@@ -27,7 +38,9 @@ export function openMemo(file: string, version: string): MemoFile {
   const used = new Map<string, unknown>();
   return {
     remember: (key, compute) => {
-      const result = known.has(key) ? known.get(key) : compute();
+      // `--base` and `--fix` judge two contents in one run, of which most files are the same.
+      const remembered = [used, known].find((results) => results.has(key));
+      const result = remembered ? remembered.get(key) : compute();
       used.set(key, result);
       return result as ReturnType<typeof compute>;
     },

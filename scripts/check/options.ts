@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { closest, quote } from '../../schema/explain.ts';
+import { quote } from '../../schema/explain.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
+import { unknownOption, valueMissing } from './option-errors.ts';
 
 /** What the check is asked to do. */
 export interface CheckOptions {
@@ -44,23 +45,16 @@ export function readOptions(args: readonly string[]): CheckOptions {
     if (token.kind === 'positional') throw new Error(`${quote(token.value)} is not an option. ${usage}`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!Object.hasOwn(known, name)) {
-      const meant = closest(name, Object.keys(known));
-      throw new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`);
-    }
+    if (!Object.hasOwn(known, name)) throw unknownOption(rawName, name, known, usage);
     if (name === 'fix') {
       options.fix = true;
       continue;
     }
-    if (!value || (!token.inlineValue && value.startsWith('--'))) {
-      throw new Error(`The option ${rawName} needs a value. ${usage}`);
-    }
+    if (!value || (!token.inlineValue && value.startsWith('--'))) throw valueMissing(rawName, usage);
     if (name === 'format') options.outputs.push({ format: formatOf(value) });
     else if (name === 'out') {
       const last = options.outputs.at(-1);
-      if (last?.out !== undefined || unplaced !== undefined) {
-        throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
-      }
+      if (last?.out !== undefined || unplaced !== undefined) throw twoOuts();
       if (last) last.out = value;
       else unplaced = value;
     } else options[name as 'base' | 'content'] = value;
@@ -68,9 +62,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   const [first] = options.outputs;
   if (!first) options.outputs.push({ format: 'human', ...(unplaced !== undefined && { out: unplaced }) });
   else if (unplaced !== undefined) {
-    if (first.out !== undefined) {
-      throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
-    }
+    if (first.out !== undefined) throw twoOuts();
     first.out = unplaced;
   }
   if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
@@ -80,6 +72,9 @@ export function readOptions(args: readonly string[]): CheckOptions {
   }
   return options;
 }
+
+const twoOuts = (): Error =>
+  new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
 
 function formatOf(name: string): FormatName {
   const format = formatNames.find((other) => other === name);

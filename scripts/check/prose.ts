@@ -5,10 +5,12 @@ import { dotted, nameOf } from '../../schema/explain.ts';
 import type { Edit } from '../../schema/finding.ts';
 import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import { grouped } from '../content/grouped.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
-import { markdownOf } from '../mdx/headings.ts';
+import { oncePerFile } from '../content/once-per-file.ts';
+import { textsOf } from '../content/texts.ts';
+import { markdownOf, splitHeadingId } from '../mdx/headings.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
-import { textsOf } from './texts.ts';
 
 /**
  * A run of text that visitors read: a field of a frontmatter or a namespace, or a paragraph, heading, table
@@ -32,29 +34,18 @@ export interface Prose {
 /** What stands in a prose for something that is no text. */
 export const objectCharacter = '\ufffc';
 
-const proseOfFiles = new WeakMap<ParsedFile, readonly Prose[]>();
+/** Every run of text of a file, in the order of the file, with those that are still to be translated. */
+export const everyProseOf = oncePerFile((schema, file): readonly Prose[] => [
+  ...fieldProse(schema, file),
+  ...bodyProse(file),
+]);
 
-/**
- * Every run of text of a file, in the order of the file, without the units that are still to be translated. An
- * English file is read once for all its translations.
- */
-export function proseOf(schema: z.ZodType, file: ParsedFile): readonly Prose[] {
-  const known = proseOfFiles.get(file) ?? readProse(schema, file);
-  proseOfFiles.set(file, known);
-  return known;
-}
-
-function readProse(schema: z.ZodType, file: ParsedFile): Prose[] {
+/** Every run of text of a file, in its order, without the units that are still to be translated. */
+export const proseOf = oncePerFile((schema, file): readonly Prose[] => {
   const prose = everyProseOf(schema, file);
   const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
-}
-
-/** Every run of text of a file, with those that are still to be translated. */
-export const everyProseOf = (schema: z.ZodType, file: ParsedFile): Prose[] => [
-  ...fieldProse(schema, file),
-  ...bodyProse(file),
-];
+});
 
 /** The place of a character of a prose. */
 export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {
@@ -81,11 +72,7 @@ export function editOf(
 }
 
 /** The prose of a file by unit, in the order of the file. */
-export function unitsOf(prose: readonly Prose[]): Map<string, Prose[]> {
-  const units = new Map<string, Prose[]>();
-  for (const piece of prose) units.set(piece.unit, [...(units.get(piece.unit) ?? []), piece]);
-  return units;
-}
+export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => grouped(prose, ({ unit }) => unit);
 
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
@@ -115,9 +102,8 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
     const run = runOf(node, file.text);
     if (node.type === 'heading') {
-      const id = /[ \t]*\[#([^\]]*)\][ \t]*$/.exec(run.text);
-      const text = id ? run.text.slice(0, id.index) : run.text;
-      unit = `#${id?.[1] ?? ''}`;
+      const { text, id = '' } = splitHeadingId(run.text);
+      unit = `#${id}`;
       name = `the section “${markdownOf({ depth: node.depth, text })}”`;
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;

@@ -1,9 +1,10 @@
 import type { Finding } from '../../schema/finding.ts';
 import { contentPath } from '../content/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
+import { grouped } from '../content/grouped.ts';
 import type { Changes } from './base/changes.ts';
+import type { CodeHost } from './code-host.ts';
 import type { LanguageCoverage } from './coverage.ts';
-import type { Repository } from './repository.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -19,7 +20,7 @@ export interface Report {
   /** What the judged change touches (`--base`). */
   changes?: Changes;
   /** Where the files can be seen and edited; not there when another folder than the project's was checked. */
-  repository?: Repository;
+  repository?: CodeHost;
   /** The day each file last changed, by its path as findings name it. */
   lastChanged?: ReadonlyMap<string, string>;
   /** When and of what the report was made. */
@@ -45,11 +46,8 @@ export function reportOf(
 }
 
 /** Findings by file, in the order in which the files come. */
-export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const files = new Map<string, Finding[]>();
-  for (const finding of findings) files.set(finding.path, [...(files.get(finding.path) ?? []), finding]);
-  return files;
-}
+export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
+  grouped(findings, ({ path }) => path);
 
 /** Whether a finding is about a file of a language. */
 export const isOf = (code: string, { shownAs }: Report, { path }: Finding): boolean =>

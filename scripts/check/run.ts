@@ -12,6 +12,7 @@ import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
 import { checkContent } from './check.ts';
+import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
 import { loadConfig } from './config.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
@@ -23,7 +24,6 @@ import { cutAtLine } from './formats/shorten.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { count, listed, type Report, reportOf } from './report.ts';
-import { repositoryOf } from './repository.ts';
 import { weighed } from './thresholds.ts';
 
 /** Where a run takes its surroundings from. */
@@ -124,7 +124,7 @@ function detailsOf(
   return {
     ...(isProject &&
       asks('github', 'sarif', 'markdown', 'html') && {
-        repository: repositoryOf(loadSite(environment), environment),
+        repository: codeHostOf(loadSite(environment), environment),
       }),
     ...(asks('html') && {
       lastChanged: new Map(

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ParsedFile } from '../content/graph.ts';
 import type { Place } from '../content/located.ts';
+import { splitHeadingId } from '../mdx/headings.ts';
 import { lastLine, placeOf } from './place.ts';
 
 /** Something that stands in a section of a body: below the heading with this id, or before the first (''). */
@@ -16,7 +17,7 @@ export function visitSections(body: Root, visitor: (node: Nodes, section: string
   visit(body, (node) => {
     if (node.type === 'heading') {
       const last = node.children.at(-1);
-      section = (last?.type === 'text' && /\[#([^\]]*)\][ \t]*$/.exec(last.value)?.[1]) || '';
+      section = (last?.type === 'text' && splitHeadingId(last.value).id) || '';
     }
     visitor(node, section);
   });

@@ -4,8 +4,8 @@ export interface Sentence {
   start: number;
 }
 
-/** A mark that ends a sentence, with brackets and quotation marks that close after it. */
-const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$)|[。！？][”’）」』]*|\n+/gu;
+/** A mark that ends a sentence, with brackets and quotation marks that close after it. Chinese sets no space behind. */
+const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|\p{Script=Han})|[。！？][”’）」』]*|\n+/gu;
 
 /**
  * The sentences of a text: up to a mark that ends one, or the end of a line. An abbreviation may part a sentence

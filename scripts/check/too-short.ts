@@ -1,7 +1,7 @@
 import type { Finding } from '../../schema/finding.ts';
 import type { Locale } from '../../schema/languages.ts';
+import type { Pair } from '../content/pairs.ts';
 import { findingAt } from '../content/validate.ts';
-import type { Pair } from './pairs.ts';
 import { reference } from './place.ts';
 import { type Prose, placeIn } from './prose.ts';
 import { type UnitPair, unitPairs } from './units.ts';

@@ -3,10 +3,10 @@
  * `-- mutants [--samples N] [--only PATTERN] [--verbose] [--no-compare]` runs the first of these alone.
  */
 import { parseArgs } from 'node:util';
-import { mutationBench } from '../../tests/mutation/bench.ts';
 import { buildGrowth } from '../bench/build-growth.ts';
 import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
+import { mutationBench } from '../bench/mutation/bench.ts';
 import { build } from '../build/build.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,8 +48,8 @@ console.log('First load, bytes after Brotli; × compares with the same page with
 console.table(
   Object.fromEntries(
     ['/', '/pricing', '/ar', '/zh/process'].map((path) => {
-      const { html, styles, scripts, ratio } = firstLoad(outDir, path);
-      return [path, { html, styles, scripts, '×': Number(ratio.toFixed(1)) }];
+      const { html, scripts, ratio } = firstLoad(outDir, path);
+      return [path, { html, scripts, '×': Number(ratio.toFixed(1)) }];
     }),
   ),
 );

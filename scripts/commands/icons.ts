@@ -2,4 +2,4 @@
 import { writeIcons } from '../icons/icons.ts';
 import { root } from '../vite/config.ts';
 
-console.log(`Wrote ${(await writeIcons(`${root}/public`)).join(' and ')}.`);
+console.log(`Wrote ${(await writeIcons(`${root}/public`)).join(', ')}.`);

@@ -1,17 +1,24 @@
 /**
  * `npm run screenshots`: every screen at four widths, in English, Arabic and Chinese, by day and by night, into
  * `.cache/screenshots/`. `-- pricing services/modeling` makes those of some screens only.
+ *
+ * `-- --accept` writes what the visual tests compare with to `tests/visual/` instead: look at it before it is committed.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { readGraph } from '../content/graph.ts';
+import { acceptLooks } from '../screenshots/accept.ts';
 import { takeScreenshots } from '../screenshots/screenshots.ts';
 import { listen } from '../serve/listen.ts';
 import { createServer } from '../serve/server.ts';
 import { root } from '../vite/config.ts';
 
 const known = [...readGraph(join(root, 'content')).pages.keys()];
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { accept: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const unknown = asked.find((page) => !known.includes(page));
 if (unknown !== undefined)
   throw new Error(`There is no screen “${unknown}”; there are: ${known.join(', ')}.`);
@@ -19,20 +26,25 @@ if (unknown !== undefined)
 const folder = join(root, '.cache', 'screenshots');
 const { outDir } = await build({ outDir: join(root, '.cache', 'screenshots-site') });
 const server = createServer(outDir);
-const site = await listen(server, 0);
+const site = (await listen(server, 0)).replace(/\/$/, '');
+const log = (line: string) => console.log(line);
 try {
-  const count = await takeScreenshots(
-    site.replace(/\/$/, ''),
-    folder,
-    {
-      pages: asked.length > 0 ? asked : known,
-      locales: ['en', 'ar', 'zh'],
-      widths: [360, 768, 1280, 1920],
-      schemes: ['light', 'dark'],
-    },
-    (line) => console.log(line),
-  );
-  console.log(`${count} pictures are in .cache/screenshots/.`);
+  if (values.accept) {
+    console.log(`Looks written to tests/visual/: ${await acceptLooks(site, log)}.`);
+  } else {
+    const count = await takeScreenshots(
+      site,
+      folder,
+      {
+        pages: asked.length > 0 ? asked : known,
+        locales: ['en', 'ar', 'zh'],
+        widths: [360, 768, 1280, 1920],
+        schemes: ['light', 'dark'],
+      },
+      log,
+    );
+    console.log(`${count} pictures are in .cache/screenshots/.`);
+  }
 } finally {
   server.closeAllConnections();
   server.close();

@@ -90,7 +90,11 @@ const kinds = (locale: Locale): readonly Kind[] => [
  * or part letters) and no-break spaces are none of them.
  */
 export function charProblems(file: ParsedFile, locale: Locale): CharProblem[] {
-  return kinds(locale).flatMap((kind) => [...written(file.text, kind), ...escaped(file, kind)]);
+  const texts = escapedTexts(file);
+  return kinds(locale).flatMap((kind) => [
+    ...written(file.text, kind),
+    ...texts.flatMap((text) => escaped(text, kind)),
+  ]);
 }
 
 function written(text: string, kind: Kind): CharProblem[] {
@@ -101,30 +105,41 @@ function written(text: string, kind: Kind): CharProblem[] {
   }));
 }
 
-/** Texts that hold something only after their escapes were read: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
-function escaped(file: ParsedFile, kind: Kind): CharProblem[] {
-  const problems: CharProblem[] = [];
-  const look = (value: string, raw: string, place: () => Place): void => {
-    const [found] = value.match(kind.pattern) ?? [];
-    if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return;
-    problems.push({ ...problemOf(kind, found, place()), fix: 'remove the escape that stands for it.' });
+/** A text that reads otherwise than it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+interface EscapedText {
+  value: string;
+  /** As the file writes it. */
+  raw: string;
+  place(): Place;
+}
+
+/** The texts of a file whose characters are not all those that stand there. */
+function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
+  const texts: EscapedText[] = [];
+  const add = (value: string, raw: string, place: () => Place): void => {
+    if (!raw.includes(value)) texts.push({ value, raw, place });
   };
-  const { data, body } = file;
   if (data) {
     for (const { path, value } of stringsOf(data.value)) {
       const [from, to] = data.rangeOf(path) ?? [0, 0];
-      look(value, file.text.slice(from, to), () => data.locate(path));
+      add(value, text.slice(from, to), () => data.locate(path));
     }
   }
   if (body) {
     visit(body, (node) => {
       const { start, end } = node.position ?? {};
-      for (const value of textsOfNode(node)) {
-        look(value, file.text.slice(start?.offset, end?.offset), () => start ?? startOfFile);
-      }
+      const raw = text.slice(start?.offset, end?.offset);
+      for (const value of textsOfNode(node)) add(value, raw, () => start ?? startOfFile);
     });
   }
-  return problems;
+  return texts;
+}
+
+/** What a text holds only after its escapes were read. */
+function escaped({ value, raw, place }: EscapedText, kind: Kind): CharProblem[] {
+  const [found] = value.match(kind.pattern) ?? [];
+  if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];
+  return [{ ...problemOf(kind, found, place()), fix: 'remove the escape that stands for it.' }];
 }
 
 const problemOf = (kind: Kind, found: string, place: Place): CharProblem => ({

@@ -7,12 +7,12 @@ import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { parseBody } from '../mdx/parse.ts';
-import { recordField, recordSuffix } from '../staleness/record-names.ts';
 import { byPath, type ContentFile, contentFile, decodeText, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
+import { recordField, recordSuffix } from './record-names.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -86,16 +86,8 @@ export type Changes = { readonly [path: string]: string | Uint8Array | undefined
  * that stay as they are are not read again.
  */
 export function changed(graph: Graph, changes: Changes): Graph {
-  const { contentDir, shownAs, pages, words, records, glossaries, strays } = graph;
-  const groups = [
-    ...[...pages.values()].map(({ files }) => files),
-    ...words.values(),
-    ...records.values(),
-    glossaries,
-  ];
-  const known = groups
-    .flatMap((files) => [...files.values()])
-    .filter((file) => !Object.hasOwn(changes, file.relative));
+  const { contentDir, shownAs, strays } = graph;
+  const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
   const files: ContentFile[] = [
     ...known,
     ...strays.filter((file) => !Object.hasOwn(changes, file.relative)),
@@ -270,7 +262,7 @@ const unreadable = (message: string, fix: string): Parsed => failed({ place: sta
 
 const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 
-/** Every file that was read. */
+/** Every file that was read: of pages, words, records and glossaries. */
 export function filesOf(graph: Graph): ParsedFile[] {
   const groups = [
     ...[...graph.pages.values()].map(({ files }) => files),

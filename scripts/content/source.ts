@@ -1,5 +1,6 @@
 import { assertValid } from './assert-valid.ts';
 import { type Graph, readGraph } from './graph.ts';
+import { lastChanged } from './last-changed.ts';
 
 /** The translation graph as everything in one process shares it. */
 export interface ContentSource {
@@ -9,6 +10,8 @@ export interface ContentSource {
    * @throws Error listing every finding, when the content is not valid
    */
   graph(): Graph;
+  /** When each file last changed, by its path below the content folder; found out once. */
+  lastChanged(): ReadonlyMap<string, string>;
   /** Has the content read again at the next use, after a change of its files. */
   reload(): void;
 }
@@ -17,6 +20,7 @@ export interface ContentSource {
 export function contentSource(contentDir: string): ContentSource {
   let graph: Graph | undefined;
   let invalid: unknown;
+  let dates: ReadonlyMap<string, string> | undefined;
   return {
     contentDir,
     graph: () => {
@@ -32,6 +36,10 @@ export function contentSource(contentDir: string): ContentSource {
         graph = read;
       }
       return graph;
+    },
+    lastChanged: () => {
+      dates ??= lastChanged(contentDir);
+      return dates;
     },
     reload: () => {
       graph = undefined;

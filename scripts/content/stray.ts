@@ -1,9 +1,9 @@
 import { closest } from '../../schema/explain.ts';
 import { isLocale, type Locale, languages } from '../../schema/languages.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { recordSuffix } from '../staleness/record-names.ts';
 import type { ContentFile } from './files.ts';
 import type { Graph } from './graph.ts';
+import { recordSuffix } from './record-names.ts';
 
 /**
  * The file that a stray file was probably meant to be: one that its language lacks, under another ending, a

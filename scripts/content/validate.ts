@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { explain } from '../../schema/explain.ts';
 import { byPlace, type Finding } from '../../schema/finding.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import { screens } from '../../schema/screens/index.ts';
 import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { type GuardProblem, guardProblems } from '../mdx/guard.ts';
@@ -10,6 +9,7 @@ import { headingProblems } from '../mdx/headings.ts';
 import { charProblems } from './chars.ts';
 import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
+import { groupsOf } from './groups.ts';
 import { type Place, startOfFile } from './located.ts';
 import { meantFile } from './stray.ts';
 
@@ -24,8 +24,7 @@ export function validate(graph: Graph): Finding[] {
     [...files].flatMap(([locale, file]) => validateFile(file, schema, locale, files.get(sourceLocale)));
   return [
     ...missingWords(graph),
-    ...[...graph.pages.values()].flatMap(({ files, screen }) => ofFiles(files, screens[screen])),
-    ...[...graph.words].flatMap(([name, files]) => ofFiles(files, words[name])),
+    ...groupsOf(graph).flatMap(({ files, schema }) => ofFiles(files, schema)),
   ].sort(byPlace);
 }
 

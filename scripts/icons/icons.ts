@@ -4,8 +4,9 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../setup/browser.ts';
 
 /**
- * Writes the icons that do not understand SVG from `favicon.svg`: `favicon.ico` for old browsers and feed readers,
- * and a square one without rounded corners for home screens, which round them themselves.
+ * Writes the icons for what does not understand SVG from `favicon.svg`: `favicon.ico` for old browsers and feed
+ * readers, those of the web app manifest (scripts/vite/manifest.ts), and square ones for home screens that round or
+ * mask them themselves.
  *
  * @returns the names of the files
  */
@@ -23,10 +24,19 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
     const sizes = [16, 32, 48];
     const images = [];
     for (const size of sizes) images.push(await draw(size, svg));
+    const square = svg.replace(/ rx="[^"]*"/, '');
+    // A mask may leave a circle of 80 %: the mark needs more ground around it.
+    const maskable = square
+      .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36"')
+      .replace('<rect width="32" height="32"', '<rect x="-2" y="-2" width="36" height="36"');
     const files: { [name: string]: Buffer } = {
       'favicon.ico': icoOf(sizes, images),
-      'apple-touch-icon.png': await draw(180, svg.replace(/ rx="[^"]*"/, '')),
+      'apple-touch-icon.png': await draw(180, square),
     };
+    for (const size of [192, 512]) {
+      files[`icon-${size}.png`] = await draw(size, svg);
+      files[`icon-maskable-${size}.png`] = await draw(size, maskable);
+    }
     for (const [name, data] of Object.entries(files)) writeFileSync(join(publicDir, name), data);
     return Object.keys(files);
   } finally {

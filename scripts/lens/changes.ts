@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import type { Change } from '../../schema/lens.ts';
 import { type OldEnglish, versionsFor } from '../check/commands/english-history.ts';
-import type { Pair } from '../check/pairs.ts';
+import type { Pair } from '../content/pairs.ts';
 import { isPage } from '../staleness/english.ts';
 import { parseRecord } from '../staleness/record.ts';
 import { readWordRecord, stalenessOf } from '../staleness/staleness.ts';

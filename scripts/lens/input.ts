@@ -1,8 +1,8 @@
 import { checkContent } from '../check/check.ts';
+import { type CodeHost, editUrl, newUrl } from '../check/code-host.ts';
 import { loadConfig } from '../check/config.ts';
 import { coverageOf } from '../check/coverage.ts';
 import { forgetful, type Memo } from '../check/memo.ts';
-import { editUrl, newUrl, type Repository } from '../check/repository.ts';
 import { weighed } from '../check/thresholds.ts';
 import { filesOf, readGraph } from '../content/graph.ts';
 import type { LensInput } from './data.ts';
@@ -14,11 +14,11 @@ import type { LensInput } from './data.ts';
  * @param repository where places are edited in a browser; without one, they are opened on this computer
  * @param memo keeps the findings of files that have not changed
  */
-export function lensInput(contentDir: string, repository?: Repository, memo: Memo = forgetful): LensInput {
+export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo = forgetful): LensInput {
   const graph = readGraph(contentDir);
   const coverage = coverageOf(graph, memo);
   const there = new Set(filesOf(graph).map(({ path }) => path));
-  const url = (host: Repository, path: string, line: number): string =>
+  const url = (host: CodeHost, path: string, line: number): string =>
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,

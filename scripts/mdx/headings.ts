@@ -7,6 +7,12 @@ import type { GuardProblem } from './guard.ts';
 const explicitId = /[ \t]*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\][ \t]*$/;
 const anyId = /[ \t]*\[#([^\]]*)\][ \t]*$/;
 
+/** The text of a heading without the id that is written after it, and that id, whether it is a valid one or not. */
+export function splitHeadingId(heading: string): { text: string; id: string | undefined } {
+  const found = anyId.exec(heading);
+  return { text: found ? heading.slice(0, found.index) : heading, id: found?.[1] };
+}
+
 /** A heading with the id that is written after it, `## Text [#id]`. */
 export interface ContentHeading {
   depth: number;
@@ -61,7 +67,7 @@ export function headingProblems(tree: Root): GuardProblem[] {
 }
 
 function missingId({ text, depth, node }: ContentHeading): GuardProblem {
-  const [, written] = anyId.exec(text) ?? [];
+  const { id: written } = splitHeadingId(text);
   if (written !== undefined) {
     const message = `the id “${written}” of a heading is not of lowercase letters a–z, digits and hyphens.`;
     return { node, message, fix: 'write the id of the English file; ids are not translated.' };

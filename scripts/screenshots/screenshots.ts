@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import type { Locale } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
+import { loaded, withConsent } from './ready.ts';
 
 /** What is photographed: each page in each of these. */
 export interface Views {
@@ -64,17 +65,9 @@ async function photograph(browser: Browser, address: string, { width, scheme, fi
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
-      localStorage.setItem('cookie-consent-date', new Date().toISOString());
-    });
+    await withConsent(page);
     await page.goto(address, { waitUntil: 'load' });
-    // Pictures below the window are loaded when they come near it.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      await document.fonts.ready;
-    });
+    await loaded(page);
     await page.screenshot({ path: file, fullPage: true });
   } finally {
     await context.close();

@@ -1,15 +1,12 @@
-import type { Pair, SourceFile } from '../check/pairs.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import { oncePerFile } from '../content/once-per-file.ts';
+import type { Pair, SourceFile } from '../content/pairs.ts';
 import { type Part, pageParts, wordParts } from './parts.ts';
 
-const known = new WeakMap<ParsedFile, Part[]>();
-
 /** The parts of an English file, which all its translations are held against; found out once. */
-export function partsOf({ source, schema }: SourceFile): Part[] {
-  const parts = known.get(source) ?? (isPage(source) ? pageParts : wordParts)(schema, source);
-  known.set(source, parts);
-  return parts;
-}
+export const partsOf = ({ source, schema }: SourceFile): Part[] => readParts(schema, source);
+
+const readParts = oncePerFile((schema, source) => (isPage(source) ? pageParts : wordParts)(schema, source));
 
 /** Whether a file is a page; otherwise it is a namespace. */
 export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dotted } from '../../schema/explain.ts';
-import { textsOf } from '../check/texts.ts';
+import { textsOf } from '../content/texts.ts';
 import { fieldOf, keyOf, type Readable, sectionName } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { dotted } from '../../schema/explain.ts';
-import { type Text, textsOf } from '../check/texts.ts';
 import type { ParsedFile } from '../content/graph.ts';
+import { grouped } from '../content/grouped.ts';
+import { type Text, textsOf } from '../content/texts.ts';
 import { normalized } from './normalize.ts';
 import { sectionsOf } from './sections.ts';
 import { structureOf } from './structure.ts';
@@ -25,7 +26,7 @@ export type Readable = Pick<ParsedFile, 'data' | 'body'>;
 
 /** The parts of an English page, in the order of the file; what cannot be read is left out. */
 export function pageParts(schema: z.ZodType, file: Readable): Part[] {
-  const groups = groupsOf(textsOf(schema, file.data?.value), fieldOf);
+  const groups = grouped(textsOf(schema, file.data?.value), fieldOf);
   const sections = file.body ? sectionsOf(file.body) : [];
   return [
     ...[...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) })),
@@ -39,7 +40,7 @@ export function pageParts(schema: z.ZodType, file: Readable): Part[] {
 
 /** The parts of an English namespace: its texts by key, in the order of the file. */
 export function wordParts(schema: z.ZodType, file: Readable): Part[] {
-  const groups = groupsOf(textsOf(schema, file.data?.value), keyOf);
+  const groups = grouped(textsOf(schema, file.data?.value), keyOf);
   return [...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) }));
 }
 
@@ -57,16 +58,16 @@ export const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(t
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
 
+/** How a message calls a part that English does not have any more, so that its name is all that is known. */
+export function goneTitle(name: string): string {
+  if (name === 'text') return 'a text before the first heading';
+  return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
+}
+
 /** One fingerprint of a whole page; the order of its parts is told by other rules. */
 export function wholeFingerprint(parts: readonly Part[]): string {
   const facts = parts.map(({ name, fingerprint }) => [name, fingerprint] as const);
   return digest(facts.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function groupsOf(texts: readonly Text[], nameOf: (text: Text) => string): Map<string, Text[]> {
-  const groups = new Map<string, Text[]>();
-  for (const text of texts) groups.set(nameOf(text), [...(groups.get(nameOf(text)) ?? []), text]);
-  return groups;
 }
 
 /** The order of fields is free, that of a list is part of each path. */

@@ -1,10 +1,10 @@
-import type { Pair } from '../check/pairs.ts';
 import { endOfFrontmatter } from '../content/frontmatter.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { type Place, placeAt } from '../content/located.ts';
+import type { Pair } from '../content/pairs.ts';
+import { recordField } from '../content/record-names.ts';
 import { partsOf } from './english.ts';
 import { formatRecord, type PageRecord, recordOf } from './record.ts';
-import { recordField } from './record-names.ts';
 
 /** How commands name a translated file: “nl/pricing”. */
 export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;

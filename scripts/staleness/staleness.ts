@@ -1,6 +1,6 @@
 import { isContent } from '../../schema/translation.ts';
-import type { Pair } from '../check/pairs.ts';
-import { textsOf } from '../check/texts.ts';
+import type { Pair } from '../content/pairs.ts';
+import { textsOf } from '../content/texts.ts';
 import { isPage, isReadable, partsOf } from './english.ts';
 import { keyOf, type Part } from './parts.ts';
 import {

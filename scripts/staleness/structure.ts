@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { splitHeadingId } from '../mdx/headings.ts';
 import { normalized } from './normalize.ts';
 
 /** What a piece of a body says and how it is built, as plain data; two pieces that read the same are equal. */
@@ -116,4 +117,4 @@ const childrenOf = (node: Parents): Shape =>
   node.type === 'delete' ? inlineOf(node.children) : structureOf(node.children);
 
 /** A heading's text without the id after it, which names the section instead. */
-const withoutId = ([text, ...objects]: Inline): Inline => [text.replace(/ ?\[#[^\]]*\]$/, ''), ...objects];
+const withoutId = ([text, ...objects]: Inline): Inline => [splitHeadingId(text).text, ...objects];

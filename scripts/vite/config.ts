@@ -5,11 +5,19 @@ import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
 import { lens, previewLens } from './lens.ts';
+import { manifest } from './manifest.ts';
+import { reactRouter } from './react-router.ts';
 import { routes } from './routes.ts';
 import { sonner } from './sonner.ts';
 
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The module the site starts by in the browser, as `index.html` and Vite’s manifest name it. */
+export const entry = 'src/entry-client.tsx';
+
+/** The style sheet that index.html names besides. */
+export const otherMedia = 'src/styles/other-media.css';
 
 export interface BuildOptions {
   /** Folder of the content; `content/` of the project by default. */
@@ -31,6 +39,7 @@ export function viteConfig(
   source: ContentSource = contentSource(options.contentDir ?? `${root}/content`),
 ): InlineConfig {
   const { outDir = `${root}/dist`, mode = 'production', preview = false } = options;
+  const site = loadSite();
   return {
     root,
     mode,
@@ -38,16 +47,20 @@ export function viteConfig(
     clearScreen: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
-      content(source, loadSite()),
+      content(source, site),
       react({ include: /\.(mdx|tsx?)$/ }),
       routes(source),
       sonner(),
+      manifest(site),
+      reactRouter(),
       preview ? previewLens() : lens(source.contentDir),
     ],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
+      // Baseline, widely available in November 2026: light-dark() and nesting stay as they are written.
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
       minify: mode === 'production',
       // A `data:` address would need a looser content security policy.
       assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
+import type { Page as PageFacts } from '../../src/screen/page.ts';
 import {
   contentOf,
   type Graph,
@@ -16,12 +17,13 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
-import { lastChanged } from '../content/last-changed.ts';
 import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
 import { remarkTodo } from '../mdx/todo.ts';
+import { structuredDataOf } from '../seo/structured-data.ts';
+import { type SocialImage, socialImageOf } from '../social/social-image.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -43,7 +45,6 @@ const loadersOf = (name: string): string =>
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
  */
 export function content(source: ContentSource, site: Site): Plugin[] {
-  let dates = new Map<string, string>();
   const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
 
   const modules: { [name: string]: (locale: Locale) => string } = {
@@ -60,7 +61,6 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     enforce: 'pre',
     buildStart() {
       source.graph();
-      dates = lastChanged(source.contentDir);
     },
     resolveId(id) {
       return id.startsWith(virtual('')) ? resolved(id) : undefined;
@@ -93,9 +93,14 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     transform(code, id) {
       const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
       if (!found) return undefined;
-      const facts = pageModule(found.page, found.locale, dates, source.contentDir);
+      const { page, locale } = found;
+      const facts = {
+        ...pageModule(page, locale, source),
+        image: shared(socialImageOf(source.graph(), site.company, page.key, locale)),
+        structuredData: structuredDataOf(source.graph(), page, locale, site),
+      };
       return {
-        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(found.page)}`,
+        code: `${code}\nexport const page = JSON.parse(${JSON.stringify(JSON.stringify(facts))});\n${drawingOf(page)}`,
         map: null,
       };
     },
@@ -142,8 +147,11 @@ function drawingOf({ key }: Page): string {
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What the head of a page says about its image. */
+const shared = ({ path, width, height }: SocialImage): PageFacts['image'] => ({ path, width, height });
+
 /** What the browser has to know about a page beside its text. */
-function pageModule(page: Page, locale: Locale, dates: Map<string, string>, contentDir: string): object {
+function pageModule(page: Page, locale: Locale, source: ContentSource): object {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
   const { body } = file;
@@ -156,8 +164,8 @@ function pageModule(page: Page, locale: Locale, dates: Map<string, string>, cont
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text })),
     translations: translatedLocales(page),
-    file: relative(contentDir, file.absolute).replaceAll('\\', '/'),
-    updated: dates.get(file.relative),
+    file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
+    updated: source.lastChanged().get(file.relative),
   };
 }
 

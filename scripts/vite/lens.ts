@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { isLocale } from '../../schema/languages.ts';
-import { type LensData, openAddress, pageDataAddress, wordsDataAddress } from '../../schema/lens.ts';
+import {
+  type LensData,
+  lensAddress,
+  openAddress,
+  pageDataAddress,
+  wordsDataAddress,
+} from '../../schema/lens.ts';
 import { codeVersion } from '../check/code-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { listContent } from '../content/files.ts';
@@ -11,9 +17,12 @@ import { openingOf } from '../lens/opening.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The module that the lens starts by. */
+const lensEntry = 'src/lens/lens.tsx';
+
 const script: HtmlTagDescriptor = {
   tag: 'script',
-  attrs: { type: 'module', src: '/src/lens/lens.tsx' },
+  attrs: { type: 'module', src: `/${lensEntry}` },
   injectTo: 'body',
 };
 
@@ -56,16 +65,14 @@ export function lens(contentDir: string): Plugin {
   };
 }
 
-/** Vite plugin: adds the lens to a build for previews, and keeps search engines away from it. */
+/** Vite plugin: makes a file of the lens beside the site, for previews (`scripts/build/preview.ts`). */
 export function previewLens(): Plugin {
-  const robots: HtmlTagDescriptor = {
-    tag: 'meta',
-    attrs: { name: 'robots', content: 'noindex' },
-    injectTo: 'head',
-  };
   return {
     name: 'hulma:lens',
-    transformIndexHtml: { order: 'pre', handler: () => [script, robots] },
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: `${root}${lensEntry}`, fileName: lensAddress.slice(1) });
+    },
   };
 }
 

@@ -1,56 +1,52 @@
 import type { Plugin } from 'vite';
-import pages, { type PageResolver, reactResolver } from 'vite-plugin-pages';
+import pages, { type PageResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { localizedPath, notFoundKey, pathOf } from '../../schema/page-key.ts';
+import { localizedPath, pathOf } from '../../schema/page-key.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 
-/** A route as the generated module holds it; `element` becomes the loader of the page's module. */
-interface GeneratedRoute {
-  path: string;
-  key: string;
-  locale: Locale;
-  element: string;
-}
+const allTables = '~react-pages';
+const tableOf = (locale: Locale): string => `${allTables}/${locale}`;
 
 /**
- * vite-plugin-pages, which watches the content folder and generates the module `~react-pages` with a lazy
- * loader per page. Its hook replaces the file's own path by every path the page is shown at: without a prefix
- * and under each language, with the English file where a translation is missing (specification section 2).
+ * The lazy routes of the site: `~react-pages` loads the table of a language, `~react-pages/nl`, which has a
+ * lazy loader for each page by its key. The tables are modules of vite-plugin-pages, which watches the content
+ * folder; its resolver is replaced, so that the English file stands in where a translation is missing
+ * (specification section 2).
  */
-export function routes(source: ContentSource): Plugin {
-  const react = reactResolver();
-  const resolver: PageResolver = {
-    ...react,
-    stringify: {
-      component: (name) => name,
-      dynamicImport: (path) => `() => import("${path}")`,
-      final: (code) => code,
-    },
+export function routes(source: ContentSource): Plugin[] {
+  const loaders = locales.map((locale) => `${locale}: () => import(${JSON.stringify(tableOf(locale))})`);
+  const index: Plugin = {
+    name: 'hulma:routes',
+    resolveId: (id) => (id === allTables ? `\0${allTables}` : undefined),
+    load: (id) => (id === `\0${allTables}` ? `export default { ${loaders.join(', ')} };` : undefined),
   };
-  return pages({
-    dirs: source.contentDir,
-    extensions: ['mdx'],
-    importMode: 'async',
-    importPath: 'absolute',
-    resolver,
-    onRoutesGenerated: () => routesOf(source),
-  });
+  const tables = locales.map((locale) =>
+    pages({ dirs: source.contentDir, extensions: ['mdx'], resolver: resolverOf(source, locale) }),
+  );
+  return [index, ...tables];
 }
 
-/** Every route of the site; those for not-found come last and match what no other does. */
-export function routesOf(source: ContentSource): GeneratedRoute[] {
-  const graph = source.graph();
-  const prefixes = locales.map((locale) => ({ locale, at: (key: string) => prefixed(key, locale) }));
-  const unprefixed = { locale: sourceLocale as Locale, at: pathOf };
-  return [...graph.pages.values()].flatMap((page) =>
-    [unprefixed, ...prefixes].map(({ locale, at }) => ({
-      path: page.key === notFoundKey ? `${at('index').replace(/\/$/, '')}/*` : at(page.key),
-      key: page.key,
-      locale,
-      element: shownFile(page, locale).absolute,
-    })),
-  );
+function resolverOf(source: ContentSource, locale: Locale): PageResolver {
+  return {
+    resolveModuleIds: () => [tableOf(locale)],
+    resolveExtensions: () => ['mdx'],
+    getComputedRoutes: () => routesOf(source, locale).map(({ key, file }) => ({ path: key, element: file })),
+    resolveRoutes: () => {
+      const entries = routesOf(source, locale).map(
+        ({ key, file }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`,
+      );
+      return `export default { ${entries.join(', ')} };`;
+    },
+  };
+}
+
+/** Every page of a language with the file it is shown from: the English one where the translation is missing. */
+export function routesOf(source: ContentSource, locale: Locale): { key: string; file: string }[] {
+  return [...source.graph().pages.values()].map((page) => ({
+    key: page.key,
+    file: shownFile(page, locale).absolute,
+  }));
 }
 
 /** Path under a language's prefix, English included: `/en/about` exists beside `/about`. */

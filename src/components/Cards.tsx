@@ -1,5 +1,5 @@
 import { useScreen } from '../screen/context.ts';
-import { Text } from './Text.tsx';
+import { TitleAndText } from './TitleAndText.tsx';
 
 interface Card {
   title: string;
@@ -25,12 +25,7 @@ export function CardList({
     <List className={numbered ? 'cards numbered' : 'cards'}>
       {Object.entries(cards).map(([key, { title, text }]) => (
         <li key={key} className="card">
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <TitleAndText title={title} text={text} />
         </li>
       ))}
     </List>

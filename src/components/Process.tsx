@@ -5,6 +5,7 @@ import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { TextList } from './TextList.tsx';
+import { TitleAndText } from './TitleAndText.tsx';
 import { useComponentWords } from './useComponentWords.ts';
 import '../styles/process.css';
 
@@ -31,12 +32,7 @@ function ProcessStep({ step }: { step: Step }) {
     <>
       <div>
         <p className="eyebrow">{t('step.number', { number: formatNumber(step.number, locale) })}</p>
-        <h3>
-          <Text>{step.title}</Text>
-        </h3>
-        <p>
-          <Text>{step.description}</Text>
-        </p>
+        <TitleAndText title={step.title} text={step.description} />
       </div>
       <dl>
         <div>

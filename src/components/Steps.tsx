@@ -1,6 +1,6 @@
 import { Stage, type StageName } from '../drawings/Stage.tsx';
 import { useContent } from '../screen/context.ts';
-import { Text } from './Text.tsx';
+import { TitleAndText } from './TitleAndText.tsx';
 import '../styles/steps.css';
 
 /** The process in short, as a sequence of drawings. */
@@ -11,12 +11,7 @@ export function Steps() {
       {Object.entries(steps).map(([stage, { title, text }]) => (
         <li key={stage}>
           <Stage of={stage as StageName} />
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <TitleAndText title={title} text={text} />
         </li>
       ))}
     </ol>

@@ -45,6 +45,7 @@ export function Configurator({ words, poster, search, share, number, millimeters
   const [configuration, setConfiguration] = useState<Configuration>(defaultConfiguration);
   const [stage, setStage] = useState<Stage>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(undefined);
   const wanted = useRef(false);
   const [live, setLive] = useState<Live>();
@@ -74,10 +75,10 @@ export function Configurator({ words, poster, search, share, number, millimeters
     setStage('loading');
     try {
       const module = await import('./live.ts');
-      if (!wanted.current || canvas.current === null) return;
+      if (!wanted.current || canvas.current === null || labels.current === null) return;
       // Measures and files are there even where the view is not.
       setLive(module);
-      viewer.current = module.createViewer(canvas.current);
+      viewer.current = module.createViewer(canvas.current, labels.current);
       setStage('live');
     } catch {
       if (wanted.current) setStage('unsupported');
@@ -132,6 +133,11 @@ export function Configurator({ words, poster, search, share, number, millimeters
           aria-label={words.view}
           onKeyDown={press}
         />
+        <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
+          {stage === 'live' && live !== undefined && product !== undefined && (
+            <live.Measures model={product.model} millimeters={millimeters} />
+          )}
+        </div>
         {(stage === 'poster' || stage === 'loading') && (
           <button
             type="button"

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { download } from '../booking/download.ts';
 import { Text } from '../components/Text.tsx';
 import type { Model } from '../models/model.ts';
-import { type Format, fileOf, formats } from './download.ts';
+import { type Format, fileOf, formats, type MadeFile } from './download.ts';
+import { whenIdle } from './idle.ts';
 import { measuresOf, triangleCount } from './product.ts';
 import { type RoomWay, roomWay } from './room.ts';
 import type { ConfiguratorWords } from './words.ts';
@@ -24,6 +25,8 @@ export function Facts({ words, product, number, millimeters, bytes }: Props) {
     [words.height, millimeters(height)],
     [words.triangles, number(triangleCount(product.model))],
   ] as const;
+  const files = useRef<HTMLUListElement>(null);
+  const reached = useReached(files);
   return (
     <>
       <dl className="configurator-facts">
@@ -36,10 +39,10 @@ export function Facts({ words, product, number, millimeters, bytes }: Props) {
           </div>
         ))}
       </dl>
-      <ul className="configurator-files">
+      <ul className="configurator-files" ref={files}>
         {formats.map((format) => (
           <li key={format}>
-            <FileButton words={words} product={product} format={format} bytes={bytes} />
+            <FileButton words={words} product={product} format={format} bytes={bytes} reached={reached} />
           </li>
         ))}
         <RoomButton words={words} product={product} />
@@ -48,39 +51,76 @@ export function Facts({ words, product, number, millimeters, bytes }: Props) {
   );
 }
 
-/** Where the device can show the product in the visitor's room. */
+/** Whether an element has been in sight. */
+function useReached(element: { readonly current: Element | null }): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setReached(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return reached;
+}
+
+/** Where the device can show the product in the visitor's room; says so where it cannot show the chosen colors. */
 function RoomButton({ words, product }: Pick<Props, 'words' | 'product'>) {
   const [way, setWay] = useState<RoomWay>();
-  useEffect(() => setWay(() => roomWay(product.model)), [product]);
+  useEffect(() => setWay(roomWay(product.model)), [product]);
   if (way === undefined) return null;
   return (
     <li>
-      <button type="button" onClick={() => way(product.finish)}>
+      <button type="button" onClick={() => way.open(product.finish)}>
         <Text>{words.inYourRoom}</Text>
       </button>
+      {!way.shows(product.finish) && (
+        <p className="configurator-note">
+          <Text>{words.inStandardColors}</Text>
+        </p>
+      )}
     </li>
   );
 }
 
-/** Makes a file on the first press and saves it; from then on its real size is known. */
+/** How long a choice has to stand before its files are made, in milliseconds. */
+const settled = 600;
+
+/**
+ * Saves a file of the product. It is made when the button has come in sight and nothing is left to do, so that its real
+ * size is there before the press; for visitors who save data, with the press.
+ */
 function FileButton({
   words,
   product,
   format,
   bytes,
-}: Pick<Props, 'words' | 'product' | 'bytes'> & { format: Format }) {
-  const [size, setSize] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size belongs to the product
-  useEffect(() => setSize(undefined), [product]);
+  reached,
+}: Pick<Props, 'words' | 'product' | 'bytes'> & { format: Format; reached: boolean }) {
+  const [made, setMade] = useState<{ readonly product: Props['product']; readonly file: MadeFile }>();
+  const file = made?.product === product ? made.file : undefined;
+  useEffect(() => {
+    if (!reached || savesData()) return undefined;
+    return whenIdle(settled, async (isWanted) => {
+      const file = await fileOf(product.model, product.finish, format);
+      if (isWanted()) setMade({ product, file });
+    });
+  }, [product, format, reached]);
   const save = async () => {
-    const file = await fileOf(product.model, product.finish, format);
-    setSize(file.data.length);
-    download(file.name, file.type, file.data);
+    const ready = file ?? (await fileOf(product.model, product.finish, format));
+    setMade({ product, file: ready });
+    download(ready.name, ready.type, ready.data);
   };
   return (
     <button type="button" onClick={save}>
-      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>
-      {size !== undefined && <> {bytes(size)}</>}
+      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>{' '}
+      {/* Its line is there from the start, so that nothing moves when the size is known. */}
+      <span className="configurator-size">{file !== undefined && bytes(file.data.length)}</span>
     </button>
   );
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -3,16 +3,26 @@ import type { Model } from '../models/model.ts';
 import { shelf } from '../models/shelf.ts';
 import { fileOf } from './download.ts';
 
-/** Shows the product in the visitor's room, in a finish. */
-export type RoomWay = (finish: string) => void;
+/** A way to show the product in the visitor's room. */
+export interface RoomWay {
+  readonly open: (finish: string) => void;
+  /** Whether it shows a finish, or the product always in its first. */
+  readonly shows: (finish: string) => boolean;
+}
 
 /**
  * The way in which this device shows a product in AR: Quick Look with a file made on the spot, or Scene Viewer, which
- * fetches a file from the site and so knows the shelf in one size only. Without either, nothing.
+ * fetches a file from the site by itself: it knows the shelf in one size only, and each product in its first finish,
+ * since its address cannot name a variant (Scene Viewer, “Supported intent parameters”). Without either, nothing.
  */
 export function roomWay(model: Model): RoomWay | undefined {
-  if (document.createElement('a').relList.supports?.('ar')) return (finish) => void quickLook(model, finish);
-  if (/android/i.test(navigator.userAgent) && isOnSite(model)) return () => sceneViewer(model);
+  if (document.createElement('a').relList.supports?.('ar')) {
+    return { open: (finish) => void quickLook(model, finish), shows: () => true };
+  }
+  if (/android/i.test(navigator.userAgent) && isOnSite(model)) {
+    const [first] = Object.keys(model.finishes);
+    return { open: () => sceneViewer(model), shows: (finish) => finish === first };
+  }
   return undefined;
 }
 

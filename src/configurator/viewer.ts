@@ -17,6 +17,7 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import type { Model } from '../models/model.ts';
+import { measureLines } from './measures.ts';
 import { type ProductScene, productScene, type SharedTextures } from './scene.ts';
 
 /** The live view of a product. */
@@ -40,9 +41,10 @@ const firstDirection = new Spherical(1, (78 * Math.PI) / 180, (-34 * Math.PI) / 
 /**
  * Starts a live view on a canvas. Draws only when something has changed.
  *
+ * @param labels holds the lengths of the dimension lines, as `Measures` writes them
  * @throws when the browser has no WebGL
  */
-export function createViewer(canvas: HTMLCanvasElement): Viewer {
+export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Viewer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
@@ -52,6 +54,8 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
   const environment = lightRoom(renderer, scene);
   const sun = addSun(scene);
   const floor = addFloor(scene);
+  const measures = measureLines();
+  scene.add(measures.object);
   const textures: SharedTextures = new Map();
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
@@ -80,10 +84,20 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
   function draw(): void {
     asked ??= requestAnimationFrame(() => {
       asked = undefined;
+      measures.face(camera);
       renderer.render(scene, camera);
+      label();
       for (const { dispose } of former) dispose();
       former = [];
     });
+  }
+
+  function label(): void {
+    const places = measures.places(camera, canvas.clientWidth, canvas.clientHeight);
+    for (const [index, [x, y]] of places.entries()) {
+      const length = labels.children[index];
+      if (length instanceof HTMLElement) length.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+    }
   }
 
   function fit(): void {
@@ -96,11 +110,17 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
     draw();
   }
 
-  /** The distance from which the whole product is seen. */
+  /** How high the product and its dimension lines stand in the first view, which looks down on them, in meters. */
+  function heightInView(): number {
+    return size.y + Math.cos(firstDirection.phi) * Math.hypot(size.x, size.z) + measures.reach;
+  }
+
+  /** The distance from which the whole product is seen with its dimension lines. */
   function distance(): number {
     const half = Math.tan((camera.fov * Math.PI) / 360);
-    const across = Math.hypot(size.x, size.z) / Math.min(1, camera.aspect);
-    return (Math.max(across, size.y) / 2 / half) * 1.1 + size.z / 2;
+    const around = 2 * measures.reach;
+    const across = Math.hypot(size.x + around, size.z + around) / camera.aspect;
+    return (Math.max(across, heightInView() * 1.1) / 2 / half) * 1.1 + size.z / 2;
   }
 
   function look(direction: Spherical): void {
@@ -127,13 +147,14 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
       product = productScene(model, finish, textures);
       scene.add(product.group);
       const box = new Box3().setFromObject(product.group);
-      const measures = box.getSize(new Vector3());
-      if (shown === model.name && measures.distanceTo(size) < 1e-3) return draw();
+      const newSize = box.getSize(new Vector3());
+      if (shown === model.name && newSize.distanceTo(size) < 1e-3) return draw();
       const from = shown === model.name ? direction() : firstDirection.clone();
-      size.copy(measures);
+      size.copy(newSize);
+      measures.fit(box);
       box.getCenter(middle);
       // The buttons of the view stand at its lower edge.
-      middle.y -= size.y * 0.06;
+      middle.y -= heightInView() * 0.06;
       shown = model.name;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
@@ -162,6 +183,7 @@ export function createViewer(canvas: HTMLCanvasElement): Viewer {
       for (const { dispose } of former) dispose();
       product?.dispose();
       for (const texture of textures.values()) texture.dispose();
+      measures.dispose();
       floor.geometry.dispose();
       floor.material.dispose();
       sun.dispose();

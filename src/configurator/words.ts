@@ -35,4 +35,6 @@ export interface ConfiguratorWords {
   readonly triangles: string;
   readonly download: string;
   readonly inYourRoom: string;
+  /** Beside it, where the room view cannot show the chosen materials. */
+  readonly inStandardColors: string;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { useWords } from '../i18n/useWords.ts';
 import { notify } from '../notify/notify.ts';
 import { recoverFromDeployment } from '../screen/deployment.ts';
 import { applyChoice, applyDefault } from './apply.ts';
@@ -29,7 +29,7 @@ import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from '
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextConsent, initialConsent);
   const locale = localeOfPath(useLocation().pathname);
-  const { t } = useTranslation('common', { lng: locale });
+  const t = useWords('common', locale);
 
   useEffect(() => {
     const read = (choice: Choice | undefined) =>

@@ -22,10 +22,19 @@ export function project([x, y, z]: Point): readonly [number, number] {
   ];
 }
 
-/** Path through some points of an object. */
+/** Path through some points of an object, written from point to point, which is shorter. */
 export function path(points: readonly Point[], isClosed = false): string {
-  return `M${points.map((point) => project(point).join(' ')).join(' ')}${isClosed ? 'Z' : ''}`;
+  const places = points.map(project);
+  const by = places.slice(1).map(([x, y], place) => {
+    const [beforeX, beforeY] = places[place] ?? [0, 0];
+    return [x - beforeX, y - beforeY];
+  });
+  return `M${written(places.slice(0, 1))}l${written(by)}${isClosed ? 'Z' : ''}`;
 }
+
+/** Pairs of numbers as a path has them; before a minus there is no need of a space. */
+const written = (pairs: readonly (readonly number[])[]): string =>
+  pairs.flat().join(' ').replaceAll(' -', '-');
 
 /**
  * The same, written as steps from point to point. Lines of the same shape are then the same text, which takes
@@ -36,9 +45,9 @@ export function steps(points: readonly Point[]): string {
   if (!first) return '';
   const by = rest.map((point, place) => {
     const before = points[place] ?? first;
-    return project([point[0] - before[0], point[1] - before[1], point[2] - before[2]]).join(' ');
+    return project([point[0] - before[0], point[1] - before[1], point[2] - before[2]]);
   });
-  return `M${project(first).join(' ')}l${by.join(' ')}`;
+  return `M${written([project(first)])}l${written(by)}`;
 }
 
 /** Path of separate straight lines. */
@@ -97,7 +106,7 @@ export function rounded(corners: readonly (readonly [y: number, z: number, radiu
       return [y + dy * share, z + dz * share];
     };
     const [start, end] = [towards(before), towards(after)];
-    return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    return [0, 1 / 3, 2 / 3, 1].map((t) => {
       const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
       return [a * start[0] + b * y + c * end[0], a * start[1] + b * z + c * end[1]] as const;
     });

@@ -1,29 +1,14 @@
 import site from 'virtual:hulma/site';
+import { fillPlaceholders, siteVariablesOf } from '../../schema/placeholders.ts';
 
-/** A phone number in the form people read: the E.164 number in groups of three, then the rest. */
-export function readablePhone(e164: string): string {
-  const [, country, area, group, rest] = /^\+(1)(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
-  return country ? `+${country} ${area} ${group} ${rest}` : e164;
-}
+export { readablePhone } from '../../schema/placeholders.ts';
 
-/** What the placeholders of every text stand for; they come from the configuration of the site. */
-export const siteVariables = {
-  company: site.company,
-  phone: readablePhone(site.phone),
-  email: site.email,
-};
+/** What the placeholders of every text stand for. */
+export const siteVariables = siteVariablesOf(site);
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
-
-/**
- * Replaces the placeholders of a text that have a value, from the site or from `variables`; others stay as
- * they are, and so does what looks like a placeholder in a value.
- */
+/** Replaces the placeholders of a text that have a value, from the site or from `variables`. */
 export function fill(text: string, variables: { readonly [name: string]: string } = {}): string {
-  const values: { readonly [name: string]: string } = { ...siteVariables, ...variables };
-  return text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+  return fillPlaceholders(text, { ...siteVariables, ...variables });
 }
 
 /** Splits a text at its placeholders: texts at even places, names of placeholders at odd ones. */

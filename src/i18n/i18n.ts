@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Locale } from '../../schema/languages.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import { defaultNamespace, namespaceOf, namespaces } from '../../schema/namespaces.ts';
@@ -16,20 +15,21 @@ declare module 'i18next' {
 
 /**
  * The translation layer (specification section 1): bundled text only, no suspending, escaping left to React,
- * a missing key falls back to English and then to the key itself.
+ * a missing key falls back to English and then to the key itself. React gets the instance through react-i18next's
+ * provider (useI18n.ts); what a screen needs is loaded before it is drawn, so nothing waits for words.
  */
 export function createI18n(): i18n {
   const instance = i18next.createInstance();
-  instance.use(initReactI18next).init({
+  instance.init({
     lng: sourceLocale,
     fallbackLng: sourceLocale,
     ns: namespaces,
     defaultNS: defaultNamespace,
     resources: {},
     initAsync: false,
+    react: { useSuspense: false },
     returnNull: false,
     interpolation: { escapeValue: false, defaultVariables: siteVariables },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -14,8 +14,14 @@ export type TextureName = 'weave' | 'grain';
 
 /** The texture with this name; `detail` is 1 for the browser, more for pictures. */
 export function textureOf(name: TextureName, detail = 1): Texture {
-  return { weave, grain }[name](detail);
+  const key = `${name} ${detail}`;
+  const texture = painted.get(key) ?? { weave, grain }[name](detail);
+  painted.set(key, texture);
+  return texture;
 }
+
+/** Painted once: it takes longer than the rest of a file or of a view. */
+const painted = new Map<string, Texture>();
 
 /** A plain weave of twelve uneven threads each way. */
 function weave(detail: number): Texture {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { useWords } from '../i18n/useWords.ts';
 import { useConnectionNotices } from './connection.ts';
 import { loadedToasts, onToastsLoaded } from './notify.ts';
 
@@ -9,7 +9,7 @@ import { loadedToasts, onToastsLoaded } from './notify.ts';
 export function Notices() {
   const toasts = useSyncExternalStore(onToastsLoaded, loadedToasts, () => undefined);
   const locale = localeOfPath(useLocation().pathname);
-  const { t } = useTranslation('common', { lng: locale });
+  const t = useWords('common', locale);
   useConnectionNotices({ offline: t('notices.offline'), online: t('notices.online') });
   if (!toasts) return null;
   return <toasts.Toasts locale={locale} label={t('notices.label')} close={t('notices.close')} />;

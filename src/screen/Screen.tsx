@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../schema/languages.ts';
 import { ConsentArea } from '../consent/ConsentArea.tsx';
+import { useI18n } from '../i18n/useI18n.ts';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { Contents } from '../shell/Contents.tsx';
 import { FallbackNotice } from '../shell/FallbackNotice.tsx';
@@ -13,7 +13,7 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import { useArrival } from './arrival.ts';
 import { ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
-import type { ScreenRoute } from './routes.tsx';
+import type { ScreenRoute } from './routes.ts';
 import { Section } from './Section.tsx';
 import { TableScroller } from './TableScroller.tsx';
 
@@ -21,7 +21,7 @@ const elements = { a: ContentLink, section: Section, table: TableScroller };
 
 /** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
 export function Screen({ route }: { route: ScreenRoute }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { default: Body, page, Drawing, figures } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
   const { locale } = route;
   useArrival(page, route);

@@ -1,14 +1,14 @@
-import site from 'virtual:hulma/site';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { writeLanguageChoice } from '../i18n/language-choice.ts';
 import { closeToasts } from '../notify/notify.ts';
 import { announce } from './announce.ts';
-import { applyHead, headOf } from './head.ts';
 import { endWaiting } from './load.ts';
 import type { Page } from './page.ts';
-import type { ScreenRoute } from './routes.tsx';
+import { renewBudget } from './prefetch.ts';
+import type { ScreenRoute } from './routes.ts';
+import { showHead } from './show-head.ts';
 import { endTransition } from './transition.ts';
 
 /** The screen before; there is none for the first screen of a visit. */
@@ -29,7 +29,8 @@ export function useArrival(page: Page, route: ScreenRoute): void {
     const before = previous;
     previous = { pathname, locale: route.locale };
     if (!before || before.pathname === pathname) return;
-    applyHead(headOf(page, route.locale, site));
+    showHead(page, route.locale);
+    renewBudget();
     closeOverlays();
     if (before.locale !== route.locale) closeToasts();
     const section = hash ? document.getElementById(decodeHash(hash)) : null;

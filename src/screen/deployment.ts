@@ -10,7 +10,7 @@ const triedKey = 'recoveredFrom';
  * @returns whether the page is being loaded anew
  */
 export async function recoverFromDeployment(): Promise<boolean> {
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const entry = document.getElementById('start')?.dataset.entry;
   const address = location.href;
   const tried = triedOf(history.state);
   if (!entry || tried.includes(entry) || !(await isReplaced(entry, address))) return false;
@@ -44,7 +44,7 @@ export async function isServerReachable(): Promise<boolean> {
 
 /** The script by which a page of the site starts, as its document names it. */
 export function entryOf(html: string): string | undefined {
-  return /<script type="module"[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
+  return /<script id="start" data-entry="([^"]+)"/.exec(html)?.[1];
 }
 
 /** The deployments from which recovery was tried already, read from the state of the history. */

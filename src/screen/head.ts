@@ -1,60 +1,121 @@
+import { addressOf } from '../../schema/address.ts';
 import { directionOf, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
+import { markdownPath } from '../../schema/markdown-path.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Page } from './page.ts';
+import { titleOf } from './title.ts';
+
+/** An element of the head: its name and its attributes. */
+export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: string }];
 
 /** What the head of the document says about a screen. */
 export interface Head {
   lang: Locale;
   dir: 'ltr' | 'rtl';
   title: string;
-  description: string;
-  /** Absent on the not-found screen, which has no address of its own. */
-  canonical: string | undefined;
-  /** `hreflang` links: only languages the page really exists in. */
-  alternates: { hreflang: string; href: string }[];
+  /** Elements that belong to the screen; `pageTags` finds all of them, and nothing else. */
+  tags: HeadTag[];
+  /** Text of the block of structured data (JSON-LD), which every screen has. */
+  data: string;
 }
+
+/** Selects the elements of the head that belong to one screen, which the next one replaces. */
+export const pageTags =
+  'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
+  'link[rel=canonical],link[rel=alternate]';
+
+/** Type of the block of structured data. */
+export const dataType = 'application/ld+json';
+
+/** The names that Open Graph has for the languages: language and territory (ogp.me, Facebook's list of locales). */
+const openGraphLocales: { readonly [Code in Locale]: string } = {
+  en: 'en_US',
+  nl: 'nl_NL',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ar: 'ar_AR',
+  zh: 'zh_CN',
+};
 
 /**
  * The head of a screen. Prerenderer and browser both take it from here.
+ *
  * An English text under another language's address is canonical at the English address and has no
- * alternates, so that search engines are not promised a translation that is not there.
+ * alternates, so that search engines are not promised a translation that is not there; what is shared of it
+ * is the English page. The not-found screen has no address of its own, so it has nothing but a description
+ * and asks not to be listed.
  */
 export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
   const { title, description } = page.frontmatter;
-  const hrefOf = (language: Locale): string => `${site.url}${localizedPath(page.key, language)}`;
-  const isPage = page.key !== notFoundKey;
-  const isTranslated = page.locale === locale;
-  const alternates = languages
-    .filter(({ code }) => isPage && isTranslated && page.translations.includes(code))
-    .map(({ code }) => ({ hreflang: code as string, href: hrefOf(code) }));
-  if (alternates.length > 0) alternates.push({ hreflang: 'x-default', href: hrefOf(sourceLocale) });
-  return {
+  const head = {
     lang: locale,
     dir: directionOf(locale),
-    title: `${title} | ${site.company}`,
-    description,
-    canonical: isPage ? hrefOf(page.locale) : undefined,
-    alternates,
+    title: titleOf(page, site),
+    // Nothing in it can end the script (HTML, “restrictions for contents of script elements”).
+    data: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c'),
+  };
+  const about = meta('description', description);
+  if (page.key === notFoundKey) return { ...head, tags: [about, meta('robots', 'noindex')] };
+
+  const hrefOf = (language: Locale): string => addressOf(site.url, localizedPath(page.key, language));
+  const canonical = hrefOf(page.locale);
+  const others = languages.filter(({ code }) => page.translations.includes(code)).map(({ code }) => code);
+  const alternate = (hreflang: string, language: Locale) =>
+    link({ rel: 'alternate', hreflang, href: hrefOf(language) });
+  const { path, width, height } = page.image;
+  const image = addressOf(site.url, path);
+  return {
+    ...head,
+    tags: [
+      about,
+      link({ rel: 'canonical', href: canonical }),
+      ...(page.locale === locale
+        ? [...others.map((code) => alternate(code, code)), alternate('x-default', sourceLocale)]
+        : []),
+      link({
+        rel: 'alternate',
+        type: 'text/markdown',
+        href: addressOf('', markdownPath(page.key, page.locale)),
+      }),
+      property('type', 'website'),
+      property('site_name', site.company),
+      property('title', title),
+      property('description', description),
+      property('url', canonical),
+      property('locale', openGraphLocales[page.locale]),
+      ...others
+        .filter((code) => code !== page.locale)
+        .map((code) => property('locale:alternate', openGraphLocales[code])),
+      property('image', image),
+      property('image:width', `${width}`),
+      property('image:height', `${height}`),
+      property('image:alt', title),
+      meta('twitter:card', 'summary_large_image'),
+      meta('twitter:title', title),
+      meta('twitter:description', description),
+      meta('twitter:image', image),
+      meta('twitter:image:alt', title),
+    ],
   };
 }
 
-/** Brings the head of the document up to date after a move inside the site. */
-export function applyHead(head: Head): void {
-  const { documentElement: root } = document;
-  root.lang = head.lang;
-  root.dir = head.dir;
-  document.title = head.title;
-  document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
-  for (const link of document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]'))
-    link.remove();
-  const links = head.alternates.map(({ hreflang, href }) => linkOf({ rel: 'alternate', hreflang, href }));
-  if (head.canonical) links.unshift(linkOf({ rel: 'canonical', href: head.canonical }));
-  document.head.append(...links);
-}
+const meta = (name: string, content: string): HeadTag => ['meta', { name, content }];
+const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
+const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
-function linkOf(attributes: { [name: string]: string }): HTMLLinkElement {
-  const link = document.createElement('link');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  return link;
+/**
+ * Replaces the tags of the last screen by those of another (show-head.ts). The block of structured data is
+ * written into its node of text: Trusted Types refuse a script that is made or filled anew, whatever its type.
+ */
+export function applyHead({ tags, data }: Head): void {
+  const { head } = document;
+  for (const element of head.querySelectorAll(pageTags)) element.remove();
+  for (const [name, attributes] of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    head.append(element);
+  }
+  const block = head.querySelector(`[type="${dataType}"]`)?.firstChild;
+  if (block) block.nodeValue = data;
 }

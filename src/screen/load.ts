@@ -3,7 +3,7 @@ import { addPage } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
 import { recoverFromDeployment } from './deployment.ts';
 import type { PageModule } from './page.ts';
-import type { ScreenRoute } from './routes.tsx';
+import type { ScreenRoute } from './routes.ts';
 import { loadSitemap } from './sitemap.ts';
 
 /** Data that some screens need beside their page. */

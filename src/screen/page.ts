@@ -20,6 +20,10 @@ export interface Page {
   file: string;
   /** ISO date of the last change in the repository, when it is known. */
   updated?: string;
+  /** The picture that stands for the page where it is shared: a path of the site, and its size in pixels. */
+  image: { path: string; width: number; height: number };
+  /** What the page says, in schema.org's vocabulary (scripts/seo/structured-data.ts). */
+  structuredData: object;
 }
 
 /** The module of a page: `content/<lang>/**.mdx` after compilation. */

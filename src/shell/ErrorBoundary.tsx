@@ -1,16 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useI18n } from '../i18n/useI18n.ts';
 import { isServerReachable } from '../screen/deployment.ts';
 import { awaitScreen, forgetFailure } from '../screen/load.ts';
-import { routeOf } from '../screen/routes.tsx';
+import { routeOf } from '../screen/routes.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 /** Shows the error fallback in place of a screen that failed; a move to another screen tries again. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     <Boundary
       path={pathname}
@@ -30,14 +30,12 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
  */
 async function tryAgain(path: string, i18n: I18n, reset: () => void): Promise<void> {
   const route = routeOf(path);
-  if (route) {
-    forgetFailure(route);
-    const isLoaded = await awaitScreen(route, i18n).then(
-      () => true,
-      () => false,
-    );
-    if (!isLoaded && (await isServerReachable())) return location.reload();
-  }
+  forgetFailure(route);
+  const isLoaded = await awaitScreen(route, i18n).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded && (await isServerReachable())) return location.reload();
   reset();
 }
 
@@ -56,8 +54,7 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidUpdate(previous: Props) {
     if (!this.state.hasFailed || previous.path === this.props.path) return;
-    const left = routeOf(previous.path);
-    if (left) forgetFailure(left);
+    forgetFailure(routeOf(previous.path));
     this.setState({ hasFailed: false });
   }
 

@@ -1,43 +1,53 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { addPrefix } from '../../schema/page-key.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { useScreen } from '../screen/context.ts';
 import { forgetFailure, loadedScreen, loadScreen } from '../screen/load.ts';
-import { routeOf } from '../screen/routes.tsx';
+import { mayPrefetch, prefetchInView } from '../screen/prefetch.ts';
+import { routeOf } from '../screen/routes.ts';
 import { transitionTo } from '../screen/transition.ts';
+
+type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 
 /**
  * A link to a screen, given as the path without a language: it leads to the screen in the visitor's
- * language. The screen's script is fetched as soon as the visitor shows interest in the link.
+ * language, which is fetched ahead when the link comes into view.
  */
-export function Link({ to, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+export function Link({ to, ...props }: LinkProps) {
   const { locale } = useScreen();
-  return <PathLink to={addPrefix(to, locale)} {...props} />;
+  const i18n = useI18n();
+  const path = addPrefix(to, locale);
+  return <PathLink to={path} ref={(link) => prefetchInView(link, routeTo(path), i18n)} {...props} />;
 }
 
-/** A link to a path of the site as it stands, language included. */
-export function PathLink({ to, onClick, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
-  const { i18n } = useTranslation();
+/**
+ * A link to a path of the site as it stands, language included. The screen's script is fetched as soon as the
+ * visitor shows interest in the link.
+ */
+export function PathLink({ to, onClick, ...props }: LinkProps) {
+  const i18n = useI18n();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const target = () => routeOf(to.split(/[?#]/, 1)[0] ?? to);
+  const { pathname, search, hash } = useLocation();
   const prepare = () => {
-    const route = target();
     // A failure shows when the visitor follows the link; there is nothing to say about it here.
-    if (route && mayPrefetch()) loadScreen(route, i18n).catch(() => undefined);
+    if (mayPrefetch()) loadScreen(routeTo(to), i18n).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const route = target();
-    if (route) forgetFailure(route);
+    const route = routeTo(to);
+    forgetFailure(route);
     onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // The address the visitor is at already is no step in the history, as in a browser.
+    const move = () => navigate(to, { replace: to === `${pathname}${search}${hash}` });
     // Only where the screen is there at once: nobody waits for the show.
-    const isMove = isPlainClick(event) && route && loadedScreen(route) && route.path !== pathname;
-    if (isMove && transitionTo(() => navigate(to))) event.preventDefault();
+    const isShown = loadedScreen(route) && route.path !== pathname && transitionTo(move);
+    if (!isShown) move();
   };
   return (
-    <RouterLink
-      to={to}
+    <a
+      href={to}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}
@@ -46,6 +56,8 @@ export function PathLink({ to, onClick, ...props }: { to: string } & Omit<Compon
     />
   );
 }
+
+const routeTo = (path: string) => routeOf(path.split(/[?#]/, 1)[0] ?? path);
 
 /** Whether a click opens the link here, and not in a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
@@ -57,10 +69,4 @@ function isPlainClick(event: MouseEvent): boolean {
 export function ContentLink({ href = '', ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link to={href} {...props} />;
   return <a href={href} {...props} />;
-}
-
-/** Visitors who save data or are on a very slow line get nothing they have not asked for. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

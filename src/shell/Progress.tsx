@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { useWords } from '../i18n/useWords.ts';
 import { announce } from '../screen/announce.ts';
 import { isWaiting, onLoading } from '../screen/load.ts';
 
@@ -11,9 +11,7 @@ const patience = 1000;
 /** A thin line at the top while a screen that was asked for is loading; the style shows it after a moment. */
 export function Progress() {
   const isLoading = useSyncExternalStore(onLoading, isWaiting, () => false);
-  const lng = localeOfPath(useLocation().pathname);
-  const { t } = useTranslation('common', { lng });
-  const text = t('loading');
+  const text = useWords('common', localeOfPath(useLocation().pathname))('loading');
   useEffect(() => {
     if (!isLoading) return undefined;
     const timer = setTimeout(announce, patience, text);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
@@ -8,7 +9,9 @@ import {
   productNames,
   valuesOf,
 } from '../../src/configurator/configuration.ts';
+import { formatBytes } from '../../src/i18n/format.ts';
 import { violations } from './axe.ts';
+import { boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { differing, type Pixels, pixelsOf } from './pixels.ts';
 import { storeConsent } from './stored-consent.ts';
@@ -191,27 +194,61 @@ test('keys together with Ctrl, and the wheel without it, are the browser’s', a
   await close();
 });
 
-test('every file can be saved, and its real size is said', async () => {
+test('every file says its real size before it is saved', async () => {
   const { page, close } = await visit();
   await startLive(page);
+  const buttons = page.locator('.configurator-files button');
+  await buttons.last().scrollIntoViewIfNeeded();
+  const frame = await boxOf(page, '.configurator-panel');
   for (const format of ['GLB', 'USDZ', 'OBJ']) {
-    const button = page.locator('.configurator-files button', { hasText: format });
+    const button = buttons.filter({ hasText: format });
+    await expect.poll(() => button.innerText(), { timeout: 20_000 }).toMatch(/\d (kB|MB)$/);
     const saving = page.waitForEvent('download');
+    const said = await button.innerText();
     await button.click();
-    expect((await saving).suggestedFilename()).toMatch(
-      new RegExp(`^chair-ember-oak\\.${format.toLowerCase()}$`),
-    );
-    await expect.poll(() => button.innerText()).toMatch(/\d (kB|MB)$/);
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(`chair-ember-oak.${format.toLowerCase()}`);
+    expect(said).toContain(formatBytes(statSync(await download.path()).size, 'en'));
+  }
+  // Nothing moved when the sizes came.
+  expect(await boxOf(page, '.configurator-panel')).toEqual(frame);
+  await close();
+});
+
+test('the dimension lines carry the lengths of the configured product, within the view', async () => {
+  const { page, close } = await visit('/solutions?product=shelf', small);
+  await startLive(page);
+  const lengths = () => page.locator('.configurator-measures span').allInnerTexts();
+  const facts = () => page.locator('.configurator-facts dd').allInnerTexts();
+  await view(page);
+  const first = await lengths();
+  expect(first).toEqual((await facts()).slice(0, 3));
+  await choose(page, 'columns', 4);
+  await choose(page, 'rows', 2);
+  await view(page);
+  expect(await lengths()).toEqual((await facts()).slice(0, 3));
+  expect((await lengths()).map((length, index) => length === first[index])).toEqual([false, true, false]);
+  const frame = await boxOf(page, '.configurator canvas');
+  for (const place of [1, 2, 3]) {
+    const label = await boxOf(page, `.configurator-measures span:nth-child(${place})`);
+    expect(label.left).toBeGreaterThanOrEqual(frame.left);
+    expect(label.right).toBeLessThanOrEqual(frame.right);
+    expect(label.top).toBeGreaterThan(frame.top);
+    expect(label.bottom).toBeLessThan(frame.bottom);
   }
   await close();
 });
 
-test('where a phone can show the product in the room, a button does', async () => {
+test('where a phone can show the product in the room, a button does, and says what it cannot show', async () => {
   const userAgent =
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
   const { page, close } = await visit('/solutions', { ...small, userAgent });
   await startLive(page);
   expect(await page.locator('.configurator-files li').count()).toBe(4);
+  const note = page.locator('.configurator-files .configurator-note');
+  expect(await note.count()).toBe(0);
+  await choose(page, 'fabric', 'moss');
+  expect(await note.innerText()).toContain('Android');
   await close();
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { extname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build/build.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { root, viteConfig } from '../../scripts/vite/config.ts';
-import { repositoryAt } from '../content/check/git-fixture.ts';
+import { commit, git } from '../content/check/project.ts';
 import { violations } from './axe.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
@@ -25,9 +26,8 @@ beforeAll(() => {
   folder = mkdtempSync(`${root}/.cache/lens-`);
   contentDir = copyOf(`${folder}/content`, languages);
   small = copyOf(`${folder}/small/content`, fewPages);
-  const repository = repositoryAt(folder);
-  repository.git('init', '--quiet');
-  repository.commit('First');
+  git(folder, 'init', '-q');
+  commit(folder, 'First');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -156,6 +156,20 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await server.close();
 }, 120_000);
 
+/** The strictest policy for a document: of what stands in it, only what the build has written there. */
+function policyOf(html: string): string {
+  const hashes = (tag: string): string =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ');
+  return [
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
+    `script-src 'self' ${hashes('script')}`,
+    `style-src 'self' ${hashes('style')}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
 /** Serves a folder as the simplest servers do, under the strictest policy that the site can have. */
 async function serve(site: string): Promise<{ address: string; close(): void }> {
   const types: { [ending: string]: string } = {
@@ -171,12 +185,12 @@ async function serve(site: string): Promise<{ address: string; close(): void }> 
       return response.writeHead(301, { location: `${pathname}/` }).end();
     const file = join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
+    const body = readFileSync(file);
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+      'content-security-policy': policyOf(body.toString('utf8')),
     });
-    response.end(readFileSync(file));
+    response.end(body);
   });
   const address = await listen(server, 0);
   return {
@@ -196,7 +210,7 @@ test('a preview shows the same under a strict policy, from any server, with link
   const { page, problems, close } = await open(`${server.address}/nl/portfolio`);
   expect(page.url()).toBe(`${server.address}/nl/portfolio/`);
   await hydrated(page);
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
   await page.locator('lens-host .toggle').click();
   await says(work(page, '.eyebrow'), 'Missing: visitors read English');
   expect(

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { listContent } from '../../scripts/content/files.ts';
+import { readTree, type Tree, writeTree } from '../../scripts/content/tree.ts';
 
-/** Files of a content folder by their path below it. */
-export type Tree = { readonly [path: string]: string | Uint8Array };
+export { readTree, type Tree, writeTree };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -20,21 +19,6 @@ export function contentFolder(tree: Tree): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeTree(folder, tree);
   return folder;
-}
-
-/** Writes files into a folder, over those that are there. */
-export function writeTree(folder: string, tree: Tree): void {
-  for (const [path, text] of Object.entries(tree)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
-
-/** The files of a content folder. */
-export function readTree(folder: string): { [path: string]: string } {
-  return Object.fromEntries(
-    listContent(folder).map(({ relative, absolute }) => [relative, readFileSync(absolute, 'utf8')]),
-  );
 }
 
 /** A tree with one text of one file replaced. The text has to stand there exactly once. */

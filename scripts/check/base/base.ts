@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Graph, readGraph } from '../../content/graph.ts';
+import { writeTree } from '../../content/tree.ts';
 import { git, gitObjects, gitOutput } from '../../git/git.ts';
 import { repositoryOf } from '../../git/repository.ts';
 import { type Changes, readChanges } from './changes.ts';
@@ -55,11 +56,7 @@ function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
       contentDir,
       entries.map(({ id }) => id),
     );
-    entries.forEach(({ path }, index) => {
-      const file = join(folder, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, texts[index] ?? '');
-    });
+    writeTree(folder, Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])));
     // What is around the content, such as its pictures, is that of today.
     return { ...readGraph(folder, shownAs), contentDir };
   } finally {

@@ -1,5 +1,5 @@
 import { contentPath } from '../../content/files.ts';
-import type { Graph } from '../../content/graph.ts';
+import { filesOf, type Graph } from '../../content/graph.ts';
 import { gitOutput } from '../../git/git.ts';
 import { spans } from './spans.ts';
 
@@ -43,10 +43,13 @@ export function readChanges(commit: string, graph: Graph): Changes {
   const touched = new Map<string, TouchedLines>();
   for (const [path, lines] of touchedLines(diff)) touched.set(contentPath(graph.shownAs, path), lines);
   for (const path of untracked) touched.set(contentPath(graph.shownAs, path), 'all');
-  return changesOf(touched, textsOf(graph));
+  return changesOf(touched, new Map(filesOf(graph).map(({ path, text }) => [path, text])));
 }
 
-/** Answers questions about touched lines. */
+/**
+ * Answers questions about touched lines.
+ * @param texts of everything that findings can be about, by path
+ */
 export function changesOf(
   touched: ReadonlyMap<string, TouchedLines>,
   texts: ReadonlyMap<string, string>,
@@ -65,15 +68,6 @@ export function changesOf(
       return touchesLine(path, line) || [...lines].some((other) => other >= from && other <= to);
     },
   };
-}
-
-/** The texts of everything that findings can be about. */
-function textsOf(graph: Graph): Map<string, string> {
-  const groups = [...graph.pages.values()].map(({ files }) => files);
-  const files = [...groups, ...graph.words.values(), graph.glossaries].flatMap((group) => [
-    ...group.values(),
-  ]);
-  return new Map(files.map(({ path, text }) => [path, text]));
 }
 
 /**

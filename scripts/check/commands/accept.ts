@@ -3,6 +3,8 @@ import { writeText } from '../../content/files.ts';
 import { endOfFrontmatter } from '../../content/frontmatter.ts';
 import { readPage } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
+import type { Pair } from '../../content/pairs.ts';
+import { textsOf } from '../../content/texts.ts';
 import { isPage, partsOf } from '../../staleness/english.ts';
 import { keyOf, wholeFingerprint } from '../../staleness/parts.ts';
 import {
@@ -16,8 +18,6 @@ import {
 } from '../../staleness/record.ts';
 import { recordLine, recordPath } from '../../staleness/record-lines.ts';
 import { readWordRecord } from '../../staleness/staleness.ts';
-import type { Pair } from '../pairs.ts';
-import { textsOf } from '../texts.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
+import type { Pair } from '../../content/pairs.ts';
 import { loadSite } from '../../content/site.ts';
 import { repositoryOf } from '../../git/repository.ts';
 import { isPage, partsOf } from '../../staleness/english.ts';
 import { normalized } from '../../staleness/normalize.ts';
 import { partTexts } from '../../staleness/part-texts.ts';
-import { type Part, wholeFingerprint } from '../../staleness/parts.ts';
+import { goneTitle, type Part, wholeFingerprint } from '../../staleness/parts.ts';
 import { parseRecord, type WordRecord } from '../../staleness/record.ts';
 import { currentLine, nameOfPair } from '../../staleness/record-lines.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../../staleness/staleness.ts';
-import type { Pair } from '../pairs.ts';
-import { goneTitle } from '../rules/stale.ts';
+import { codeHostOf, historyUrl } from '../code-host.ts';
 import { type OldEnglish, oldVersions, versionsFor } from './english-history.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
@@ -170,8 +170,7 @@ function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
 /** Address of the history of a file at the code host; none when the site's configuration cannot be read. */
 function historyPage(path: string): string | undefined {
   try {
-    const { repositoryUrl, repositoryBranch } = loadSite();
-    return `${repositoryUrl}/commits/${repositoryBranch}/${path}`;
+    return historyUrl(codeHostOf(loadSite(), {}), path);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closest } from '../../../schema/explain.ts';
 import type { Graph } from '../../content/graph.ts';
+import { unknownOption, valueMissing } from '../option-errors.ts';
 import type { Surroundings } from '../run.ts';
 import { accept } from './accept.ts';
 import { diff } from './diff.ts';
@@ -48,14 +48,9 @@ export function runCommand(
   const usage = `The options of ${name} are --content DIR and --all.`;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (!Object.hasOwn(options, token.name)) {
-      const meant = closest(token.name, Object.keys(options));
-      const question = meant ? `; did you mean --${meant}?` : '.';
-      throw new Error(`There is no option ${token.rawName}${question} ${usage}`);
-    }
-    if (token.name === 'content' && !token.value) {
-      throw new Error(`The option ${token.rawName} needs a value. ${usage}`);
-    }
+    const { name: option, rawName, value } = token;
+    if (!Object.hasOwn(options, option)) throw unknownOption(rawName, option, options, usage);
+    if (option === 'content' && !value) throw valueMissing(rawName, usage);
   }
   const folder = typeof values.content === 'string' ? resolve(workingDir, values.content) : contentDir;
   const graph = readContent(folder, contentDir, workingDir);

@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { ansi } from '../formats/ansi.ts';
 import { printable } from '../formats/code-frame.ts';
 
 /**
@@ -41,8 +42,3 @@ function eachLine(text: string, mark: (line: string) => string): string {
 }
 
 const plain = (text: string): string => text;
-
-const ansi =
-  (code: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[0m`;

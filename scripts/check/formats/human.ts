@@ -1,5 +1,6 @@
 import { type Finding, pageOfRule, type Rule } from '../../../schema/finding.ts';
 import { byFile, count, countLevels, listed, type Report } from '../report.ts';
+import { ansi } from './ansi.ts';
 import { codeFrame, printable } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
 
@@ -92,10 +93,5 @@ type Paint = { readonly [Part in 'path' | 'quiet' | Finding['level']]: (text: st
 const same = (text: string): string => text;
 
 const plain: Paint = { path: same, quiet: same, error: same, warning: same };
-
-const ansi =
-  (code: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[0m`;
 
 const colored: Paint = { path: ansi(1), quiet: ansi(2), error: ansi(31), warning: ansi(33) };

@@ -1,6 +1,6 @@
 import { type Finding, pageOfRule } from '../../../schema/finding.ts';
+import { fileUrl, ruleUrl } from '../code-host.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
-import { fileUrl, ruleUrl } from '../repository.ts';
 import { printable } from './code-frame.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Edit, type Finding, rules } from '../../../schema/finding.ts';
 import { placeAt } from '../../content/located.ts';
 import { identity } from '../base/compare.ts';
+import { ruleUrl } from '../code-host.ts';
 import type { Report } from '../report.ts';
-import { ruleUrl } from '../repository.ts';
 import { ruleTexts } from '../rule-texts.ts';
 import { printable } from './code-frame.ts';
 

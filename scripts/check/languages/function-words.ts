@@ -36,9 +36,17 @@ const german =
 /** Words of one list that mean something else in another language, as “me” and “or” in French, “so” in German. */
 const homographs: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
   en: 'me or so but on if at are most more must been not after may can just does he',
-  nl: 'de en een te op u al er wie hun elk ons dan hen dit na',
-  fr: 'un la si ou plus car son des ce du se y sera ses ne elle il',
-  de: 'die den des war hat am an im bei er es als wie uns',
+  nl: 'de en een te op u al er wie hun elk ons dan hen dit na hier haar minder mag tot met onze andere',
+  fr: 'un la si ou plus car son des ce du se y sera ses ne elle il dans vers les pas mais',
+  de: 'die den des war hat am an im bei er es als wie uns bis noch',
+};
+
+/** Words that stand in names, and so tell a language only together with others. */
+const inNames: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
+  en: '',
+  nl: 'van het',
+  fr: 'le et chez',
+  de: 'von zum zur und',
 };
 
 const listed: { readonly [locale: string]: string } = { en: english, nl: dutch, fr: french, de: german };
@@ -58,5 +66,13 @@ export const tellingWords: { readonly [locale in Locale]?: ReadonlySet<string> }
     );
     const ambiguous = new Set(homographs[locale as 'en'].split(' '));
     return [locale, new Set(words.split(' ').filter((word) => !others.has(word) && !ambiguous.has(word)))];
+  }),
+);
+
+/** Of those, the words that tell it alone. */
+export const unmistakableWords: { readonly [locale in Locale]?: ReadonlySet<string> } = Object.fromEntries(
+  Object.entries(tellingWords).map(([locale, words]) => {
+    const names = new Set(inNames[locale as 'en'].split(' '));
+    return [locale, new Set([...(words ?? [])].filter((word) => !names.has(word)))];
   }),
 );

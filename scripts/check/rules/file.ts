@@ -7,11 +7,12 @@ import { notFoundKey } from '../../../schema/page-key.ts';
 import { words } from '../../../schema/words/index.ts';
 import { type ContentFile, contentPath } from '../../content/files.ts';
 import type { Graph } from '../../content/graph.ts';
+import { groupsOf } from '../../content/groups.ts';
 import { startOfFile } from '../../content/located.ts';
+import { type TargetLanguage, targetLanguages } from '../../content/pairs.ts';
+import { recordSuffix } from '../../content/record-names.ts';
 import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
 import { findingAt } from '../../content/validate.ts';
-import { recordSuffix } from '../../staleness/record-names.ts';
-import { type TargetLanguage, targetLanguages } from '../pairs.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
 const requiredPages: readonly string[] = [...navigationPages, notFoundKey];
@@ -42,24 +43,17 @@ function missingPage(key: string, graph: Graph): Finding {
 }
 
 function missingTranslations(
-  { code, name }: TargetLanguage,
+  language: TargetLanguage,
   meant: ReadonlySet<string | undefined>,
   graph: Graph,
 ): Finding[] {
-  const files = [
-    ...[...graph.pages.values()].map((page) => ({
-      below: `${page.key}.mdx`,
-      files: page.files,
-      what: 'page',
-    })),
-    ...[...graph.words].map(([key, files]) => ({ below: `${key}.json`, files, what: 'namespace' })),
-  ];
-  return files.flatMap(({ below, files, what }) => {
+  const { code } = language;
+  return groupsOf(graph).flatMap(({ kind, name, below, files }) => {
     const source = files.get(sourceLocale);
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
     const path = contentPath(graph.shownAs, `${code}/${below}`);
-    const message = `the ${name} translation of ${source.path} is missing; the ${what} shows English until then.`;
-    const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${below.replace(/\.\w+$/, '')} begins it.`;
+    const message = `the ${language.name} translation of ${source.path} is missing; the ${kind} shows English until then.`;
+    const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${name} begins it.`;
     return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
   });
 }

@@ -5,10 +5,10 @@ import type { Finding } from '../../../schema/finding.ts';
 import { glossarySchema } from '../../../schema/glossary.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { startOfFile } from '../../content/located.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { occurrences } from '../glossary-terms.ts';
-import type { Pair } from '../pairs.ts';
 import { type Prose, placeIn, proseOf } from '../prose.ts';
 
 /** What is wrong with a glossary itself. */

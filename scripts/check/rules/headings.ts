@@ -1,8 +1,8 @@
 import type { Finding } from '../../../schema/finding.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../../mdx/headings.ts';
 import { firstDivergence } from '../divergence.ts';
-import type { Pair } from '../pairs.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */

@@ -5,12 +5,12 @@ import { quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
+import type { Pair, SourceFile } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import { addressProblem } from '../../mdx/guard.ts';
 import { linkEnd } from '../broken-link.ts';
 import type { CheckContext } from '../context.ts';
 import { comparable, targetOf, targetProblem } from '../link-target.ts';
-import type { Pair, SourceFile } from '../pairs.ts';
 import { placeOf, reference } from '../place.ts';
 import { compareUnordered, type InSection, placeOfSection, visitSections } from '../sections.ts';
 

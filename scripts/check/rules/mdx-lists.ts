@@ -2,8 +2,8 @@ import type { List, Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../../schema/finding.ts';
 import type { ParsedFile } from '../../content/graph.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
-import type { Pair } from '../pairs.ts';
 import { placeOf, reference } from '../place.ts';
 import { visitSections } from '../sections.ts';
 

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../schema/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { sourceLocale } from '../../../schema/languages.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import { compareNumbers } from '../numbers/compare.ts';
 import { groupSpaces, numberValue, written } from '../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../numbers/tokens.ts';
-import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { editOf, type Prose, placeIn } from '../prose.ts';
 import { unitPairs } from '../units.ts';

@@ -1,9 +1,9 @@
 import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
+import { type Pair, type ReadPair, readable, type SourceFile } from '../../content/pairs.ts';
+import { type Text, textsOf } from '../../content/texts.ts';
 import { findingAt } from '../../content/validate.ts';
-import { type Pair, type ReadPair, readable, type SourceFile } from '../pairs.ts';
 import { reference } from '../place.ts';
-import { type Text, textsOf } from '../texts.ts';
 
 /** Values of site.config.ts that every text may use. */
 const siteValues = ['phone', 'email', 'company'];

@@ -1,14 +1,14 @@
 import type { Finding } from '../../../schema/finding.ts';
 import { asContent } from '../../../schema/translation.ts';
 import { type Place, startOfFile } from '../../content/located.ts';
+import type { Pair } from '../../content/pairs.ts';
+import { textsOf } from '../../content/texts.ts';
 import { findingAt } from '../../content/validate.ts';
 import { isPage, partsOf } from '../../staleness/english.ts';
-import { keyOf, type Part } from '../../staleness/parts.ts';
+import { goneTitle, keyOf, type Part } from '../../staleness/parts.ts';
 import { isWordDigits, wordRecordOf } from '../../staleness/record.ts';
 import { currentLine, nameOfPair, recordPath, wordLine } from '../../staleness/record-lines.ts';
 import { type Stale, stalenessOf } from '../../staleness/staleness.ts';
-import type { Pair } from '../pairs.ts';
-import { textsOf } from '../texts.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation
@@ -63,12 +63,6 @@ function whatChanged({ changed, added, removed }: Stale, count: number): string 
 }
 
 const parts = (count: number, kind = ''): string => `${count} ${kind}part${count === 1 ? '' : 's'}`;
-
-/** A part that is known by its name alone. */
-export function goneTitle(name: string): string {
-  if (name === 'text') return 'a text before the first heading';
-  return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
-}
 
 function staleWords(pair: Pair): Finding[] {
   const { record, translation } = pair;

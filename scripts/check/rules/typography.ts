@@ -1,8 +1,8 @@
 import type { Finding } from '../../../schema/finding.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
-import type { Pair } from '../pairs.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../prose.ts';
 import { typographyRules } from '../typography/index.ts';
 import { type Mistake, mistakesOf } from '../typography/mistake.ts';

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../schema/finding.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
+import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
-import { functionWords, tellingWords } from '../languages/function-words.ts';
+import { functionWords, tellingWords, unmistakableWords } from '../languages/function-words.ts';
 import { foreignScript, lettersOf, ownScript, type Script, scriptNames } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
-import type { Pair } from '../pairs.ts';
 import { reference } from '../place.ts';
 import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
@@ -16,6 +16,9 @@ const fewestWords = 4;
 
 /** A text of fewer Latin letters may be a name. */
 const fewestLetters = 12;
+
+/** A phrase of fewer words, in which no small word is of the language of its file, may be a name. */
+const fewestInPhrase = 5;
 
 /** The least share of small words that tells the language of a sentence. */
 const leastShare = 0.2;
@@ -153,7 +156,9 @@ function otherLanguage(text: string, locale: Locale): Mistake | undefined {
 
 /**
  * The language whose sentence this is, if it is plainly not one of the language of the file: words that tell that
- * language, and far more of its small words than of the file's own. A quoted title has its own around it.
+ * language, one of them alone, and far more of its small words than of the file's own. A quoted title has its own
+ * around it. A phrase, as in the cell of a table, has few small words: there one that tells alone is enough, and
+ * another, where none is of the file's own language.
  */
 function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>): Locale | undefined {
   const words = wordsOf(text);
@@ -161,15 +166,16 @@ function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>
   return (['en', 'nl', 'fr', 'de'] as const).find((code) => {
     if (code === locale) return false;
     const all = functionWords[code];
-    const telling = words.filter((word) => tellingWords[code]?.has(word)).length;
+    const among = (list: { readonly [locale in Locale]?: ReadonlySet<string> }): number =>
+      words.filter((word) => list[code]?.has(word)).length;
     const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
     const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
-    return (
-      telling >= 2 &&
-      foreign >= (code === 'en' ? 2 : 3) &&
-      foreign >= words.length * leastShare &&
-      foreign >= ownOnly * 3
-    );
+    const tells = among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShare;
+    const isSentence =
+      among(tellingWords) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
+    // English terms stand in phrases of every language.
+    const isPhrase = code !== 'en' && words.length >= fewestInPhrase && ownOnly === 0;
+    return tells && (isSentence || isPhrase);
   });
 }
 

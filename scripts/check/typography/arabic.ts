@@ -1,4 +1,4 @@
-import { doubledMarks, doubledSpaces, spaceAfterOpening, spaceBeforeClosing, threeDots } from './common.ts';
+import { spacedWords } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -59,11 +59,7 @@ const tatweel: TypographyRule = {
 };
 
 export const arabic: readonly TypographyRule[] = [
-  doubledSpaces,
-  doubledMarks,
-  threeDots,
-  spaceBeforeClosing,
-  spaceAfterOpening,
+  ...spacedWords,
   latinMark,
   latinQuestionMark,
   spaceBefore,

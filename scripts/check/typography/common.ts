@@ -13,7 +13,7 @@ export const doubledSpaces: TypographyRule = {
 };
 
 /** A mark typed twice, or two that exclude each other. */
-export const doubledMarks: TypographyRule = {
+const doubledMarks: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
   replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),
@@ -21,14 +21,14 @@ export const doubledMarks: TypographyRule = {
 };
 
 /** Three full stops instead of an ellipsis (CLDR: `ellipsis` is “…” in every locale of the site). */
-export const threeDots: TypographyRule = {
+const threeDots: TypographyRule = {
   pattern: /(?<=[\p{L}\p{M}\p{N}\s([«“„]|^)(?<!\p{N})\.{3}(?![./\p{N}])/gu,
   replacement: '…',
   message: 'three full stops stand for an ellipsis',
 };
 
 /** A space before a mark that closes something. */
-export const spaceBeforeClosing: TypographyRule = {
+const spaceBeforeClosing: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=(?:,|\.(?!\.))(?:[\s)»”]|$)|\)(?=[\s.,;:!?)]|$))/gu,
   replacement: '',
@@ -46,7 +46,7 @@ export const spaceBeforeHighMark: TypographyRule = {
 };
 
 /** A space after a bracket that opens. */
-export const spaceAfterOpening: TypographyRule = {
+const spaceAfterOpening: TypographyRule = {
   pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
   replacement: '',
   message: 'a space stands after an opening bracket',
@@ -68,7 +68,7 @@ const latinMarks: { readonly [mark: string]: string } = {
 };
 
 /** Marks of Chinese or Arabic in Latin letters. */
-export const foreignMarks: TypographyRule = {
+const foreignMarks: TypographyRule = {
   pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
   replacement: ([found], text) => {
     const mark = latinMarks[found.trim()];
@@ -95,3 +95,15 @@ export const straightApostrophe: TypographyRule = {
   replacement: '’',
   message: 'a straight apostrophe stands for ’',
 };
+
+/** What is wrong wherever words are set apart by spaces: in all languages of the site but Chinese. */
+export const spacedWords: readonly TypographyRule[] = [
+  doubledSpaces,
+  doubledMarks,
+  threeDots,
+  spaceBeforeClosing,
+  spaceAfterOpening,
+];
+
+/** What is wrong in every language written in Latin letters. */
+export const latinLetters: readonly TypographyRule[] = [...spacedWords, foreignMarks];

@@ -1,14 +1,4 @@
-import {
-  doubledMarks,
-  doubledSpaces,
-  foreignMarks,
-  spaceAfterOpening,
-  spaceBeforeClosing,
-  spaceBeforeHighMark,
-  straightApostrophe,
-  straightQuotes,
-  threeDots,
-} from './common.ts';
+import { latinLetters, spaceBeforeHighMark, straightApostrophe, straightQuotes } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /* Dutch: curly quotation marks and apostrophes (CLDR quotation marks “ ” and ‘ ’). */
@@ -21,13 +11,8 @@ const leadingApostrophe: TypographyRule = {
 };
 
 export const dutch: readonly TypographyRule[] = [
-  doubledSpaces,
-  doubledMarks,
-  threeDots,
-  spaceBeforeClosing,
+  ...latinLetters,
   spaceBeforeHighMark,
-  spaceAfterOpening,
-  foreignMarks,
   straightQuotes('“', '”'),
   straightApostrophe,
   leadingApostrophe,

@@ -1,13 +1,4 @@
-import {
-  doubledMarks,
-  doubledSpaces,
-  foreignMarks,
-  spaceAfterOpening,
-  spaceBeforeClosing,
-  straightApostrophe,
-  straightQuotes,
-  threeDots,
-} from './common.ts';
+import { latinLetters, straightApostrophe, straightQuotes } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -64,12 +55,7 @@ const curlyQuotes: TypographyRule = {
 };
 
 export const french: readonly TypographyRule[] = [
-  doubledSpaces,
-  doubledMarks,
-  threeDots,
-  spaceBeforeClosing,
-  spaceAfterOpening,
-  foreignMarks,
+  ...latinLetters,
   highMarks,
   colon,
   openingGuillemet,

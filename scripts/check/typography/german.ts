@@ -1,13 +1,4 @@
-import {
-  doubledMarks,
-  doubledSpaces,
-  foreignMarks,
-  spaceAfterOpening,
-  spaceBeforeClosing,
-  spaceBeforeHighMark,
-  straightQuotes,
-  threeDots,
-} from './common.ts';
+import { latinLetters, spaceBeforeHighMark, straightQuotes } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -48,13 +39,8 @@ const longDash: TypographyRule = {
 };
 
 export const german: readonly TypographyRule[] = [
-  doubledSpaces,
-  doubledMarks,
-  threeDots,
-  spaceBeforeClosing,
+  ...latinLetters,
   spaceBeforeHighMark,
-  spaceAfterOpening,
-  foreignMarks,
   straightQuotes('„', '“'),
   englishQuotes,
   wrongClosing,

@@ -120,7 +120,7 @@ describe('what changed', () => {
 
   test('colors in a terminal; content cannot add its own', () => {
     const project = history(lead.replace('title: Guide en', 'title: "Guide \\e[31m\\u202e en"'));
-    const { output } = runIn(project, ['diff', 'nl/guide'], true);
+    const { output } = runIn(project, ['diff', 'nl/guide'], { color: true });
     expect(output).toContain('\u001b[32m{+please+}\u001b[0m');
     const own = ['\u001b[32m', '\u001b[31m{', '\u001b[31m[', '\u001b[0m'];
     const others = own.reduce((text, code) => text.replaceAll(code, ''), output);

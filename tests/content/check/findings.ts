@@ -1,18 +1,12 @@
 import { type Finding, formatFinding } from '../../../schema/finding.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import type { Memo } from '../../../scripts/check/memo.ts';
+import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { placeAt } from '../../../scripts/content/located.ts';
 import { contentFolder, type Tree, textOf } from '../fixture.ts';
 
 /** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
-const known = new Map<string, unknown>();
-export const memo: Memo = {
-  remember: (key, compute) => {
-    if (!known.has(key)) known.set(key, compute());
-    return known.get(key) as ReturnType<typeof compute>;
-  },
-};
+export const memo = memoInMemory();
 
 /** What the check finds in a tree. */
 export const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)), memo);

@@ -5,9 +5,9 @@ import type { Locale } from '../../../schema/languages.ts';
 import type { CheckContext } from '../../../scripts/check/context.ts';
 import { applyEdits } from '../../../scripts/check/fix.ts';
 import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
-import { type Pair, targetLanguages } from '../../../scripts/check/pairs.ts';
 import type { ParsedFile } from '../../../scripts/content/graph.ts';
 import { readJson } from '../../../scripts/content/json.ts';
+import { type Pair, targetLanguages } from '../../../scripts/content/pairs.ts';
 import { parseBody } from '../../../scripts/mdx/parse.ts';
 
 /** A rule on a translation and its English text, without a content folder around them. */

@@ -33,10 +33,10 @@ export function repositoryOf(tree: Tree): string {
 /** Commits everything there is. */
 export function commit(project: string, message: string): void {
   git(project, 'add', '-A');
-  git(project, 'commit', '-q', '-m', message);
+  git(project, 'commit', '-q', '--allow-empty', '-m', message);
 }
 
-/** Clones the newest commit of a repository and nothing else, as continuous integration does. */
+/** Clones the newest commit of the branch of a repository and nothing else, as continuous integration does. */
 export function shallowClone(project: string): string {
   const clone = emptyFolder();
   git(clone, 'clone', '-q', '--depth', '1', `file://${project}`, '.');

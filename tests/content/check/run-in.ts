@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { runCheck } from '../../../scripts/check/run.ts';
+import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
-/** Runs the check, or a command of it, on the content folder of a project. */
+/** Runs the check, or a command of it, on the content folder of a project, without colors unless asked for. */
 export function runIn(
   project: string,
   args: readonly string[],
-  color = false,
+  more: Pick<Partial<Surroundings>, 'color' | 'memo'> = {},
 ): { exitCode: number; output: string } {
   let output = '';
   const exitCode = runCheck(args, {
     contentDir: join(project, 'content'),
     workingDir: project,
-    color,
+    color: false,
+    ...more,
     write: (text) => {
       output += text;
     },

@@ -26,6 +26,10 @@ describe('text left in English', () => {
     ['zh', '我们为您的产品建模。You receive finished files that your shop can use.'],
     [
       'zh',
+      'You receive finished files that your shop can use.我们为您的产品建模，从图纸和照片开始，直到交付。',
+    ],
+    [
+      'zh',
       '我们为您的产品建模，从图纸和照片开始，直到交付，期间您随时可以查看进度并提出修改意见。 You receive finished files that your shop can use.',
     ],
   ] as const)('one sentence: %s', (locale, text) => {
@@ -62,6 +66,10 @@ describe('another language or script', () => {
     ['fr', 'Sie erhalten fertige Dateien, die wir für Ihren Shop und Ihre Kunden aufbereiten.', 'is German'],
     ['de', 'Vous recevez des fichiers que nous préparons pour votre boutique et vos clients.', 'is French'],
     ['fr', 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebruiken.', 'is Dutch'],
+    ['fr', 'Dezelfde toepassingen als GLB, model en textures in aparte bestanden', 'is Dutch'],
+    ['de', 'Dezelfde toepassingen als GLB, model en textures in aparte bestanden', 'is Dutch'],
+    ['nl', 'Dateien ohne Texturen, sowie ein Vorschaubild', 'is German'],
+    ['de', 'Fichiers avec textures, prêts pour la boutique', 'is French'],
     ['ar', 'ننمذج منتجاتكم 中文', 'is in Chinese letters'],
     ['zh', '我们建模 نموذج', 'is in Arabic letters'],
     ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
@@ -98,6 +106,10 @@ describe('what is translated', () => {
     ['nl', 'De breedte is 10 µm en de weerstand 5 Ω.'],
     ['de', 'Café, Œuvre, naïve und Łódź'],
     ['nl', 'Hulma, Makati City, Metro Manila, Philippines'],
+    ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
+    ['de', 'Sessel Le Corbusier, Lampe Pierre et Paul, Regal Arc'],
+    ['fr', 'Atelier van Dam en ligne, tapis de Van der Valk hier'],
+    ['nl', 'Stoel Müller und Söhne, lamp von Berg, kast Morgen'],
   ] as const)('%s: %s', (locale, text) => {
     expect(problems(locale, text, 'Short.')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import { pageData, wordsData } from '../../../scripts/lens/data.ts';
 import { lensInput } from '../../../scripts/lens/input.ts';
-import { repositoryOf } from '../check/git-fixture.ts';
+import { git, repositoryOf, writeContent } from '../check/project.ts';
 import { edit, readTree, realContent, type Tree, without } from '../fixture.ts';
 
 /** What most pages and all rules need, in three languages: quicker than everything. */
@@ -16,10 +16,10 @@ const small: Tree = Object.fromEntries(
 function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio') {
   const repository = repositoryOf(small);
   const changed = change(small);
-  repository.write(changed);
+  writeContent(repository, changed);
   for (const path of Object.keys(small))
-    if (!(path in changed)) repository.git('rm', '-q', `content/${path}`);
-  const input = lensInput(repository.content);
+    if (!(path in changed)) git(repository, 'rm', '-q', `content/${path}`);
+  const input = lensInput(`${repository}/content`);
   const page = input.graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
   const data = pageData(page, locale, input);
@@ -167,7 +167,7 @@ test('English has its own texts and no others', () => {
 test('in a preview each place has an address of the web editor', () => {
   const repository = repositoryOf(without(small, 'ar/portfolio.mdx'));
   const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
-  const input = lensInput(repository.content, host);
+  const input = lensInput(`${repository}/content`, host);
   const page = input.graph.pages.get('portfolio');
   if (!page) throw new Error('There is no page portfolio.');
   const urls = (locale: Locale) => pageData(page, locale, input).texts.map(({ place }) => place.url);

@@ -22,3 +22,16 @@ test('a wrong entry is named with its place, the expectation and what was found'
     /site\.config\.ts.*“emial” is not a known key; did you mean “email”\?/,
   );
 });
+
+test('the address is that of a host, however it is written', () => {
+  const urlOf = (address: string) => loadSite({ HULMA_URL: address }).url;
+  expect(urlOf('https://www.hulma.example/')).toBe('https://www.hulma.example');
+  expect(urlOf('https://Möbel.example:8443')).toBe('https://xn--mbel-5qa.example:8443');
+  for (const address of ['/site', '/?a=1', '/#top'].map((rest) => `https://hulma.example${rest}`)) {
+    expect(() => urlOf(address), address).toThrow(
+      /HULMA_URL.*“url”: expected the address of a host without a path/,
+    );
+  }
+  expect(() => urlOf('https://user:secret@hulma.example')).toThrow(/host without a path/);
+  expect(() => urlOf('hulma.example')).toThrow(/starts with https/);
+});

@@ -30,6 +30,12 @@ test('a result is computed once, until nobody asks for it any more', () => {
   expect(ask(file, '1', 'a')).toEqual([]);
 });
 
+test('within one run, too, a result is computed once', () => {
+  const file = join(contentFolder({}), 'memo.json');
+  expect(ask(file, '1', 'a', 'b', 'a', 'a')).toEqual(['a', 'b']);
+  expect(ask(file, '1', 'a', 'c', 'c')).toEqual(['c']);
+});
+
 test('results of another version, and what is no memo, count for nothing', () => {
   const file = join(contentFolder({}), 'memo.json');
   ask(file, '1', 'a');

@@ -28,7 +28,8 @@ describe('a text beside the characters it is written with', () => {
   });
 });
 
-test('every letter of the content stands where its map says', () => {
+// The whole content is read, which takes its time on a busy machine.
+test('every letter of the content stands where its map says', { timeout: 60_000 }, () => {
   const graph = readGraph(realContent);
   const pages = [...graph.pages.values()].flatMap(({ key, files }) =>
     [...files.values()].map((file) => ({ file, schema: screens[screenOf(key)] })),

@@ -8,6 +8,17 @@ const square = [
   [10, 0],
 ] as const;
 
+/** The points of a path that goes from point to point. */
+function pointsOf(d: string): [number, number][] {
+  const numbers = [...d.matchAll(/-?\d+/g)].map(Number);
+  const points: [number, number][] = [];
+  for (let place = 0; place < numbers.length; place += 2) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    points.push([x + (numbers[place] ?? 0), y + (numbers[place + 1] ?? 0)]);
+  }
+  return points;
+}
+
 describe('the projection', () => {
   test('keeps uprights upright and puts what is higher above', () => {
     const [bottom, top] = [project([100, 200, 0]), project([100, 200, 500])];
@@ -34,14 +45,13 @@ describe('the projection', () => {
         ],
         true,
       ),
-    ).toMatch(/^M(-?[1-9]\d*|0)( (-?[1-9]\d*|0))+Z$/);
+    ).toMatch(/^M(-?[1-9]\d*|0)( ?(-[1-9]\d*| [1-9]\d*| 0|l-?\d+))+Z$/);
   });
 });
 
 test('front, top and right side of a box share the corner nearest to the viewer', () => {
   const { front, side, top } = box([0, 0, 0], [100, 100, 100]);
-  const corner = project([100, 0, 100]).join(' ');
-  for (const face of [front, side, top]) expect(face).toContain(corner);
+  for (const face of [front, side, top]) expect(pointsOf(face)).toContainEqual(project([100, 0, 100]));
 });
 
 test('the front and the top of an outline are turned to the viewer, bottom and back are not', () => {
@@ -69,7 +79,7 @@ describe('an outline', () => {
       [10, 0, 0],
     ] as const;
     const outline = rounded(corners);
-    expect(outline).toHaveLength(8);
+    expect(outline).toHaveLength(7);
     expect(outline[0]).toEqual([0, 0]);
     for (const [y, z] of outline) {
       expect(y).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,11 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { headingProblems, headingsOf, remarkHeadingIds } from '../../../scripts/mdx/headings.ts';
+import {
+  headingProblems,
+  headingsOf,
+  remarkHeadingIds,
+  splitHeadingId,
+} from '../../../scripts/mdx/headings.ts';
 import { parseBody } from '../../../scripts/mdx/parse.ts';
 
 function treeOf(body: string): Root {
@@ -20,6 +25,18 @@ test('headings in order, with their ids', () => {
     [2, undefined, 'Six [#Six]'],
     [2, 'seven', 'Seven'],
   ]);
+});
+
+test.each([
+  ['One [#one]', { text: 'One', id: 'one' }],
+  ['One \t[#Één] ', { text: 'One', id: 'Één' }],
+  ['One [#a] [#b]', { text: 'One [#a]', id: 'b' }],
+  ['[#one]', { text: '', id: 'one' }],
+  ['One []', { text: 'One []', id: undefined }],
+  ['One [#]', { text: 'One', id: '' }],
+  ['[#one] One', { text: '[#one] One', id: undefined }],
+])('text and id of %j', (heading, parts) => {
+  expect(splitHeadingId(heading)).toEqual(parts);
 });
 
 test.each([

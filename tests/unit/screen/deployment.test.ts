@@ -4,7 +4,7 @@ import { entryOf, triedOf } from '../../../src/screen/deployment.ts';
 describe('the script by which a page starts', () => {
   test('is the module of its document', () => {
     const html =
-      '<head><script>try{}</script><script type="module" crossorigin src="/assets/index-1.js"></script></head>';
+      '<head><script>try{}</script></head><script id="start" data-entry="/assets/index-1.js" data-page="/a.js">{}</script>';
     expect(entryOf(html)).toBe('/assets/index-1.js');
   });
 

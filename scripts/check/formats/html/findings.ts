@@ -1,7 +1,7 @@
 import { type Finding, pageOfRule } from '../../../../schema/finding.ts';
 import { languages } from '../../../../schema/languages.ts';
+import { editUrl, fileUrl, ruleUrl } from '../../code-host.ts';
 import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
-import { editUrl, fileUrl, ruleUrl } from '../../repository.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';

@@ -1,6 +1,6 @@
+import { editUrl, newUrl } from '../../code-host.ts';
 import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
 import { byFile, count, countLevels, type Report } from '../../report.ts';
-import { editUrl, newUrl } from '../../repository.ts';
 import { states, stateText } from '../states.ts';
 import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';

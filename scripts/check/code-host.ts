@@ -1,0 +1,45 @@
+import { pageOfRule, type Rule } from '../../schema/finding.ts';
+import type { Site } from '../../schema/site.ts';
+
+/** Where the code host shows the files of the project. */
+export interface CodeHost {
+  url: string;
+  /** The commit or branch whose files are shown. */
+  ref: string;
+  /** The branch that edits are proposed against. */
+  branch: string;
+}
+
+/** The repository of `site.config.ts`, at the commit that runs on GitHub if there is one. */
+export function codeHostOf(site: Site, environment: NodeJS.ProcessEnv): CodeHost {
+  return {
+    url: site.repositoryUrl.replace(/\/$/, ''),
+    ref: environment.GITHUB_SHA || site.repositoryBranch,
+    branch: site.repositoryBranch,
+  };
+}
+
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Address of a file as it was checked, at a line if one is given. */
+export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {
+  // Without `plain`, the host would show a rendered page, which has no lines.
+  const place = line === undefined ? '' : `?plain=1#L${line}`;
+  return `${url}/blob/${encoded(ref)}/${encoded(path)}${place}`;
+}
+
+/** Address of the history of a file. */
+export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
+  `${url}/commits/${encoded(branch)}/${encoded(path)}`;
+
+/** Address of the web editor for a file that is there. */
+export const editUrl = ({ url, branch }: CodeHost, path: string): string =>
+  `${url}/edit/${encoded(branch)}/${encoded(path)}`;
+
+/** Address of the web editor for a file that is not there yet. */
+export const newUrl = ({ url, branch }: CodeHost, path: string): string =>
+  `${url}/new/${encoded(branch)}?filename=${encodeURIComponent(path)}`;
+
+/** Address of the page that explains a rule. */
+export const ruleUrl = ({ url, branch }: CodeHost, rule: Rule): string =>
+  `${url}/blob/${encoded(branch)}/${pageOfRule(rule)}`;

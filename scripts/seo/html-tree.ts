@@ -1,0 +1,62 @@
+/** An element of HTML; a string is text. */
+export interface HtmlElement {
+  readonly name: string;
+  readonly attributes: { readonly [name: string]: string };
+  readonly children: HtmlNode[];
+}
+
+export type HtmlNode = HtmlElement | string;
+
+/**
+ * The tree of HTML as React writes it: every element that has content is closed, attributes stand in double
+ * quotes, and no text holds a bare `<`. Of other HTML use a parser.
+ *
+ * @param html begins with the element; what follows its end is not read
+ * @throws Error when the element does not end
+ */
+export function readElement(html: string): HtmlElement {
+  const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+/y;
+  const open: HtmlElement[] = [];
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    const [text, closing, tag = '', rest = ''] = match;
+    const parent = open.at(-1);
+    if (text.startsWith('<!--')) continue;
+    if (!tag) parent?.children.push(decode(text));
+    else if (closing) {
+      const element = open.pop();
+      if (element?.name !== tag.toLowerCase()) break;
+      if (open.length === 0) return element;
+    } else {
+      const element = { name: tag.toLowerCase(), attributes: attributesOf(rest), children: [] };
+      parent?.children.push(element);
+      if (!rest.endsWith('/') && !voidElements.has(element.name)) open.push(element);
+    }
+  }
+  throw new Error(`The HTML of a page has no end of ${html.slice(0, 80)} …`);
+}
+
+/** HTML, “void elements”: those without an end. */
+const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+function attributesOf(text: string): { [name: string]: string } {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decode(value),
+    ]),
+  );
+}
+
+/** The characters that React escapes. */
+const entities: { readonly [entity: string]: string } = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);

@@ -1,0 +1,209 @@
+import { type HtmlElement, type HtmlNode, readElement } from './html-tree.ts';
+
+/**
+ * The text of a page as Markdown (CommonMark, with the tables of GFM): the twin of the page for programs that
+ * read (llmstxt.org). It is made from the page as it was drawn, so that it says what the page says, whatever
+ * component draws it. Drawings, forms and buttons are left out: nobody can use them there.
+ *
+ * @param html the screen as React writes it, with the text in an element of the class `prose`
+ * @param siteUrl where the site is published, for links and pictures
+ * @throws Error when the screen has no such element
+ */
+export function markdownOf(html: string, siteUrl: string): string {
+  const start = html.search(/<div class="prose"/);
+  if (start < 0)
+    throw new Error('A screen has no element of the class “prose” to make its Markdown twin from.');
+  return `${blocks(withAddresses(readElement(html.slice(start)), siteUrl))}\n`;
+}
+
+/** Links and pictures with whole addresses. A link that carries a message of the visitor leads without it. */
+function withAddresses(element: HtmlElement, siteUrl: string): HtmlElement {
+  const whole = (address: string) =>
+    address.startsWith('/')
+      ? siteUrl + address
+      : address.replace(/^((?:mailto:|https:\/\/wa\.me\/)[^?]*)\?.*/, '$1');
+  const { name, attributes, children } = element;
+  const { href, src } = attributes;
+  return {
+    name,
+    attributes: { ...attributes, ...(href && { href: whole(href) }), ...(src && { src: whole(src) }) },
+    children: children.map((child) => (isElement(child) ? withAddresses(child, siteUrl) : child)),
+  };
+}
+
+const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
+
+const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
+  (attributes.class ?? '').split(' ').includes(name);
+
+/** What is there to be looked at or operated, or comes with the script. */
+const isLeftOut = (element: HtmlElement): boolean =>
+  /^(?:svg|canvas|form|button|input|textarea|select|script|template)$/.test(element.name) ||
+  element.attributes['aria-hidden'] === 'true' ||
+  element.attributes.role === 'status' ||
+  ['needs-script', 'hero-drawing', 'local-time'].some((name) => hasClass(element, name));
+
+/** The parts of a text, which are separated by an empty line. */
+function blocks({ children }: HtmlElement): string {
+  const found: string[] = [];
+  let line: HtmlNode[] = [];
+  const endLine = () => {
+    found.push(escapeStart(tidy(inline(line))));
+    line = [];
+  };
+  for (const child of children) {
+    if (isInline(child)) line.push(child);
+    else {
+      endLine();
+      found.push(block(child as HtmlElement));
+    }
+  }
+  endLine();
+  return found.filter(Boolean).join('\n\n');
+}
+
+const inlineNames =
+  /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
+
+/** Whether a node belongs into a line of text. */
+const isInline = (node: HtmlNode): boolean =>
+  !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
+
+function block(element: HtmlElement): string {
+  const { name, children } = element;
+  if (isLeftOut(element)) return '';
+  // The small line over the heading repeats where the page stands.
+  if (hasClass(element, 'hero-words')) return blocks({ ...element, children: children.slice(1) });
+  if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name[1]))} ${tidy(inline(children))}`;
+  if (name === 'ul' || name === 'ol') return list(element);
+  if (name === 'dl') return terms(element);
+  if (name === 'table') return table(element);
+  if (name === 'address' || name === 'figcaption') return lines(element);
+  if (name === 'blockquote') return blocks(element).replace(/^/gm, '> ');
+  if (name === 'pre') return `\`\`\`\n${plain(element).trimEnd()}\n\`\`\``;
+  if (name === 'hr') return '---';
+  return blocks(element);
+}
+
+/** Items as a list; items with headings of their own, such as cards, as parts of the text. */
+function list({ name, children }: HtmlElement): string {
+  const items = children.filter(isElement).map(blocks).filter(Boolean);
+  if (items.some((item) => /^#/m.test(item))) return items.join('\n\n');
+  return items.map((item, index) => listItem(name === 'ol' ? `${index + 1}. ` : '- ', item)).join('\n');
+}
+
+const listItem = (mark: string, text: string): string =>
+  mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`).replace(/^ +$/gm, '');
+
+/** Terms and what they mean, as a list: Markdown has no form for them. */
+function terms(element: HtmlElement): string {
+  const items: string[] = [];
+  for (const part of descendants(element, /^d[td]$/)) {
+    if (part.name === 'dt') items.push(around('**', tidy(inline(part.children))));
+    else {
+      const text = blocks(part);
+      items.push((items.pop() ?? '') + (text.startsWith('- ') ? '\n' : ' – ') + text);
+    }
+  }
+  return items.map((item) => listItem('- ', item)).join('\n');
+}
+
+function table(element: HtmlElement): string {
+  const [head = [], ...body] = descendants(element, /^tr$/).map((row) =>
+    descendants(row, /^t[hd]$/).map((cell) => tidy(inline(cell.children)).replaceAll('|', '\\|')),
+  );
+  const rows = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
+  const captions = descendants(element, /^caption$/).map(blocks);
+  return [...captions, rows.join('\n')].join('\n\n');
+}
+
+/** Every `span` on a line of its own, and so what is between them. */
+function lines({ children }: HtmlElement): string {
+  const groups: HtmlNode[][] = [[]];
+  for (const child of children) {
+    if (isElement(child) && child.name === 'span') groups.push([child], []);
+    else groups.at(-1)?.push(child);
+  }
+  return groups
+    .map((group) => tidy(inline(group)))
+    .filter(Boolean)
+    .join('\\\n');
+}
+
+function inline(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node, index) => {
+      if (!isElement(node)) return escapeText(node);
+      // Styles put a distance between these where the text has no space.
+      const isApart = [node, nodes[index - 1]].every(
+        (part) => isElement(part) && /^(?:a|picture|span)$/.test(part.name),
+      );
+      return (isApart ? ' ' : '') + phrase(node);
+    })
+    .join('');
+}
+
+function phrase(element: HtmlElement): string {
+  const { name, attributes, children } = element;
+  if (isLeftOut(element)) return '';
+  if (name === 'br') return '\\\n';
+  if (name === 'code') return code(plain(element));
+  if (name === 'strong' || name === 'b') return around('**', inline(children));
+  if (name === 'em' || name === 'i') return around('*', inline(children));
+  if (name === 'img' && attributes.alt) return `![${escapeText(attributes.alt)}](${attributes.src})`;
+  if (name === 'a' && attributes.href) return `[${tidy(inline(children))}](${target(attributes.href)})`;
+  return inline(children);
+}
+
+/** An address in which no bracket or space can end the link. */
+const target = (address: string): string =>
+  address.replace(/[()\s<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * Emphasis. The marks stand next to a letter, without which CommonMark does not take them for marks: spaces, and
+ * the full-width punctuation of Chinese, after which no space follows, go outside.
+ */
+function around(mark: string, text: string): string {
+  const [, before = '', inner = '', after = ''] =
+    /^(\s*)([\s\S]*?)([\s。！？：；，、）」』]*)$/u.exec(text) ?? [];
+  return inner ? before + mark + inner + mark + after : text;
+}
+
+/** Code between as many ticks as are not in it. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return longest > 0 ? `${ticks} ${text} ${ticks}` : ticks + text + ticks;
+}
+
+/** The text of an element without any marks. */
+const plain = ({ children }: HtmlElement): string =>
+  children.map((child) => (isElement(child) ? plain(child) : child)).join('');
+
+/** The nearest elements of some names below an element. */
+const descendants = ({ children }: HtmlElement, names: RegExp): HtmlElement[] =>
+  children
+    .filter(isElement)
+    .flatMap((child) =>
+      names.test(child.name) ? [child] : isLeftOut(child) ? [] : descendants(child, names),
+    );
+
+/** Text in which nothing is taken for a mark; without the places where a word may break. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll('\u00AD', '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+
+/** A line of text that does not begin like a heading, a list or a quotation. */
+const escapeStart = (line: string): string =>
+  line
+    .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
+    .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|~~~|---|===)/, '\\');
+
+/** One space where there are several, and none at the ends of lines. */
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *\\\n */g, '\\\n')
+    .replace(/^ | $/g, '');

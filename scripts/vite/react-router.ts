@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Vite plugin: marks what React Router makes of React at the top of its one large module as free of effects, and
+ * takes the names for debugging away, so that the bundler can leave out what the site does not use: forms, data
+ * routers, server components, a third of the whole. The build fails when a new version no longer looks as expected.
+ */
+export function reactRouter(): Plugin {
+  return {
+    name: 'hulma:react-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      return isReactRouter(id) && code.includes(made) ? { code: withoutEffects(code), map: null } : undefined;
+    },
+  };
+}
+
+const isReactRouter = (id: string): boolean =>
+  /\/node_modules\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/.test(id);
+
+/** In the module that matters, and in no other. */
+const made = 'var NavigationContext = React.createContext(';
+
+const changes: readonly { what: string; find: RegExp; replace: string }[] = [
+  {
+    what: 'contexts and components',
+    find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+    replace: '$1/* @__PURE__ */ $2',
+  },
+  {
+    what: 'classes of components',
+    find: /^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^\});$/gm,
+    replace: '$1/* @__PURE__ */ (() => $2)();',
+  },
+  { what: 'names for debugging', find: /^\w+\.displayName = "\w+";$/gm, replace: '' },
+  // RenderErrorBoundary, for the failures of routes; the site has a boundary of its own.
+  { what: 'contexts of classes', find: /^\w+\.contextType = \w+;$/gm, replace: '' },
+];
+
+/** @throws when there is nothing to change */
+export function withoutEffects(code: string): string {
+  return changes.reduce((changed, { what, find, replace }) => {
+    const next = changed.replace(find, replace);
+    if (next === changed)
+      throw new Error(
+        `React Router has no ${what} as scripts/vite/react-router.ts expects; adapt it to this version.`,
+      );
+    return next;
+  }, code);
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '../../schema/languages.ts';
+import type { Words } from '../../schema/words/index.ts';
+import { useI18n } from './useI18n.ts';
+
+const made = new WeakMap<object, Map<string, TFunction<keyof Words>>>();
+
+/**
+ * The words of a namespace in a language, as a function of their keys. The words of a language never change once
+ * they are loaded, so there is nothing to listen to: `useTranslation()` would, for each of the many that ask.
+ */
+export function useWords<Namespace extends keyof Words>(
+  namespace: Namespace,
+  locale: Locale,
+): TFunction<Namespace> {
+  const i18n = useI18n();
+  const known = made.get(i18n) ?? new Map();
+  made.set(i18n, known);
+  const key = `${locale}/${namespace}`;
+  const t = known.get(key) ?? i18n.getFixedT(locale, namespace);
+  known.set(key, t);
+  return t;
+}

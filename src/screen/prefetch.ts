@@ -1,0 +1,78 @@
+import type { i18n } from 'i18next';
+import { loadScreen } from './load.ts';
+import type { ScreenRoute } from './routes.ts';
+
+/** Bytes, compressed, that are fetched ahead for one screen before no more is begun. */
+const budget = 10_000;
+
+/** Milliseconds a link has to stay in view: those a visitor scrolls past are not what they look at. */
+const dwell = 150;
+
+/** Visitors who save data or are on a very slow line get nothing they have not asked for. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}
+
+const wanted = new Map<Element, () => Promise<unknown>>();
+const inView = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let since = 0;
+let isFetching = false;
+
+/**
+ * Has the screen behind a link fetched when the link is in view and nothing else is going on, one at a time and
+ * within the budget; links in the text go before those around it.
+ *
+ * @returns what ends it, for React's `ref`
+ */
+export function prefetchInView(link: Element | null, route: ScreenRoute, instance: i18n) {
+  if (!link || !mayPrefetch()) return undefined;
+  observer ??= new IntersectionObserver(watch);
+  observer.observe(link);
+  wanted.set(link, () => loadScreen(route, instance).catch(() => undefined));
+  return () => {
+    observer?.unobserve(link);
+    wanted.delete(link);
+    inView.delete(link);
+  };
+}
+
+/** A new screen has arrived: the budget begins anew. */
+export function renewBudget(): void {
+  since = performance.now();
+}
+
+function watch(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) inView.add(target);
+    else inView.delete(target);
+  }
+  setTimeout(fetchNext, dwell);
+}
+
+async function fetchNext(): Promise<void> {
+  const next = [...inView].sort((a, b) => rank(a) - rank(b))[0];
+  if (!next || isFetching || spent() >= budget) return;
+  isFetching = true;
+  observer?.unobserve(next);
+  inView.delete(next);
+  await wanted.get(next)?.();
+  isFetching = false;
+  idle(fetchNext);
+}
+
+const rank = (link: Element): number => (link.closest('main') ? 0 : 1);
+
+/** Bytes of scripts and styles that came over the network since the screen arrived. */
+function spent(): number {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime >= since && name.includes('/assets/'))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+}
+
+const idle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 50);
+};
