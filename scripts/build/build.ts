@@ -9,6 +9,7 @@ import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/config.ts';
 import { sharedChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
+import { writePreview } from './preview.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
   /** Receives a line at the start of each long step. */
@@ -23,7 +24,8 @@ export interface SiteBuildOptions extends BuildOptions {
  * @throws Error with every finding when the content or the configuration is not valid
  */
 export async function build(options: SiteBuildOptions = {}): Promise<{ pages: number; outDir: string }> {
-  const { log = () => undefined, mode = 'production', outDir = `${root}/dist` } = options;
+  const { log = () => undefined, mode = 'production', preview = false } = options;
+  const { outDir = `${root}/${preview ? 'preview' : 'dist'}` } = options;
   const source = contentSource(options.contentDir ?? `${root}/content`);
   // Before Vite starts, which would wrap the findings into a message of its own.
   source.graph();
@@ -32,7 +34,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;
   mkdirSync(serverDir, { recursive: true });
   try {
-    const config = viteConfig({ outDir, mode }, source);
+    const config = viteConfig({ outDir, mode, preview }, source);
     const chunks = sharedChunks();
     const builder = await createBuilder({
       ...config,
@@ -81,6 +83,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     writeHostFiles(outDir, inline, site);
     const advice = socialAdvice(source.graph(), site.company);
     if (advice) log(advice);
+    if (preview) writePreview(source.contentDir, outDir);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
+import { lens, previewLens } from './lens.ts';
 import { manifest } from './manifest.ts';
 import { reactRouter } from './react-router.ts';
 import { routes } from './routes.ts';
@@ -25,6 +26,8 @@ export interface BuildOptions {
   outDir?: string;
   /** `development` builds React with its warnings, for tests of hydration. */
   mode?: 'production' | 'development';
+  /** A site for looking at translations before they are published, with the translator's lens. */
+  preview?: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export function viteConfig(
   options: BuildOptions = {},
   source: ContentSource = contentSource(options.contentDir ?? `${root}/content`),
 ): InlineConfig {
-  const { outDir = `${root}/dist`, mode = 'production' } = options;
+  const { outDir = `${root}/dist`, mode = 'production', preview = false } = options;
   const site = loadSite();
   return {
     root,
@@ -50,6 +53,7 @@ export function viteConfig(
       sonner(),
       manifest(site),
       reactRouter(),
+      preview ? previewLens() : lens(source.contentDir),
     ],
     build: {
       outDir,

@@ -1,0 +1,89 @@
+import type { Locale } from './languages.ts';
+
+/**
+ * What the lens shows beside a page: its texts with the English ones, how they stand to them, and what the check
+ * has found. Written by `scripts/lens/`, read by `src/lens/`, and never part of the published site.
+ */
+export interface LensData {
+  /** The content files of these texts. */
+  files: LensFile[];
+  texts: LensText[];
+  /** What was found in these files beside the texts. */
+  findings: LensFinding[];
+}
+
+export interface LensFile extends LensPlace {
+  /** How it stands to English, in few words: “translated”, “incomplete, 90 %”. */
+  state: string;
+}
+
+/**
+ * How a text stands to English: English itself, translated, translated from English words that have changed since,
+ * not there, or marked as still to be translated. Visitors read English in the last two cases.
+ */
+export type TextState = 'source' | 'current' | 'stale' | 'missing' | 'todo';
+
+/** One text: a field of a frontmatter or a namespace, or a block of a body. */
+export interface LensText {
+  /** Whether it belongs to the page itself or to the interface around it. */
+  of: 'page' | 'interface';
+  /** How messages call it: “hero.lead”, “common: footer.rights”, “## Formats”. */
+  name: string;
+  /** What translators are told about it. */
+  description: string;
+  /** As visitors read it, with placeholders; `objectMark` stands for code or a component in it. */
+  shown: string;
+  /** The language it is shown in. */
+  language: Locale;
+  /** The English text of today; empty when there is none, and for English itself. */
+  english: string;
+  state: TextState;
+  /** What changed in English since it was translated, where that is known. */
+  change?: Change[];
+  /** Where it is written; for a missing text, where it would be. */
+  place: LensPlace;
+  /** For what is missing on the page altogether: the text it would follow, as a place in the list. */
+  after?: number;
+  findings: LensFinding[];
+}
+
+/** A piece of two versions of a text, in the order of reading. */
+export interface Change {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** A place in a content file. */
+export interface LensPlace {
+  /** From the root of the project. */
+  path: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 code units. */
+  column: number;
+  /** Where it can be edited in a browser; without one, the editor of this computer opens it. */
+  url?: string;
+}
+
+export interface LensFinding {
+  level: 'error' | 'warning';
+  rule: string;
+  message: string;
+  fix: string;
+  place: LensPlace;
+}
+
+/** Stands in a text for something that is no text. */
+export const objectMark = '\ufffc';
+
+/** Address of the data of a page in a language. */
+export const pageDataAddress = (key: string, locale: Locale): string => `/lens/${locale}/${key}.json`;
+
+/** Address of the data of the interface in a language. */
+export const wordsDataAddress = (locale: Locale): string => `/lens/${locale}.json`;
+
+/** Address that opens a place of a content file in the editor; only `npm run dev` answers it. */
+export const openAddress = '/lens/open';
+
+/** Address of the script of the lens in a preview. */
+export const lensAddress = '/lens/lens.js';

@@ -1,0 +1,57 @@
+import { type Locale, sourceLocale } from '../../schema/languages.ts';
+import {
+  type LensData,
+  type LensPlace,
+  type LensText,
+  openAddress,
+  pageDataAddress,
+  wordsDataAddress,
+} from '../../schema/lens.ts';
+import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
+
+/** What the lens knows about the page that is shown: its own texts first, then those of the interface. */
+export interface PageTexts {
+  locale: Locale;
+  page: LensData;
+  words: LensData;
+  texts: LensText[];
+}
+
+/**
+ * Asks for the texts of the page at an address.
+ * @throws Error with a sentence for people when they cannot be had
+ */
+export async function loadTexts(pathname: string): Promise<PageTexts> {
+  const { prefix, rest } = splitPrefix(pathname);
+  const locale = prefix ?? sourceLocale;
+  const key = rest.replace(/^\/|\/$/g, '') || 'index';
+  const [page, words] = await Promise.all([
+    ask(pageDataAddress(key, locale)).then((data) => data ?? ask(pageDataAddress(notFoundKey, locale))),
+    ask(wordsDataAddress(locale)),
+  ]);
+  if (!page || !words) throw new Error('The texts of this page cannot be had.');
+  // Places in the list of the interface follow those of the page.
+  const offset = page.texts.length;
+  const moved = words.texts.map((text) =>
+    text.after === undefined ? text : { ...text, after: text.after + offset },
+  );
+  return { locale, page, words, texts: [...page.texts, ...moved] };
+}
+
+async function ask(address: string): Promise<LensData | undefined> {
+  const response = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+  // A server may answer an address that is not there with a page.
+  const isData = response?.ok && response.headers.get('content-type')?.includes('json');
+  return isData ? ((await response.json()) as LensData) : undefined;
+}
+
+/**
+ * Opens a place in the editor of this computer.
+ * @returns why it was not opened, for people; nothing when it was
+ */
+export async function openPlace({ path, line, column }: LensPlace): Promise<string | undefined> {
+  const asked = new URLSearchParams({ path, line: String(line), column: String(column) });
+  const response = await fetch(`${openAddress}?${asked}`, { method: 'POST' }).catch(() => undefined);
+  if (!response) return 'The dev server does not answer.';
+  return response.ok ? undefined : response.text();
+}

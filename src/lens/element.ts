@@ -1,0 +1,11 @@
+/** Makes an element with attributes and children. */
+export function elementOf(
+  name: string,
+  attributes: { readonly [name: string]: string },
+  ...children: (Node | string)[]
+): HTMLElement {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}

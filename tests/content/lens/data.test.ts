@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../../schema/languages.ts';
+import { pageData, wordsData } from '../../../scripts/lens/data.ts';
+import { lensInput } from '../../../scripts/lens/input.ts';
+import { git, repositoryOf, writeContent } from '../check/project.ts';
+import { edit, readTree, realContent, type Tree, without } from '../fixture.ts';
+
+/** What most pages and all rules need, in three languages: quicker than everything. */
+const small: Tree = Object.fromEntries(
+  Object.entries(readTree(realContent)).filter(([path]) =>
+    /^(?:en|nl|ar)\/(?:index|404|contact|portfolio|common|components|glossary)\b/.test(path),
+  ),
+);
+
+/** The texts of a page after a change of a content whose first version is in the history. */
+function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio') {
+  const repository = repositoryOf(small);
+  const changed = change(small);
+  writeContent(repository, changed);
+  for (const path of Object.keys(small))
+    if (!(path in changed)) git(repository, 'rm', '-q', `content/${path}`);
+  const input = lensInput(`${repository}/content`);
+  const page = input.graph.pages.get(key);
+  if (!page) throw new Error(`There is no page ${key}.`);
+  const data = pageData(page, locale, input);
+  const named = (name: string) => data.texts.filter((text) => text.name.includes(name));
+  return { ...data, named, words: wordsData(locale, input), input };
+}
+
+test('a translated text has its English one, its place, and what it is for', () => {
+  const { named } = textsOf((tree) => tree, 'nl');
+  expect(named('hero.heading')).toEqual([
+    {
+      of: 'page',
+      language: 'nl',
+      name: 'hero.heading',
+      description: expect.stringContaining('heading of the screen'),
+      shown: expect.stringContaining('Werk voor klanten'),
+      english: 'Client work, shown on request',
+      state: 'current',
+      place: { path: 'content/nl/portfolio.mdx', line: 7, column: 12 },
+      findings: [],
+    },
+  ]);
+  const paragraphs = named('niet openbaar');
+  expect(paragraphs.map(({ place }) => place.line)).toEqual([34, 36, 38]);
+  expect(paragraphs[2]?.english).toMatch(/^Finished models/);
+});
+
+test('in the project’s own content every text has its English one, in every language', () => {
+  const input = lensInput(realContent);
+  for (const locale of locales.filter((code) => code !== 'en')) {
+    const pages = [...input.graph.pages.values()].map((page) => pageData(page, locale, input));
+    for (const { texts } of [...pages, wordsData(locale, input)]) {
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter(({ english }) => english === '')).toEqual([]);
+    }
+  }
+});
+
+test('a missing field shows English, and the finding stands with it', () => {
+  const { named, findings } = textsOf(
+    (tree) => edit(tree, 'ar/portfolio.mdx', '  eyebrow: معرض الأعمال\n', ''),
+    'ar',
+  );
+  const [text] = named('hero.eyebrow');
+  expect(text).toMatchObject({ state: 'missing', shown: 'Portfolio', language: 'en' });
+  expect(text?.place).toMatchObject({ path: 'content/ar/portfolio.mdx', line: 5 });
+  expect(text?.findings.map(({ rule }) => rule)).toEqual(['keys']);
+  expect(findings).toEqual([]);
+});
+
+test('a text marked as to be translated shows English', () => {
+  const { named } = textsOf(
+    (tree) =>
+      edit(tree, 'nl/portfolio.mdx', 'heading: Werk', 'heading: "TODO: Client work, shown on request" #'),
+    'nl',
+  );
+  expect(named('hero.heading')[0]).toMatchObject({
+    state: 'todo',
+    shown: 'Client work, shown on request',
+    language: 'en',
+  });
+});
+
+test('a stale field says what changed, and the others of its part are current', () => {
+  const { named } = textsOf(
+    (tree) => edit(tree, 'en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
+    'nl',
+  );
+  const [text] = named('hero.heading');
+  expect(text?.state).toBe('stale');
+  expect(text?.change).toEqual([
+    { kind: 'removed', text: 'Client' },
+    { kind: 'added', text: 'Customer' },
+    { kind: 'same', text: ' work, shown on request' },
+  ]);
+  expect(named('hero.eyebrow')[0]?.state).toBe('current');
+});
+
+test('in a stale section the block that changed is told from the others', () => {
+  const { named } = textsOf(
+    (tree) => edit(tree, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'),
+    'ar',
+  );
+  const states = named('لماذا لا ننشر').map(({ state }) => state);
+  expect(states).toEqual(['current', 'current', 'stale']);
+});
+
+test('words of the interface are stale one by one', () => {
+  const { words } = textsOf(
+    (tree) => edit(tree, 'en/common.json', '"Skip to the content"', '"Jump to the content"'),
+    'nl',
+  );
+  const stale = words.texts.filter(({ state }) => state === 'stale');
+  expect(stale).toMatchObject([{ name: 'common: skip', place: { path: 'content/nl/common.json', line: 2 } }]);
+  expect(stale[0]?.change?.[0]).toEqual({ kind: 'removed', text: 'Skip' });
+});
+
+test('a section that is missing is told of after the one before it', () => {
+  const { texts } = textsOf((tree) => {
+    const text = String(tree['ar/portfolio.mdx']);
+    return {
+      ...tree,
+      'ar/portfolio.mdx': text.replace(/## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/, ''),
+    };
+  }, 'ar');
+  const missing = texts.filter(({ state }) => state === 'missing');
+  expect(missing.map(({ english }) => english)).toContain('How to request it');
+  const [first] = missing;
+  expect(first).toMatchObject({ shown: '', place: { path: 'content/ar/portfolio.mdx' } });
+  expect(texts[first?.after ?? -1]?.english).toMatch(/^The pictures on this website/);
+});
+
+test('findings stand with the text they are about, those of a file beside them', () => {
+  const { named, findings } = textsOf((tree) => {
+    const left = edit(
+      tree,
+      'nl/portfolio.mdx',
+      'Voltooide modellen zijn bovendien werkbestanden.',
+      'Finished models are also working files.',
+    );
+    return edit(left, 'nl/portfolio.mdx', 'source: d0', 'source: zz');
+  }, 'nl');
+  expect(named('niet openbaar')[2]?.findings.map(({ rule }) => rule)).toEqual(['untranslated']);
+  expect(findings.map(({ rule }) => rule)).toEqual(['stale']);
+});
+
+test('a page that is not translated is English, and begins in a new file', () => {
+  const { texts, files } = textsOf((tree) => without(tree, 'nl/portfolio.mdx'), 'nl');
+  expect(new Set(texts.map(({ state }) => state))).toEqual(new Set(['missing']));
+  expect(texts.every(({ shown, language }) => shown !== '' && language === 'en')).toBe(true);
+  expect(files).toMatchObject([{ path: 'content/nl/portfolio.mdx', state: 'missing' }]);
+});
+
+test('a file that cannot be read has its finding, and the other texts are there', () => {
+  const { texts, findings } = textsOf((tree) => edit(tree, 'ar/portfolio.mdx', 'label: ', 'label: "'), 'ar');
+  expect(findings.map(({ rule }) => rule)).toContain('parse');
+  expect(texts.length).toBeGreaterThan(20);
+});
+
+test('English has its own texts and no others', () => {
+  const { texts } = textsOf((tree) => tree, 'en');
+  expect(texts.every(({ english, state }) => english === '' && state === 'source')).toBe(true);
+});
+
+test('in a preview each place has an address of the web editor', () => {
+  const repository = repositoryOf(without(small, 'ar/portfolio.mdx'));
+  const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
+  const input = lensInput(`${repository}/content`, host);
+  const page = input.graph.pages.get('portfolio');
+  if (!page) throw new Error('There is no page portfolio.');
+  const urls = (locale: Locale) => pageData(page, locale, input).texts.map(({ place }) => place.url);
+  expect(urls('nl')[0]).toBe(
+    'https://github.example/hulma/website/edit/feature/a%20b/content/nl/portfolio.mdx#L2',
+  );
+  expect(urls('ar')[0]).toBe(
+    'https://github.example/hulma/website/new/feature/a%20b?filename=content%2Far%2Fportfolio.mdx',
+  );
+});
