@@ -41,11 +41,14 @@ export function documentOf(
     ['<!-- screen -->', html],
     [`<script type="module" src="/${entry}"></script>`, startTag(assets.start)],
   ];
-  return places.reduce((document, [place, value]) => {
-    if (!document.includes(place))
-      throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
-    return document.replace(place, () => value);
-  }, template);
+  return places.reduce(
+    (document, [place, value]) => {
+      if (!document.includes(place))
+        throw new Error(`index.html has no ${place}, which the prerenderer fills.`);
+      return document.replace(place, () => value);
+    },
+    template.replace(/\n +/g, '\n'),
+  );
 }
 
 /** A tag of the head as HTML. */

@@ -3,18 +3,15 @@
  * low priority, and on save-data or 2g only with the first sign of interest, so that nothing stands between the
  * visitor and the text (design section 6). Its text is the same on every page, which the content security policy
  * allows by its hash; what differs stands in the attributes of `startTag()`.
- *
- * A click on a button before the site's own script has come is kept for it (src/entry-client.tsx).
  */
 export const startScript =
   '{let d=document,c=navigator.connection,s=d.currentScript.dataset,' +
-  't=["pointerover","pointerdown","touchstart","keydown","focusin"],' +
-  'o={passive:true,capture:true},' +
-  'g=()=>{for(let e of t)removeEventListener(e,g,o);' +
+  't=["pointerover","keydown","focusin"],' +
+  'g=()=>{for(let e of t)removeEventListener(e,g,1);' +
   'for(let h of s.with.split(" ")){let l=d.createElement("link");' +
   'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(s.entry)};' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
-  '?t.forEach(e=>addEventListener(e,g,o))' +
+  '?t.forEach(e=>addEventListener(e,g,1))' +
   ':requestAnimationFrame(()=>setTimeout(g))}';
 
 /** What a document starts by, as addresses: the site's script, that of the page, and all these import. */

@@ -5,10 +5,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addRecorder } from '../../tests/engines/site.ts';
 import { build } from '../build/build.ts';
 import { type EngineName, engineNames } from '../engines/engine.ts';
 import { thisMachine } from '../engines/machine.ts';
+import { addRecorder } from '../engines/recorder.ts';
 import { obtain, requirements } from '../engines/requirements.ts';
 import { startEngine, tools } from '../engines/start.ts';
 import { ensureDependencies } from '../setup/dependencies.mjs';

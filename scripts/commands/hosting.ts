@@ -4,13 +4,13 @@
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { conformance, type Topic } from '../../tests/hosting/conformance.ts';
-import { writeSampleFiles } from '../../tests/hosting/sample-files.ts';
 import { build } from '../build/build.ts';
+import { conformance, type Topic } from '../hosting/conformance.ts';
 import { misreadings } from '../hosting/host-readers.ts';
 import { findNginx, startNginx } from '../hosting/nginx-host.ts';
 import { observe } from '../hosting/observatory.ts';
 import { type Running, run } from '../hosting/running.ts';
+import { writeSampleFiles } from '../hosting/sample-files.ts';
 import { ensureTools, tools } from '../hosting/tools.ts';
 import { startWorkerd } from '../hosting/workerd-host.ts';
 import { compress, quality } from '../hosts/compress.ts';

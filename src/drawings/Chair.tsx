@@ -77,7 +77,7 @@ interface BodyProps {
 }
 
 /** The upholstered body between two places of its width. */
-export function Body({ from, to, look, hasEnd, quad = 55 }: BodyProps) {
+export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
   const end = path(
     bodyOutline.map((point) => at(to, point)),
     true,

@@ -97,11 +97,8 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
       property('image:width', `${width}`),
       property('image:height', `${height}`),
       property('image:alt', title),
+      // The rest of its tags X takes from Open Graph (developer.x.com, “Cards markup”).
       meta('twitter:card', 'summary_large_image'),
-      meta('twitter:title', title),
-      meta('twitter:description', description),
-      meta('twitter:image', image),
-      meta('twitter:image:alt', title),
     ],
   };
 }

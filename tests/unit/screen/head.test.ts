@@ -65,10 +65,8 @@ test('what is shared has a title, a text, an image with its size, and a language
   expect(valuesOf(head, 'og:url')).toEqual(['https://hulma.example/zh/about']);
   expect(valuesOf(head, 'og:locale')).toEqual(['zh_CN']);
   expect(valuesOf(head, 'og:locale:alternate')).toEqual(['en_US', 'ar_AR']);
-  for (const prefix of ['og:', 'twitter:']) {
-    expect(valuesOf(head, `${prefix}image`)).toEqual(['https://hulma.example/social/a.jpg']);
-    expect(valuesOf(head, `${prefix}image:alt`)).toEqual(['T']);
-  }
+  expect(valuesOf(head, 'og:image')).toEqual(['https://hulma.example/social/a.jpg']);
+  expect(valuesOf(head, 'og:image:alt')).toEqual(['T']);
   expect(valuesOf(head, 'og:image:width')).toEqual(['1200']);
   expect(valuesOf(head, 'og:image:height')).toEqual(['630']);
   expect(valuesOf(head, 'twitter:card')).toEqual(['summary_large_image']);

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, test } from 'vitest';
+import { conformance, type Host } from '../../../scripts/hosting/conformance.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { createServer } from '../../../scripts/serve/server.ts';
-import { conformance, type Host } from '../../hosting/conformance.ts';
 import { sampleSite } from '../../hosting/sample-site.ts';
 
 let host: Host;

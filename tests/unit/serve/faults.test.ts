@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { harm } from '../../../scripts/bench/load/faults.ts';
 import { type Memory, memoryOf, startServer } from '../../../scripts/bench/load/server-process.ts';
+import { request } from '../../../scripts/hosting/request.ts';
 import type { Running } from '../../../scripts/hosting/running.ts';
-import { request } from '../../hosting/request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hulma-faults-'));
 let server: Running;

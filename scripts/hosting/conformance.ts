@@ -2,8 +2,8 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseHeadersFile } from '../../scripts/hosts/headers-file.ts';
-import { assetCaching, pageCaching } from '../../scripts/hosts/policy.ts';
+import { parseHeadersFile } from '../hosts/headers-file.ts';
+import { assetCaching, pageCaching } from '../hosts/policy.ts';
 import { type Answer, type Asked, request } from './request.ts';
 import { assetSample, rangeSample, sampleTypes, secret } from './sample-files.ts';
 
