@@ -158,7 +158,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<{ scripts: 
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   const weight = await page.evaluate(() => {
-    const named = (document.getElementById('start')?.dataset['with'] ?? '').split(' ');
+    const named = (document.getElementById('start')?.dataset.with ?? '').split(' ');
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];

@@ -10,6 +10,8 @@ export interface ScreenAssets {
   /** The typeface of the first view. */
   fonts: string[];
   styles: string[];
+  /** Those of these that every screen has. */
+  shared: string[];
   /** The sheet for printers and forced colors. */
   otherMedia: string;
   start: StartScripts;
@@ -35,6 +37,7 @@ export function assetFinder(
     return {
       fonts: [fileOf(fontOf(screen.locale))],
       styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+      shared: (manifest[entry]?.css ?? []).map((file) => `/${file}`),
       otherMedia: fileOf(otherMedia),
       start: { entry: fileOf(entry), page: fileOf(page), imports },
     };

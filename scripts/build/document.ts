@@ -28,6 +28,8 @@ export function documentOf(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<style>${styles(href)}</style>`),
+    // Not fetched, but found by Vite's loader, which would otherwise have it come with the next script.
+    ...assets.shared.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // Last: the browser has no use for it.
     `<script type="${dataType}">${head.data}</script>`,
   ];

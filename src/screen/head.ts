@@ -90,9 +90,6 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
       property('description', description),
       property('url', canonical),
       property('locale', openGraphLocaleOf(page.locale)),
-      ...others
-        .filter((code) => code !== page.locale)
-        .map((code) => property('locale:alternate', openGraphLocaleOf(code))),
       property('image', image),
       property('image:width', `${width}`),
       property('image:height', `${height}`),

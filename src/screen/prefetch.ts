@@ -53,7 +53,7 @@ function watch(entries: IntersectionObserverEntry[]): void {
 
 async function fetchNext(): Promise<void> {
   const next = [...inView].sort((a, b) => rank(a) - rank(b))[0];
-  if (!next || isFetching || spent() >= budget) return;
+  if (!next || isFetching || spent() >= budget || !mayPrefetch()) return;
   isFetching = true;
   observer?.unobserve(next);
   inView.delete(next);

@@ -180,7 +180,7 @@ describe.each(languages)(
       await deployAnew(page);
       await page.click(`footer a[href="${prefix}/careers"]`);
       await page.waitForSelector('main[data-screen=careers]');
-      await page.waitForFunction(() => document.querySelector('script[src$=".next.js"]'));
+      await page.waitForFunction(() => document.querySelector('script[data-entry$=".next.js"]'));
       expect(await shown(page)).toMatchObject({ path: `${prefix}/careers`, lang, dir });
       await hydrated(page);
       await expectUsable(page, prefix);

@@ -274,7 +274,7 @@ describe('after a move inside the site', () => {
           ({ title, lang }) => document.title === title && document.documentElement.lang === lang,
           expected,
         );
-        expect(await headOf(page), path).toEqual(expected);
+        await expect.poll(() => headOf(page), { message: path }).toEqual(expected);
       }
       expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
       await sent.close();

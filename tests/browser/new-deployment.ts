@@ -17,7 +17,12 @@ export async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
       return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
     if (!isScript && route.request().resourceType() !== 'document' && url.includes('/assets/'))
       return route.continue();
-    const response = await route.fetch({ url: url.replace('.next.js', '.js') });
-    return route.fulfill({ response, body: renamed(await response.text()) });
+    try {
+      const response = await route.fetch({ url: url.replace('.next.js', '.js') });
+      await route.fulfill({ response, body: renamed(await response.text()) });
+    } catch (error) {
+      // The page may have been closed meanwhile, while it was fetching other screens ahead.
+      if (!page.isClosed()) throw error;
+    }
   });
 }

@@ -25,6 +25,7 @@ const screen: RenderedScreen = {
 const assets: ScreenAssets = {
   fonts: [],
   styles: ['/assets/a.css'],
+  shared: ['/assets/a.css'],
   otherMedia: '/assets/print.css',
   start: { entry: '/assets/entry.js', page: '/assets/page.js', imports: ['/assets/words.js'] },
 };

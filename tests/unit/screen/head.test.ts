@@ -64,7 +64,6 @@ test('what is shared has a title, a text, an image with its size, and a language
   expect(valuesOf(head, 'og:site_name')).toEqual(['Hulma']);
   expect(valuesOf(head, 'og:url')).toEqual(['https://hulma.example/zh/about']);
   expect(valuesOf(head, 'og:locale')).toEqual(['zh_CN']);
-  expect(valuesOf(head, 'og:locale:alternate')).toEqual(['en_US', 'ar_AR']);
   expect(valuesOf(head, 'og:image')).toEqual(['https://hulma.example/social/a.jpg']);
   expect(valuesOf(head, 'og:image:alt')).toEqual(['T']);
   expect(valuesOf(head, 'og:image:width')).toEqual(['1200']);
