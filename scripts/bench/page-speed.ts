@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { fileOf } from '../build/prerender.ts';
+import { compress, quality } from '../hosts/compress.ts';
 import { listen } from '../serve/listen.ts';
 import { createServer } from '../serve/server.ts';
 import { launchOptions } from '../setup/browser.ts';
@@ -92,6 +93,7 @@ async function withSites<Result>(
   folders: readonly string[],
   measure: (browser: Browser, addresses: string[]) => Promise<Result>,
 ): Promise<Result> {
+  for (const folder of folders) await compress(folder, quality.best);
   const servers = folders.map((folder) => createServer(folder));
   const browser = await chromium.launch(await launchOptions());
   try {
@@ -111,6 +113,8 @@ async function withSites<Result>(
 
 async function slowPage(browser: Browser, isSlow: boolean): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
+  // The compiler that runs this file names functions by a helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (isSlow) {
@@ -179,7 +183,7 @@ async function moveOf(browser: Browser, site: string, isSlow: boolean): Promise<
   await page.goto(site, { waitUntil: 'networkidle' });
   const link = page.locator('main .prose a[href="/pricing"]').first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(isSlow ? 4000 : 1500);
+  await page.waitForTimeout(isSlow ? 5000 : 2500);
   const time = await link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {

@@ -6,7 +6,7 @@ import type { ScreenRoute } from './routes.ts';
 const budget = 10_000;
 
 /** Milliseconds a link has to stay in view: those a visitor scrolls past are not what they look at. */
-const dwell = 150;
+const dwell = 1000;
 
 /** Visitors who save data or are on a very slow line get nothing they have not asked for. */
 export function mayPrefetch(): boolean {
@@ -17,7 +17,7 @@ export function mayPrefetch(): boolean {
 const wanted = new Map<Element, () => Promise<unknown>>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;
-let since = 0;
+let since = performance.now();
 let isFetching = false;
 
 /**
