@@ -28,6 +28,11 @@ export function assetFinder(
     return `/${file}`;
   };
 
+  // The packages may lie in another place than the project.
+  const fonts = Object.keys(manifest).filter((key) => key.endsWith('.woff2'));
+  const fontKey = (locale: Locale): string =>
+    fonts.find((key) => key.endsWith(fontOf(locale))) ?? fontOf(locale);
+
   return (screen) => {
     const page = relative(root, `${contentDir}/${screen.file}`).replaceAll('\\', '/');
     const languages = [...new Set([screen.locale, screen.contentLocale])];
@@ -35,7 +40,7 @@ export function assetFinder(
     const chunks = [...closure(manifest, [entry, page, ...words])];
     const imports = chunks.filter((key) => key !== entry && key !== page).map(fileOf);
     return {
-      fonts: [fileOf(fontOf(screen.locale))],
+      fonts: [fileOf(fontKey(screen.locale))],
       styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
       shared: (manifest[entry]?.css ?? []).map((file) => `/${file}`),
       otherMedia: fileOf(otherMedia),
@@ -46,9 +51,7 @@ export function assetFinder(
 
 /** The one typeface that the first view of a language is set in (src/styles/fonts.css). */
 const fontOf = (locale: Locale): string =>
-  locale === 'ar'
-    ? 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'
-    : 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2';
+  locale === 'ar' ? '/readex-pro-arabic-wght-normal.woff2' : '/bricolage-grotesque-latin-wdth-normal.woff2';
 
 /** The chunks of some keys and all they import, in the order in which a browser would run them. */
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

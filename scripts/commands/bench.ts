@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: how many defects the check finds, what the site weighs, and how its build grows.
+ * `-- speed` measures paints and moves on a slow line, beside the same pages without scripts.
  * `-- load` holds `npm start` and nginx under load and against broken clients instead.
  * `-- mutants [--samples N] [--only PATTERN] [--verbose] [--no-compare]` runs the first of these alone.
  */
@@ -9,6 +10,7 @@ import { checkGrowth } from '../bench/check-growth.ts';
 import { firstLoad } from '../bench/first-load.ts';
 import { loadBench } from '../bench/load/load.ts';
 import { mutationBench } from '../bench/mutation/bench.ts';
+import { speedBench } from '../bench/speed.ts';
 import { build } from '../build/build.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,6 +23,10 @@ const { values, positionals } = parseArgs({
     'no-compare': { type: 'boolean', default: false },
   },
 });
+if (positionals.includes('speed')) {
+  await speedBench();
+  process.exit();
+}
 if (positionals.includes('load')) process.exit((await loadBench(console.log)) ? 0 : 1);
 await mutationBench({
   samples: Math.max(1, Number(values.samples) || 2),

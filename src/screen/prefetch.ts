@@ -17,7 +17,7 @@ export function mayPrefetch(): boolean {
 const wanted = new Map<Element, () => Promise<unknown>>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;
-let since = performance.now();
+let spent = 0;
 let isFetching = false;
 
 /**
@@ -40,7 +40,7 @@ export function prefetchInView(link: Element | null, route: ScreenRoute, instanc
 
 /** A new screen has arrived: the budget begins anew. */
 export function renewBudget(): void {
-  since = performance.now();
+  spent = 0;
 }
 
 function watch(entries: IntersectionObserverEntry[]): void {
@@ -53,22 +53,24 @@ function watch(entries: IntersectionObserverEntry[]): void {
 
 async function fetchNext(): Promise<void> {
   const next = [...inView].sort((a, b) => rank(a) - rank(b))[0];
-  if (!next || isFetching || spent() >= budget || !mayPrefetch()) return;
+  if (!next || isFetching || spent >= budget || !mayPrefetch()) return;
   isFetching = true;
   observer?.unobserve(next);
   inView.delete(next);
+  const start = performance.now();
   await wanted.get(next)?.();
+  spent += bytesSince(start);
   isFetching = false;
   idle(fetchNext);
 }
 
 const rank = (link: Element): number => (link.closest('main') ? 0 : 1);
 
-/** Bytes of scripts and styles that came over the network since the screen arrived. */
-function spent(): number {
+/** Bytes of scripts and styles that came over the network since a time. */
+function bytesSince(start: number): number {
   return performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => startTime >= since && name.includes('/assets/'))
+    .filter(({ name, startTime }) => startTime >= start && name.includes('/assets/'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
 }
 

@@ -120,10 +120,8 @@ test('axe would find what is wrong', async () => {
     document.querySelector('main')?.append(Object.assign(new Image(), { src: '/favicon.svg' })),
   );
   expect((await violations(page)).join()).toContain('image-alt');
-  await page.evaluate(() =>
-    document.querySelector('h1')?.style.setProperty('color', 'color-mix(in srgb, canvas, #888 9%)'),
-  );
+  await page.evaluate(() => document.querySelector<HTMLElement>('.lead')?.style.setProperty('color', '#444'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect((await colorViolations(page)).join()).toContain('color-contrast at h1');
+  expect((await colorViolations(page)).join()).toMatch(/color-contrast at \S*\.lead/);
   await close();
 });

@@ -52,7 +52,7 @@ test.each(keys)(
       javaScriptEnabled: false,
     });
     expect(await page.locator('.drawing:not([aria-hidden=true])').count()).toBe(0);
-    expect(await page.locator('[style], style').count()).toBe(0);
+    expect(await page.locator('#root [style], #root style').count()).toBe(0);
     // What is named in a drawing is found by its name in the whole document.
     const names = await page.locator('.drawing [id]').evaluateAll((all) => all.map(({ id }) => id));
     const all = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
