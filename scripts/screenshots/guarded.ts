@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { localizedPath } from '../../schema/page-key.ts';
 import { root } from '../vite/config.ts';
 import type { Bitmap } from './difference.ts';
-import { loaded, withConsent } from './ready.ts';
+import { loaded, openWithFonts, withConsent } from './ready.ts';
 import type { GuardedView } from './views.ts';
 
 /** Where the accepted looks are committed: `<name>.png`, and in `texts.json` the words that were seen. */
@@ -41,7 +41,7 @@ export async function lookOf(browser: Browser, site: string, view: GuardedView):
   try {
     const page: Page = await context.newPage();
     await withConsent(page);
-    await page.goto(site + localizedPath(view.page, view.locale), { waitUntil: 'load' });
+    await openWithFonts(page, site + localizedPath(view.page, view.locale));
     await page.addStyleTag({ content: sameFonts });
     await loaded(page);
     const part = page.locator(view.part).first();

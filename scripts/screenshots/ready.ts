@@ -16,3 +16,16 @@ export async function loaded(page: Page): Promise<void> {
     await document.fonts.ready;
   });
 }
+
+/**
+ * Opens an address in its own typefaces, however late they come: a visitor would get them with the next document
+ * then (src/styles/fonts.css). The page has to be allowed styles that the site did not write (`bypassCSP`).
+ */
+export async function openWithFonts(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+}

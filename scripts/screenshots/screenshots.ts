@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import type { Locale } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
-import { loaded, withConsent } from './ready.ts';
+import { loaded, openWithFonts, withConsent } from './ready.ts';
 
 /** What is photographed: each page in each of these. */
 export interface Views {
@@ -59,6 +59,7 @@ interface Shot {
 
 async function photograph(browser: Browser, address: string, { width, scheme, file }: Shot): Promise<void> {
   const context = await browser.newContext({
+    bypassCSP: true,
     viewport: { width, height: 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -66,7 +67,7 @@ async function photograph(browser: Browser, address: string, { width, scheme, fi
   try {
     const page = await context.newPage();
     await withConsent(page);
-    await page.goto(address, { waitUntil: 'load' });
+    await openWithFonts(page, address);
     await loaded(page);
     await page.screenshot({ path: file, fullPage: true });
   } finally {
