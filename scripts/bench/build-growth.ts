@@ -1,41 +1,49 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { locales } from '../../schema/languages.ts';
 import { build } from '../build/build.ts';
 import { root } from '../vite/config.ts';
+import { firstLoad } from './first-load.ts';
+import { generateContent } from './generated-content.ts';
 
-/** How the time of a build grows when the site has more pages. */
-export interface BuildGrowth {
-  pages: [number, number];
-  seconds: [number, number];
-  /** Time ratio divided by page ratio: 1 is linear, below 1 better. */
-  ratio: number;
+/** What a build of so many pages takes. */
+export interface BuildCost {
+  /** Pages of all languages; copies under /en/ and not-found pages come on top. */
+  pages: number;
+  seconds: number;
+  /** Seconds of processor time, of all cores together. */
+  processor: number;
+  /** The most memory that was in use up to then, in megabytes. */
+  memory: number;
+  /** Bytes of /pricing as a visitor first loads it, which other pages must not make heavier. */
+  page: number;
 }
 
-/** Builds the site as it is, and with every service page once more for each of `copies`. */
-export async function buildGrowth(copies: number): Promise<BuildGrowth> {
+/**
+ * Builds generated content of growing size, one after the other.
+ * @param screens how many, ascending, since memory is measured of the whole process
+ */
+export async function buildGrowth(screens: readonly number[]): Promise<BuildCost[]> {
   const folder = mkdtempSync(`${root}/.cache/bench-`);
+  const costs: BuildCost[] = [];
   try {
-    const contentDir = `${folder}/content`;
-    cpSync(`${root}/content`, contentDir, { recursive: true });
-    const small = await timed(contentDir, `${folder}/small`);
-    for (const locale of locales) {
-      const services = `${contentDir}/${locale}/services`;
-      for (const file of readdirSync(services)) {
-        for (let copy = 1; copy <= copies; copy++) {
-          cpSync(`${services}/${file}`, `${services}/${file.replace('.mdx', `-${copy}.mdx`)}`);
-        }
-      }
+    for (const count of screens) {
+      const [contentDir, outDir] = [`${folder}/content-${count}`, `${folder}/site-${count}`];
+      generateContent(`${root}/content`, contentDir, count);
+      const [start, used] = [performance.now(), process.cpuUsage()];
+      await build({ contentDir, outDir });
+      const { user, system } = process.cpuUsage(used);
+      const { html, scripts } = firstLoad(outDir, '/pricing');
+      costs.push({
+        pages: count * locales.length,
+        seconds: (performance.now() - start) / 1000,
+        processor: (user + system) / 1e6,
+        memory: Math.round(process.resourceUsage().maxRSS / 1000),
+        page: html + scripts,
+      });
+      rmSync(outDir, { recursive: true });
     }
-    const large = await timed(contentDir, `${folder}/large`);
-    const ratio = large.seconds / small.seconds / (large.pages / small.pages);
-    return { pages: [small.pages, large.pages], seconds: [small.seconds, large.seconds], ratio };
+    return costs;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function timed(contentDir: string, outDir: string): Promise<{ pages: number; seconds: number }> {
-  const start = performance.now();
-  const { pages } = await build({ contentDir, outDir });
-  return { pages, seconds: (performance.now() - start) / 1000 };
 }

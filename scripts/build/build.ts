@@ -72,8 +72,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     const { client, ssr } = builder.environments;
     if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
     log('Compiling the content, scripts and styles …');
-    await builder.build(client);
-    await builder.build(ssr);
+    // At once: while the bundler works on one, the content is compiled for the other.
+    await Promise.all([builder.build(client), builder.build(ssr)]);
     log('Writing the pages …');
     const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const site = loadSite();

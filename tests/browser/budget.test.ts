@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { firstLoad } from '../../scripts/bench/first-load.ts';
 
@@ -18,4 +19,21 @@ test('every page of every language keeps to its bytes', () => {
     .map((name) => firstLoad(siteFolder, `/${name.replace(/(?:^|\/)?index\.html$|\.html$/, '')}`))
     .filter((page) => page.html > document || page.scripts > scripts);
   expect(heavy).toEqual([]);
+});
+
+test('what a page loads names no other page, so that more pages make none heavier', () => {
+  const { siteFolder } = inject('sites');
+  const read = (path: string) => readFileSync(join(siteFolder, path), 'utf8');
+  const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const pageScript = (html: string) => /data-page="([^"]+)"/.exec(html)?.[1]?.split('/').at(-1) ?? '';
+  const scripts = [...new Set(pages.map((name) => pageScript(read(name))))];
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const name of ['pricing.html', 'ar.html']) {
+    const html = read(name);
+    const loaded = /data-with="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const texts = [html, ...loaded.map(read)].join('');
+    expect(scripts.filter((script) => texts.includes(script))).toEqual([pageScript(html)]);
+  }
 });
