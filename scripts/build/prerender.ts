@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { locales, sourceLocale } from '../../schema/languages.ts';
@@ -47,6 +48,7 @@ export async function prerender(
     return text;
   };
   const paths = pathsOf(graph);
+  const writing: Promise<unknown>[] = [];
   let screen: RenderedScreen | undefined;
   for (const path of paths) {
     const { prefix } = splitPrefix(path);
@@ -55,13 +57,23 @@ export async function prerender(
     const script = prefix ? undefined : storedLanguageScript;
     const file = join(outDir, fileOf(path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(template, screen, assetsOf(screen), sheetOf, script));
     const twin = twinOf(path, screen);
-    if (twin) writeFileSync(join(outDir, twin), markdownOf(screen.html, site.url));
+    writing.push(
+      Promise.all([
+        writeFile(file, documentOf(template, screen, assetsOf(screen), sheetOf, script)),
+        twin && writeFile(join(outDir, twin), markdownOf(screen.html, site.url)),
+      ]),
+    );
+    // The next screens are drawn while these are written.
+    await writing[writing.length - writtenAtOnce];
   }
+  await Promise.all(writing);
   const inline = { scripts: [storedLanguageScript, startScript], styles: [...sheets.values()] };
   return { pages: paths.length, inline };
 }
+
+/** Screens that may wait for the disk, which keeps the memory for them small. */
+const writtenAtOnce = 16;
 
 /** Path of the Markdown twin of an address; copies of a page and the not-found page have none. */
 function twinOf(path: string, { file, contentLocale }: RenderedScreen): string | undefined {

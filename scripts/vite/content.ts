@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import mdx from '@mdx-js/rollup';
-import type { Root } from 'mdast';
-import type { Processor } from 'unified';
 import type { Plugin } from 'vite';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
@@ -22,12 +19,10 @@ import {
   wordsOf,
 } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
-import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
-import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
-import { contentSyntax } from '../mdx/syntax.ts';
-import { remarkTodo } from '../mdx/todo.ts';
+import { headingsOf } from '../mdx/headings.ts';
 import { structuredDataOf } from '../seo/structured-data.ts';
 import { type SocialImage, socialImageOf } from '../social/social-image.ts';
+import { mdx } from './mdx.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -117,43 +112,11 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     return code;
   };
 
-  return [data, compiledOnce(source), pages];
-}
-
-/**
- * `@mdx-js/rollup`, keeping each result: browser and prerenderer get the same code from one compilation. The text
- * was parsed when it was validated, by the same syntax, and is not parsed again.
- */
-function compiledOnce(source: ContentSource): Plugin {
-  function parsedBefore(this: Processor): void {
-    const { parser } = this;
-    this.parser = (text, file) => {
-      const known = pageOfFile(source.graph(), file.path ?? '')?.file;
-      // A copy: what compiles it changes it.
-      return known?.body && known.text === text
-        ? structuredClone(known.body)
-        : (parser?.(text, file) as Root);
-    };
-  }
-  const compiler = mdx({
-    remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypeSections, rehypeComponentImports],
-    // Alignment as an attribute: style attributes would need a looser content security policy.
-    tableCellAlignToStyle: false,
-  }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<unknown> };
-  const compiled = new Map<string, { code: string; result: Promise<unknown> }>();
-  return {
-    ...compiler,
-    enforce: 'pre',
-    transform(code: string, id: string) {
-      if (!id.endsWith('.mdx')) return undefined;
-      const known = compiled.get(id);
-      if (known?.code === code) return known.result as never;
-      const result = compiler.transform.call(this as never, code, id);
-      compiled.set(id, { code, result });
-      return result as never;
-    },
+  const treeOf = (file: string, text: string) => {
+    const known = pageOfFile(source.graph(), file)?.file;
+    return known?.text === text ? known.body : undefined;
   };
+  return [data, mdx(treeOf), pages];
 }
 
 interface PageFile {

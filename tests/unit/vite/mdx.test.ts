@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseBody } from '../../../scripts/mdx/parse.ts';
+import { mdx } from '../../../scripts/vite/mdx.ts';
+
+let folder: string;
+let compiled: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+  compiled = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The plugin of a new build. */
+function build() {
+  const treeOf = (_: string, text: string): Root | undefined => {
+    compiled.push(text);
+    const result = parseBody(text);
+    return result.ok ? result.tree : undefined;
+  };
+  const { transform } = mdx(treeOf, folder) as unknown as {
+    transform: (text: string, id: string) => Promise<{ code: string }>;
+  };
+  return (text: string, id = '/content/en/about.mdx') => transform.call({}, text, id);
+}
+
+test('browser and prerenderer get one compilation, and so do later builds', async () => {
+  const transform = build();
+  const [browser, prerenderer] = await Promise.all([transform('## Craft'), transform('## Craft')]);
+  expect(browser.code).toContain('Craft');
+  expect(prerenderer.code).toBe(browser.code);
+  expect((await build()('## Craft')).code).toBe(browser.code);
+  expect(compiled).toEqual(['## Craft']);
+});
+
+test('another text is compiled', async () => {
+  await build()('## Craft');
+  expect((await build()('## Models')).code).toContain('Models');
+  expect(compiled).toEqual(['## Craft', '## Models']);
+});
+
+test('what another compiler has left is not used, and goes', async () => {
+  writeFileSync(join(folder, 'older'), '');
+  await build()('## Craft');
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).not.toContain('older');
+});
+
+test('a folder that vanishes meanwhile keeps nobody from building', async () => {
+  const transform = build();
+  rmSync(folder, { recursive: true });
+  expect((await transform('## Craft')).code).toContain('Craft');
+});
