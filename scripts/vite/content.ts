@@ -21,8 +21,10 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
+import { withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
 import { headingsOf, remarkHeadingIds } from '../mdx/headings.ts';
+import { rehypePhrases } from '../mdx/phrases.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
 import { remarkTodo } from '../mdx/todo.ts';
@@ -137,7 +139,7 @@ function compiledOnce(source: ContentSource): Plugin {
   }
   const compiler = mdx({
     remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypeSections, rehypeComponentImports],
+    rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
   }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<unknown> };
@@ -194,7 +196,7 @@ function pageModule(page: Page, locale: Locale, source: ContentSource): object {
   return {
     key: page.key,
     locale,
-    frontmatter,
+    frontmatter: withPhrases(frontmatter),
     fallbacks: fallbacks.flatMap((path) => textsAt(frontmatter, path)),
     sections: (body ? headingsOf(body) : [])
       .filter(({ depth }) => depth === 2)
