@@ -13,7 +13,7 @@ export interface ModelFile {
 export async function modelFiles(models: readonly Model[]): Promise<ModelFile[]> {
   const files = models.map(
     async (model): Promise<ModelFile[]> => [
-      { name: `${model.name}.glb`, data: await toGlb(model) },
+      { name: `${model.name}.glb`, data: toGlb(model) },
       { name: `${model.name}.usdz`, data: toUsdz(model) },
       { name: `${model.name}.obj`, data: new TextEncoder().encode(toObj(model)) },
     ],

@@ -72,11 +72,6 @@ export function viteConfig(
       rolldownOptions: {
         // The content is most of the work here; that it takes the time is no news.
         checks: { pluginTimings: false },
-        onLog(level, log, report) {
-          // It names modules of Node that its part for browsers never asks for.
-          if (/externalized for browser.*@gltf-transform/.test(log.message)) return;
-          report(level, log);
-        },
       },
     },
   };

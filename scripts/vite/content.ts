@@ -18,6 +18,7 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
+import { withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { structuredDataOf } from '../seo/structured-data.ts';
@@ -157,7 +158,7 @@ function pageModule(page: Page, locale: Locale, source: ContentSource): object {
   return {
     key: page.key,
     locale,
-    frontmatter,
+    frontmatter: withPhrases(frontmatter),
     fallbacks: fallbacks.flatMap((path) => textsAt(frontmatter, path)),
     sections: (body ? headingsOf(body) : [])
       .filter(({ depth }) => depth === 2)

@@ -7,6 +7,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { Plugin } from 'vite';
 import { remarkHeadingIds } from '../mdx/headings.ts';
+import { rehypePhrases } from '../mdx/phrases.ts';
 import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
 import { remarkTodo } from '../mdx/todo.ts';
@@ -34,7 +35,7 @@ export function mdx(
   }
   const compiler = rollupMdx({
     remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypeSections, rehypeComponentImports],
+    rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
   }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<{ code: string }> };
@@ -89,16 +90,16 @@ function keptTexts(folder: string) {
   };
 }
 
-/** What compiles: the packages, and how this project reads and changes MDX. */
+/** What compiles: Node, the packages, and how this project reads and changes MDX. */
 function maker(): string {
-  const own = ['scripts/mdx', 'schema'].flatMap((folder) =>
+  const own = ['scripts/mdx', 'scripts/content', 'schema'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .sort()
       .map((name) => join(folder, name)),
   );
   const files = ['package-lock.json', 'scripts/vite/mdx.ts', ...own];
-  return hash(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+  return hash([process.version, ...files.map((file) => readFileSync(join(root, file), 'utf8'))].join('\n'));
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -2,6 +2,7 @@ import { printTechnologies } from '../../schema/formats.ts';
 import { useContent } from '../screen/context.ts';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/print-technologies.css';
 
 /** What each print technology asks of a model. */
 export function PrintTechnologies() {

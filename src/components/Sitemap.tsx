@@ -5,6 +5,7 @@ import { type SitemapEntry, sitemapOf } from '../screen/sitemap.ts';
 import { Link } from '../shell/Link.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/screens/sitemap.css';
 
 /** Every screen of the site in the visitor's language; those not translated yet are marked. */
 export function Sitemap() {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { breakMark } from '../../schema/break-mark.ts';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
 import { siteVariables, splitAtPlaceholders } from '../i18n/fill.ts';
 import { useScreen } from '../screen/context.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function Text({ children, variables }: Props) {
   const { page } = useScreen();
   const parts = splitAtPlaceholders(children).map((part, place) => {
-    if (place % 2 === 0) return part;
+    if (place % 2 === 0) return part.includes(breakMark) ? withBreaks(part) : part;
     const value = variables?.[part] ?? siteVariables[part as keyof typeof siteVariables] ?? `{{${part}}}`;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
     return <Fragment key={place}>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</Fragment>;
@@ -28,4 +29,15 @@ export function Text({ children, variables }: Props) {
       {parts}
     </span>
   );
+}
+
+/** A Chinese heading, which may break where the build has marked it. */
+function withBreaks(text: string): ReactNode[] {
+  return text.split(breakMark).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { firstLoad } from '../../scripts/bench/first-load.ts';
 
@@ -8,6 +9,9 @@ const document = 10 * 1460;
 
 /** All scripts that a page asks for by itself. */
 const scripts = 97_000;
+
+/** What the live view and all writers of files ask for beyond the page, with gzip. */
+const configurator = 170_000;
 
 test('every page of every language keeps to its bytes', () => {
   const { siteFolder } = inject('sites');
@@ -36,4 +40,25 @@ test('what a page loads names no other page, so that more pages make none heavie
     const texts = [html, ...loaded.map(read)].join('');
     expect(scripts.filter((script) => texts.includes(script))).toEqual([pageScript(html)]);
   }
+});
+
+test('the configurator keeps to its bytes, with everything that writes files', () => {
+  const { siteFolder } = inject('sites');
+  const page = readFileSync(join(siteFolder, 'solutions.html'), 'utf8');
+  const built = readdirSync(join(siteFolder, 'assets'));
+  const parts = ['live', 'glb', 'usdz', 'obj'].map((name) =>
+    built.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
+  );
+  // Each is a file of its own, which a click brings.
+  expect(parts.map((files) => files.length)).toEqual([1, 1, 1, 1]);
+  const late = new Map<string, number>();
+  const follow = (file: string): void => {
+    if (late.has(file) || page.includes(file)) return;
+    const text = readFileSync(join(siteFolder, 'assets', file), 'utf8');
+    late.set(file, gzipSync(text, { level: 9 }).length);
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      follow(imported);
+  };
+  for (const file of parts.flat()) follow(file);
+  expect([...late.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(configurator);
 });

@@ -1,11 +1,3 @@
-import {
-  type Buffer,
-  Document,
-  type Material as GltfMaterial,
-  type Texture as GltfTexture,
-  WebIO,
-} from '@gltf-transform/core';
-import { KHRMaterialsSheen, KHRMaterialsVariants, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { type Batch, batches, finishOf, materialOf } from '../assemblies.ts';
 import { bounds, triangles } from '../geometry/mesh.ts';
 import type { Vec3 } from '../geometry/vector.ts';
@@ -13,40 +5,52 @@ import { type Material, materialName } from '../materials.ts';
 import type { Model } from '../model.ts';
 import { type TextureName, textureOf } from '../texture.ts';
 import { linearColor } from './color.ts';
+import { glbContainer } from './glb-container.ts';
+import { type Column, GltfBuffer } from './gltf-buffer.ts';
 import { toPng } from './png.ts';
 
 /**
- * The model as GLB: every finish as a variant (KHR_materials_variants), positions and normals in 16 bits
- * (KHR_mesh_quantization).
+ * The model as GLB (glTF 2.0): every finish as a variant (KHR_materials_variants), positions and normals in 16 and
+ * 8 bits (KHR_mesh_quantization). Written without a library: that of the tests, which reads as well, would be a
+ * tenth of what the configurator may weigh.
  */
-export async function toGlb(model: Model): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new Document();
-  document.createExtension(KHRMeshQuantization).setRequired(true);
-  const buffer = document.createBuffer();
-  const wear = finishes(document, model);
-  const scene = document.createScene(model.name);
-  document.getRoot().setDefaultScene(scene);
-  const product = document.createNode(model.name);
-  scene.addChild(product);
+export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
+  const buffer = new GltfBuffer();
+  const wardrobe = new Wardrobe(model, buffer);
   const drawn = batches(model);
   const grid = gridOf(drawn.flatMap(({ mesh }) => mesh.positions));
-  for (const assembly of new Set(drawn.map((batch) => batch.assembly))) {
-    const mesh = document.createMesh(assembly);
-    for (const batch of drawn.filter((candidate) => candidate.assembly === assembly)) {
-      mesh.addPrimitive(
-        wear(batch.slot, primitive(document, buffer, batch, grid, finishOf(model)[batch.slot])),
-      );
-    }
-    const node = document
-      .createNode(assembly)
-      .setMesh(mesh)
-      .setTranslation([...grid.center]);
-    product.addChild(node.setScale([grid.reach, grid.reach, grid.reach]));
-  }
-  return new Uint8Array(await new WebIO().registerExtensions(extensions).writeBinary(document));
+  const assemblies = [...new Set(drawn.map(({ assembly }) => assembly))];
+  const meshes = assemblies.map((name) => ({
+    name,
+    primitives: drawn
+      .filter(({ assembly }) => assembly === name)
+      .map((batch) => ({ ...geometry(buffer, batch, grid, model), ...wardrobe.wear(batch.slot) })),
+  }));
+  const pieces = assemblies.map((name, mesh) => ({
+    name,
+    mesh,
+    translation: grid.center,
+    scale: [grid.reach, grid.reach, grid.reach],
+  }));
+  const { bufferViews, accessors, bytes } = buffer.end();
+  const { materials, textures, images, variants } = wardrobe;
+  const gltf = {
+    asset: { version: '2.0', generator: 'Hulma' },
+    extensionsUsed: [...wardrobe.extensions, 'KHR_materials_variants', 'KHR_mesh_quantization'].sort(),
+    extensionsRequired: ['KHR_mesh_quantization'],
+    extensions: { KHR_materials_variants: { variants } },
+    scene: 0,
+    scenes: [{ name: model.name, nodes: [0] }],
+    nodes: [{ name: model.name, children: pieces.map((_, index) => index + 1) }, ...pieces],
+    meshes,
+    materials,
+    ...(images.length > 0 && { textures, images, samplers: [{ wrapS: repeat, wrapT: repeat }] }),
+    accessors,
+    bufferViews,
+    buffers: [{ byteLength: bytes.length }],
+  };
+  return glbContainer(JSON.stringify(gltf), bytes);
 }
-
-const extensions = [KHRMaterialsSheen, KHRMaterialsVariants, KHRMeshQuantization];
 
 /** The cube in which positions are counted; one for the model, so that its pieces fit each other exactly. */
 interface Grid {
@@ -55,6 +59,9 @@ interface Grid {
 }
 
 const finest = 32767;
+
+/** The wrapping mode REPEAT of a texture. */
+const repeat = 10497;
 
 function gridOf(points: readonly Vec3[]): Grid {
   const { min, max } = bounds(points);
@@ -70,84 +77,106 @@ function gridOf(points: readonly Vec3[]): Grid {
   return { center, reach: Math.ceil(reach * 1000) / 1000 };
 }
 
-function primitive(document: Document, buffer: Buffer, { mesh }: Batch, grid: Grid, material?: Material) {
-  const positions = mesh.positions.flatMap((point) =>
-    point.map((value, axis) => Math.round(((value - (grid.center[axis] ?? 0)) / grid.reach) * finest)),
-  );
-  const normals = mesh.normals.flatMap((normal) => normal.map((value) => Math.round(value * 127)));
-  const index = triangles(mesh).flat();
-  const accessor = (array: Int8Array | Int16Array | Uint16Array | Float32Array) =>
-    document
-      .createAccessor()
-      .setBuffer(buffer)
-      .setArray(array as Int16Array<ArrayBuffer>);
-  const result = document
-    .createPrimitive()
-    .setIndices(accessor(Uint16Array.from(index)).setType('SCALAR'))
-    .setAttribute('POSITION', accessor(Int16Array.from(positions)).setType('VEC3').setNormalized(true))
-    .setAttribute('NORMAL', accessor(Int8Array.from(normals)).setType('VEC3').setNormalized(true));
-  if (material?.texture === undefined) return result;
-  const [width, height] = textureOf(material.texture).tile;
-  const uvs = mesh.uvs.flatMap(([u, v]) => [u / width, v / height]);
-  return result.setAttribute('TEXCOORD_0', accessor(Float32Array.from(uvs)).setType('VEC2'));
+/** The triangles of a batch, put into the buffer; texture coordinates only for what has a texture. */
+function geometry(buffer: GltfBuffer, { mesh, slot }: Batch, grid: Grid, model: Model) {
+  const { texture } = materialOf(finishOf(model), slot);
+  const columns: Column[] = [
+    {
+      attribute: 'POSITION',
+      type: 'SHORT',
+      rows: mesh.positions.map((point) =>
+        point.map((value, axis) => Math.round(((value - (grid.center[axis] ?? 0)) / grid.reach) * finest)),
+      ),
+    },
+    {
+      attribute: 'NORMAL',
+      type: 'BYTE',
+      rows: mesh.normals.map((normal) => normal.map((value) => Math.round(value * 127))),
+    },
+  ];
+  if (texture !== undefined) {
+    const [width, height] = textureOf(texture).tile;
+    const rows = mesh.uvs.map(([u, v]) => [u / width, v / height]);
+    columns.push({ attribute: 'TEXCOORD_0', type: 'FLOAT', rows });
+  }
+  return { attributes: buffer.vertices(columns), indices: buffer.indices(triangles(mesh).flat()) };
 }
 
-type Primitive = ReturnType<typeof primitive>;
+/** The materials of a model, each written once, and which of them a slot wears in which finish. */
+class Wardrobe {
+  readonly materials: object[] = [];
+  readonly textures: object[] = [];
+  readonly images: object[] = [];
+  readonly extensions = new Set<string>();
+  readonly #written = new Map<Material, number>();
+  readonly #painted = new Map<TextureName, number>();
 
-/** Makes the materials and variants; returns what dresses a primitive of a slot in them. */
-function finishes(document: Document, model: Model): (slot: string, primitive: Primitive) => Primitive {
-  const extension = document.createExtension(KHRMaterialsVariants);
-  const materials = new Map<Material, GltfMaterial>();
-  const textures = new Map<TextureName, GltfTexture>();
-  const variants = Object.entries(model.finishes).map(([name, finish]) => ({
-    variant: extension.createVariant(name),
-    finish,
-  }));
-  return (slot, target) => {
-    const mappings = new Map<Material, ReturnType<typeof extension.createMapping>>();
-    for (const { variant, finish } of variants) {
+  readonly #model: Model;
+  readonly #buffer: GltfBuffer;
+
+  constructor(model: Model, buffer: GltfBuffer) {
+    this.#model = model;
+    this.#buffer = buffer;
+  }
+
+  /** The names of the finishes. */
+  get variants(): { name: string }[] {
+    return Object.keys(this.#model.finishes).map((name) => ({ name }));
+  }
+
+  /** What a primitive of a slot says about its material: that of the first finish, and those of the others. */
+  wear(slot: string): object {
+    const mappings = new Map<Material, number[]>();
+    Object.values(this.#model.finishes).forEach((finish, variant) => {
       const material = materialOf(finish, slot);
-      const mapping = mappings.get(material) ?? extension.createMapping().setMaterial(made(material));
-      mappings.set(material, mapping.addVariant(variant));
-    }
-    target.setMaterial(made(materialOf(finishOf(model), slot)));
+      mappings.set(material, [...(mappings.get(material) ?? []), variant]);
+    });
+    const material = this.#material(materialOf(finishOf(this.#model), slot));
     // What no finish changes needs no choice.
-    if (mappings.size < 2) return target;
-    const list = extension.createMappingList();
-    for (const mapping of mappings.values()) list.addMapping(mapping);
-    return target.setExtension('KHR_materials_variants', list);
-  };
+    if (mappings.size < 2) return { material };
+    const choices = [...mappings].map(([choice, variants]) => ({
+      material: this.#material(choice),
+      variants,
+    }));
+    return { material, extensions: { KHR_materials_variants: { mappings: choices } } };
+  }
 
-  function made(material: Material): GltfMaterial {
-    const existing = materials.get(material);
-    if (existing !== undefined) return existing;
-    const result = document
-      .createMaterial(materialName(material))
-      .setBaseColorFactor([...linearColor(material.color), 1])
-      .setRoughnessFactor(material.roughness)
-      .setMetallicFactor(material.metalness ?? 0);
-    if (material.texture !== undefined) result.setBaseColorTexture(texture(material.texture));
-    if (material.glow !== undefined) result.setEmissiveFactor(linearColor(material.glow));
-    if (material.sheen !== undefined) {
-      const sheen = document.createExtension(KHRMaterialsSheen).createSheen();
-      const soft = linearColor(material.sheen).map((channel) => channel * 0.5) as [number, number, number];
-      result.setExtension(
-        'KHR_materials_sheen',
-        sheen.setSheenColorFactor(soft).setSheenRoughnessFactor(0.6),
+  #material(material: Material): number {
+    return once(this.#written, material, () => {
+      const { texture, glow, sheen } = material;
+      return (
+        this.materials.push({
+          name: materialName(material),
+          pbrMetallicRoughness: {
+            baseColorFactor: [...linearColor(material.color), 1],
+            roughnessFactor: material.roughness,
+            metallicFactor: material.metalness ?? 0,
+            ...(texture !== undefined && { baseColorTexture: { index: this.#texture(texture) } }),
+          },
+          ...(glow !== undefined && { emissiveFactor: linearColor(glow) }),
+          ...(sheen !== undefined && { extensions: { KHR_materials_sheen: this.#sheen(sheen) } }),
+        }) - 1
       );
-    }
-    materials.set(material, result);
-    return result;
+    });
   }
 
-  function texture(name: TextureName): GltfTexture {
-    const existing = textures.get(name);
-    if (existing !== undefined) return existing;
-    const result = document
-      .createTexture(name)
-      .setImage(toPng(textureOf(name)))
-      .setMimeType('image/png');
-    textures.set(name, result);
-    return result;
+  #sheen(color: NonNullable<Material['sheen']>): object {
+    this.extensions.add('KHR_materials_sheen');
+    const soft = linearColor(color).map((channel) => channel * 0.5);
+    return { sheenColorFactor: soft, sheenRoughnessFactor: 0.6 };
   }
+
+  #texture(name: TextureName): number {
+    return once(this.#painted, name, () => {
+      const bufferView = this.#buffer.view(toPng(textureOf(name)));
+      const source = this.images.push({ name, mimeType: 'image/png', bufferView }) - 1;
+      return this.textures.push({ source, sampler: 0 }) - 1;
+    });
+  }
+}
+
+function once<Key>(known: Map<Key, number>, key: Key, make: () => number): number {
+  const index = known.get(key) ?? make();
+  known.set(key, index);
+  return index;
 }

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { type Material, WebIO } from '@gltf-transform/core';
+import {
+  KHRMaterialsSheen,
+  KHRMaterialsVariants,
+  KHRMeshQuantization,
+  type MappingList,
+} from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
 import { modelFiles } from '../../../scripts/models/files.ts';
 import { products } from '../../../scripts/models/products.ts';
-import { batches } from '../../../src/models/assemblies.ts';
+import { batches, finishOf, materialOf } from '../../../src/models/assemblies.ts';
 import { toGlb } from '../../../src/models/files/glb.ts';
 import { at, bounds, triangles } from '../../../src/models/geometry/mesh.ts';
 import { length } from '../../../src/models/geometry/vector.ts';
+import { materialName } from '../../../src/models/materials.ts';
 import { shelf } from '../../../src/models/shelf.ts';
 import { shelfLimits } from '../../../src/models/shelf-size.ts';
 
@@ -83,6 +91,48 @@ describe.each(models)('$name', (model) => {
   });
 });
 
+test.each(models)(
+  'another reader finds the $name in its GLB: shape, materials and finishes',
+  async (model) => {
+    const io = new WebIO().registerExtensions([KHRMaterialsSheen, KHRMaterialsVariants, KHRMeshQuantization]);
+    const nodes = (await io.readBinary(toGlb(model))).getRoot().listNodes();
+    const drawn = nodes.flatMap((node) =>
+      (node.getMesh()?.listPrimitives() ?? []).map((primitive) => ({ node, primitive })),
+    );
+    const expected = batches(model);
+    expect(drawn).toHaveLength(expected.length);
+    const looks = new Set<Material | null>();
+    for (const [place, { node, primitive }] of drawn.entries()) {
+      const { assembly, slot, mesh } = at(expected, place);
+      expect(node.getName()).toBe(assembly);
+      expect([...(primitive.getIndices()?.getArray() ?? [])]).toEqual(triangles(mesh).flat());
+      const positions = primitive.getAttribute('POSITION');
+      const normals = primitive.getAttribute('NORMAL');
+      expect(positions?.getCount()).toBe(mesh.positions.length);
+      for (const [index, position] of mesh.positions.entries()) {
+        const shown = positions
+          ?.getElement(index, [])
+          .map((value, axis) => value * at(node.getScale(), axis) + at(node.getTranslation(), axis));
+        // Counted in 32,767 parts of half a meter or so; the normal in 127 parts of its length.
+        for (const axis of [0, 1, 2]) {
+          expect(Math.abs(at(shown ?? [], axis) - at(position, axis))).toBeLessThan(0.0001);
+          const normal = at(normals?.getElement(index, []) ?? [], axis);
+          expect(Math.abs(normal - at(at(mesh.normals, index), axis))).toBeLessThan(0.01);
+        }
+      }
+      looks.add(primitive.getMaterial());
+      expect(primitive.getMaterial()?.getName()).toBe(materialName(materialOf(finishOf(model), slot)));
+      const mappings = primitive.getExtension<MappingList>('KHR_materials_variants')?.listMappings() ?? [];
+      for (const [name, finish] of Object.entries(model.finishes)) {
+        const worn = mappings.find((mapping) => mapping.listVariants().some((one) => one.getName() === name));
+        const material = worn?.getMaterial() ?? primitive.getMaterial();
+        expect(material?.getName(), `${slot} in ${name}`).toBe(materialName(materialOf(finish, slot)));
+      }
+    }
+    expect(looks.size).toBeGreaterThan(1);
+  },
+);
+
 test('a shelf of any size is valid and grows with its units', async () => {
   const { columns, rows, units } = shelfLimits;
   let last = 0;
@@ -92,7 +142,7 @@ test('a shelf of any size is valid and grows with its units', async () => {
     { columns: columns.max, rows: rows.max, unit: units[2] },
   ]) {
     const model = shelf(size);
-    const { issues } = await validateBytes(await toGlb(model), { maxIssues: 20 });
+    const { issues } = await validateBytes(toGlb(model), { maxIssues: 20 });
     expect(issues.messages).toEqual([]);
     const { min, max } = bounds(model.parts.flatMap(({ mesh }) => mesh.positions));
     expect(max[0] - min[0]).toBeGreaterThan(last);

@@ -88,7 +88,7 @@ function Standing() {
 function Levels() {
   const [left, right] = bodyWidth;
   return (
-    <Figure view={[10, -440, 500, 1360]}>
+    <Figure view={[10, -500, 500, 1420]}>
       {[45, 95, 200].map((size, place) => (
         <g key={size} transform={`translate(0 ${place * 450})`}>
           <Body from={left} to={right} look="wire" hasEnd quad={size} />

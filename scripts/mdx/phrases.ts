@@ -1,0 +1,25 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { breakMark } from '../../schema/break-mark.ts';
+import { phrases } from '../content/phrases.ts';
+
+/** rehype plugin: lets the Chinese headings of a text break between words, at `<wbr>` elements. */
+export function rehypePhrases() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (heading) => {
+      if (!/^h[2-6]$/.test(heading.tagName)) return;
+      visit(heading, 'element', (element) => {
+        element.children = element.children.flatMap((child) =>
+          child.type === 'text' ? withBreaks(child.value) : [child],
+        );
+      });
+    });
+  };
+}
+
+function withBreaks(text: string): ElementContent[] {
+  const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return phrases(text)
+    .split(breakMark)
+    .flatMap((value, place) => [...(place > 0 ? [wbr] : []), { type: 'text' as const, value }]);
+}

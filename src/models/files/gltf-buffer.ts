@@ -1,0 +1,105 @@
+import { concat } from './bytes.ts';
+
+/** Types of numbers, as glTF counts them (glTF 2.0, section 3.6.2.2), with their size in bytes. */
+const types = {
+  BYTE: { componentType: 5120, size: 1 },
+  SHORT: { componentType: 5122, size: 2 },
+  FLOAT: { componentType: 5126, size: 4 },
+} as const;
+
+/** Values of the vertices of a mesh, as many in each row. Whole numbers stand for −1 to 1. */
+export interface Column {
+  readonly attribute: string;
+  readonly type: keyof typeof types;
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** What a buffer view is used for (section 5.11.5). */
+const target = { vertices: 34962, indices: 34963 } as const;
+
+/**
+ * The one buffer of a glTF file, filled piece by piece, with the buffer views and accessors that say what lies where.
+ * Everything starts at a multiple of four bytes, as the format demands of vertices (section 3.6.2.4).
+ */
+export class GltfBuffer {
+  readonly #parts: Uint8Array[] = [];
+  readonly #views: object[] = [];
+  readonly #accessors: object[] = [];
+  #length = 0;
+
+  /** Bytes as they are, for example of an image; returns the index of their buffer view. */
+  view(data: Uint8Array, use: object = {}): number {
+    const padded = new Uint8Array(fours(data.length));
+    padded.set(data);
+    this.#parts.push(padded);
+    this.#views.push({ buffer: 0, byteOffset: this.#length, byteLength: data.length, ...use });
+    this.#length += padded.length;
+    return this.#views.length - 1;
+  }
+
+  /** The corners of triangles; returns the index of the accessor. A mesh has at most 65,535 vertices. */
+  indices(corners: readonly number[]): number {
+    const bytes = new Uint8Array(2 * corners.length);
+    const data = new DataView(bytes.buffer);
+    for (const [place, corner] of corners.entries()) data.setUint16(2 * place, corner, true);
+    const bufferView = this.view(bytes, { target: target.indices });
+    return this.#accessor({ bufferView, type: 'SCALAR', componentType: 5123, count: corners.length });
+  }
+
+  /** Vertices, all values of one side by side; returns the accessor of each attribute. */
+  vertices(columns: readonly Column[]): { [attribute: string]: number } {
+    const widths = columns.map(({ type, rows }) => fours(types[type].size * (rows[0]?.length ?? 0)));
+    const starts = widths.map((_, place) => sum(widths.slice(0, place)));
+    const byteStride = sum(widths);
+    const count = columns[0]?.rows.length ?? 0;
+    const bytes = new Uint8Array(byteStride * count);
+    const data = new DataView(bytes.buffer);
+    columns.forEach(({ type, rows }, column) => {
+      rows.forEach((row, index) => {
+        row.forEach((value, place) => {
+          const at = index * byteStride + (starts[column] ?? 0) + place * types[type].size;
+          if (type === 'FLOAT') data.setFloat32(at, value, true);
+          else if (type === 'SHORT') data.setInt16(at, value, true);
+          else data.setInt8(at, value);
+        });
+      });
+    });
+    const bufferView = this.view(bytes, { byteStride, target: target.vertices });
+    return Object.fromEntries(
+      columns.map(({ attribute, type, rows }, column) => [
+        attribute,
+        this.#accessor({
+          bufferView,
+          byteOffset: starts[column],
+          type: `VEC${rows[0]?.length}`,
+          componentType: types[type].componentType,
+          count,
+          ...(type !== 'FLOAT' && { normalized: true }),
+          // The format demands the bounds of positions, and of nothing else (section 3.7.2.1).
+          ...(attribute === 'POSITION' && bounds(rows)),
+        }),
+      ]),
+    );
+  }
+
+  /** What the file says about the buffer, and its bytes. */
+  end(): { bufferViews: object[]; accessors: object[]; bytes: Uint8Array<ArrayBuffer> } {
+    return { bufferViews: this.#views, accessors: this.#accessors, bytes: concat(this.#parts) };
+  }
+
+  #accessor(accessor: object): number {
+    return this.#accessors.push(accessor) - 1;
+  }
+}
+
+const fours = (length: number): number => Math.ceil(length / 4) * 4;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function bounds(rows: Column['rows']): { min: number[]; max: number[] } {
+  const along = (axis: number): number[] => rows.map((row) => row[axis] ?? 0);
+  const axes = [0, 1, 2].map(along);
+  const least = (values: number[]): number => values.reduce((low, value) => Math.min(low, value));
+  const most = (values: number[]): number => values.reduce((high, value) => Math.max(high, value));
+  return { min: axes.map(least), max: axes.map(most) };
+}
