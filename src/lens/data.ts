@@ -47,11 +47,13 @@ async function ask(address: string): Promise<LensData | undefined> {
 
 /**
  * Opens a place in the editor of this computer.
- * @returns why it was not opened, for people; nothing when it was
+ * @returns what came of it, for people. Whether an editor was found, the dev server says in its terminal alone.
  */
-export async function openPlace({ path, line, column }: LensPlace): Promise<string | undefined> {
+export async function openPlace({ path, line, column }: LensPlace): Promise<string> {
   const asked = new URLSearchParams({ path, line: String(line), column: String(column) });
   const response = await fetch(`${openAddress}?${asked}`, { method: 'POST' }).catch(() => undefined);
   if (!response) return 'The dev server does not answer.';
-  return response.ok ? undefined : response.text();
+  return response.ok
+    ? `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/lens.md).`
+    : response.text();
 }

@@ -10,7 +10,9 @@ import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
+import roomStyles from './room.css?inline';
 import { type Found, ownElements, scan } from './scan.ts';
+import { keepScroll } from './scroll.ts';
 import { readSettings, type Settings, storeSettings } from './settings.ts';
 
 /**
@@ -26,6 +28,7 @@ let loadedFor = '';
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
+const returnScroll = keepScroll();
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(lensStyles);
@@ -45,7 +48,7 @@ document.body.append(host);
 
 // While the lens is open the page makes room for it.
 const room = new CSSStyleSheet();
-room.replaceSync('@media (width >= 48rem) { body { margin-inline-end: 25rem; } }');
+room.replaceSync(roomStyles);
 
 const root = createRoot(place);
 const notes = notesOf(({ place }) => open(place));
@@ -67,7 +70,7 @@ addEventListener('keydown', (event) => {
 /** Opens the lens because somebody asked for it. */
 function show(): void {
   change({ isOpen: true });
-  start();
+  flushSync(start);
   panel()?.focus();
 }
 
@@ -137,6 +140,7 @@ async function update(): Promise<void> {
   else notes.clear();
   marks.show(found, texts);
   draw();
+  returnScroll();
 }
 
 async function load(pathname: string): Promise<void> {
@@ -156,7 +160,7 @@ async function load(pathname: string): Promise<void> {
   side();
   flushSync(draw);
   const opened = panel();
-  if (isFirst && opened) opened.scrollTop = settings.scroll;
+  if (opened) opened.scrollTop = isFirst ? settings.scroll : 0;
 }
 
 /** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
