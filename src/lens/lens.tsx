@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { directionOf } from '../../schema/languages.ts';
 import type { LensPlace } from '../../schema/lens.ts';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { isFile, sitePath } from './address.ts';
 import { loadTexts, openPlace, type PageTexts } from './data.ts';
 import { elementOf } from './element.ts';
 import lensStyles from './lens.css?inline';
@@ -122,7 +123,7 @@ function scanSoon(): void {
 
 /** Reads the texts of the page where they are not known yet, and finds them on it. */
 async function update(): Promise<void> {
-  const { pathname } = location;
+  const pathname = sitePath();
   if (loadedFor !== pathname) await load(pathname);
   if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
   const screen = document.querySelector('#root main');
@@ -147,7 +148,7 @@ async function load(pathname: string): Promise<void> {
   const isFirst = data === undefined;
   try {
     const loaded = await loadTexts(pathname);
-    if (location.pathname !== pathname) return scanSoon();
+    if (sitePath() !== pathname) return scanSoon();
     data = loaded;
     matcher = matcherOf(loaded.texts);
     message = undefined;
@@ -165,7 +166,7 @@ async function load(pathname: string): Promise<void> {
 
 /** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
 const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__react'));
+  isFile || Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
   toggle.hidden = settings.isOpen;
@@ -178,7 +179,7 @@ function draw(): void {
 
 /** The panel stands where lines end. */
 function side(): void {
-  host.dataset.page = directionOf(localeOfPath(location.pathname));
+  host.dataset.page = directionOf(localeOfPath(sitePath()));
 }
 
 function change(some: Partial<Settings>): void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import type { Plugin, Rolldown } from 'vite';
 import { createServer, build as viteBuild } from 'vite';
@@ -88,6 +89,10 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await closed(page);
 
   await page.keyboard.press('Alt+KeyL');
+  // The keyboard goes on in the panel, and nothing of the page lies under it.
+  await page.keyboard.press('Tab');
+  expect(await panel(page).locator(':focus').textContent()).toBe('Close');
+  await page.locator('.consent-actions > :last-child').click({ trial: true });
   const reasons = 'section[aria-labelledby=reason] > p:last-of-type';
   await says(page.locator('h1 lens-note .english'), /^Client work, shown on request$/);
   await says(page.locator(`${reasons} .english`), /^Finished models/);
@@ -95,6 +100,7 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await says(entry(page, 'common: navigation.label'), /Main menu.*aria-label of nav in the header/s);
   await isAllMended(page);
 
+  await page.evaluate(() => scrollTo(0, 300));
   const undoDutch = [
     edit('en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
     edit(
@@ -105,6 +111,7 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
     edit('nl/common.json', '"Hoofdmenu"', '"Hoofdmenu {{menu}}"'),
   ];
   await says(work(page, '.eyebrow'), 'Missing: visitors read English');
+  await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(300);
   await says(work(page, 'h1').locator('del'), /^Client$/);
   await says(work(page, 'h1').locator('ins'), /^Customer$/);
   await says(work(page, reasons), 'error: untranslated');
@@ -155,6 +162,13 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await close();
   await server.close();
 }, 120_000);
+
+/** Waits for a picture, and says whether there was one. */
+const isDrawn = (picture: Element): Promise<boolean> =>
+  (picture as HTMLImageElement).decode().then(
+    () => true,
+    () => false,
+  );
 
 /** The strictest policy for a document: of what stands in it, only what the build has written there. */
 function policyOf(html: string): string {
@@ -225,6 +239,16 @@ test('a preview shows the same under a strict policy, from any server, with link
   expect(problems).toEqual([]);
   await close();
   server.close();
+
+  // Unpacked and opened without a server: the pages as they were written, and the lens.
+  const file = await open(pathToFileURL(join(outDir, 'nl/portfolio/index.html')).href);
+  await file.page.locator('lens-host .toggle').click();
+  await says(work(file.page, '.eyebrow'), 'Missing: visitors read English');
+  expect(await file.page.locator('main img').first().evaluate(isDrawn)).toBe(true);
+  await file.page.locator('.breadcrumb a').first().click();
+  await file.page.waitForURL(pathToFileURL(join(outDir, 'nl/index.html')).href);
+  await file.page.locator('h1 lens-note').waitFor();
+  await file.close();
 }, 120_000);
 
 /** What a build of the browser's part would write, without writing it. */
