@@ -217,8 +217,8 @@ async function serve(site: string): Promise<{ address: string; close(): void }> 
 }
 
 test('a preview shows the same under a strict policy, from any server, with links to the web editor', async () => {
-  const undo = edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, '');
-  const { outDir } = await build({ contentDir, outDir: `${folder}/preview`, preview: true });
+  const undo = edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, '', small);
+  const { outDir } = await build({ contentDir: small, outDir: `${folder}/preview`, preview: true });
   undo();
   const server = await serve(outDir);
   const { page, problems, close } = await open(`${server.address}/nl/portfolio`);
