@@ -14,33 +14,31 @@ import { commit, git } from '../content/check/project.ts';
 import { violations } from './axe.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
-/** Three languages are enough, and for what is built few pages too, so that the sites of these tests are there soon. */
-const languages = /^(?:(?:en|nl|ar)(?:\/.*)?)?$/;
-const fewPages = /^(?:(?:en|nl|ar)(?:\/(?:index|404|contact|portfolio|common|components|glossary)\..*)?)?$/;
+/**
+ * Three languages, and the portfolio with the pages that it leads to, are enough, so that the sites of these tests are
+ * there soon.
+ */
+const few =
+  'index|404|contact|portfolio|pricing|solutions|services/(?:augmented-virtual-reality|print-ready-modeling)|common|components|glossary';
+const isSome = new RegExp(`^(?:(?:en|nl|ar)(?:/services|/(?:${few})\\..*)?)?$`);
 
 const open = browserForTests();
 let folder: string;
 let contentDir: string;
-let small: string;
 
 beforeAll(() => {
   folder = mkdtempSync(`${root}/.cache/lens-`);
-  contentDir = copyOf(`${folder}/content`, languages);
-  small = copyOf(`${folder}/small/content`, fewPages);
+  contentDir = `${folder}/content`;
+  const all = `${root}/content`;
+  cpSync(all, contentDir, { recursive: true, filter: (path) => isSome.test(path.slice(all.length + 1)) });
   git(folder, 'init', '-q');
   commit(folder, 'First');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function copyOf(to: string, some: RegExp): string {
-  const all = `${root}/content`;
-  cpSync(all, to, { recursive: true, filter: (path) => some.test(path.slice(all.length + 1)) });
-  return to;
-}
-
 /** Replaces a text in a content file of the copy; returns a function that puts it back. */
-function edit(file: string, from: string | RegExp, to: string, content = contentDir): () => void {
-  const path = `${content}/${file}`;
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = `${contentDir}/${file}`;
   const before = readFileSync(path, 'utf8');
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} does not contain ${from}`);
@@ -217,8 +215,8 @@ async function serve(site: string): Promise<{ address: string; close(): void }> 
 }
 
 test('a preview shows the same under a strict policy, from any server, with links to the web editor', async () => {
-  const undo = edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, '', small);
-  const { outDir } = await build({ contentDir: small, outDir: `${folder}/preview`, preview: true });
+  const undo = edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, '');
+  const { outDir } = await build({ contentDir, outDir: `${folder}/preview`, preview: true });
   undo();
   const server = await serve(outDir);
   const { page, problems, close } = await open(`${server.address}/nl/portfolio`);
@@ -255,7 +253,7 @@ test('a preview shows the same under a strict policy, from any server, with link
 async function outputOf(...more: Plugin[]): Promise<Map<string, string>> {
   // As `build()` does; a test's own value would leave parts of development in it.
   process.env.NODE_ENV = 'production';
-  const { plugins = [], ...config } = viteConfig({ contentDir: small });
+  const { plugins = [], ...config } = viteConfig({ contentDir });
   const result = (await viteBuild({
     ...config,
     plugins: [...plugins, ...more],
