@@ -5,7 +5,7 @@ const share = z.number().min(0).max(100);
 
 const threshold = z.strictObject({
   complete: share.describe(
-    'Percent of the English words that have to be translated. Below it, a missing text is an error.',
+    'Percent of the English words that have to be translated. Below it, a missing text is an error, from it on a warning; with 0 there is one warning for each file.',
   ),
   current: share.describe(
     'Percent of the translated words that have to follow the English text of today. Below it, the check fails.',

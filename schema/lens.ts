@@ -87,3 +87,14 @@ export const openAddress = '/lens/open';
 
 /** Address of the script of the lens in a preview. */
 export const lensAddress = '/lens/lens.js';
+
+/** Address of the script that brings the lens to pages that are opened as files, without a server. */
+export const fileLensAddress = '/lens/file.js';
+
+/** Address of a script with the data of an address: a page that was opened as a file may read no others. */
+export const dataScriptAddress = (dataAddress: string): string => dataAddress.replace(/\.json$/, '.js');
+
+/** Where such scripts put the data, by its address. */
+export interface DataOfFiles {
+  lensData?: { [dataAddress: string]: LensData };
+}

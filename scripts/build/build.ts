@@ -83,7 +83,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     writeHostFiles(outDir, inline, site);
     const advice = socialAdvice(source.graph(), site.company);
     if (advice) log(advice);
-    if (preview) writePreview(source.contentDir, outDir);
+    if (preview) await writePreview(source.contentDir, outDir);
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import type { CheckConfig } from '../../schema/check-config.ts';
-import type { Finding } from '../../schema/finding.ts';
+import { byPlace, type Finding } from '../../schema/finding.ts';
+import { grouped } from '../content/grouped.ts';
 import { configFile } from './config.ts';
-import { completeness, currency, type LanguageCoverage } from './coverage.ts';
+import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
+import { count } from './report.ts';
 
 /**
  * Weighs findings by what is asked of each language (`check.config.ts`): a text that is not there yet is an
  * error only where the language has less than it should have; and a language with too much text that English
- * has changed since is a finding of its own.
+ * has changed since is a finding of its own. Of a language that nothing is asked of, the texts that are not there
+ * yet are one warning for each file: told one by one, a language that begins would bury what was found in others.
  */
 export function weighed(
   findings: readonly Finding[],
@@ -22,12 +25,35 @@ export function weighed(
       })
       .flatMap(({ files }) => files.map(({ path }) => path)),
   );
+  const begun = new Map(
+    coverage
+      .filter(({ language }) => thresholds[language.code]?.complete === 0)
+      .flatMap(({ language, files }) => files.map((file) => [file.path, { ...file, language }])),
+  );
+  const gaps = findings.filter(({ gap }) => gap);
   return [
-    ...findings.map((finding): Finding => {
-      if (!finding.gap) return finding;
-      return { ...finding, level: lenient.has(finding.path) ? 'warning' : 'error' };
+    ...findings.filter(({ gap }) => !gap),
+    ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
+      const file = begun.get(path);
+      const level = lenient.has(path) ? 'warning' : 'error';
+      const told = file ? inOne(own, file) : own;
+      return told.map((finding) => ({ ...finding, level }));
     }),
     ...coverage.flatMap((language) => outdated(language, thresholds[language.language.code]?.current ?? 0)),
+  ];
+}
+
+/** What a file lacks, told at the first place. */
+function inOne(gaps: readonly Finding[], file: FileCoverage & { language: { code: string } }): Finding[] {
+  const [first] = gaps.toSorted(byPlace);
+  if (!first || gaps.length === 1) return [...gaps];
+  const open = file.missing.units + file.todo.units;
+  return [
+    {
+      ...first,
+      message: `${open} of ${count(file.required.units, 'text')} of this file are still to be translated, the first of them here.`,
+      fix: `write the translations in place of TODO and the English texts; what is not in the file at all, “npm run check -- new ${file.language.code}/${file.name}” writes into it.`,
+    },
   ];
 }
 

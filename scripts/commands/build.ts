@@ -22,7 +22,7 @@ const folder = relative(process.cwd(), outDir);
 console.log(`Built ${pages} pages into ${folder}/ in ${seconds} s.`);
 if (preview)
   console.log(
-    `Look at it with any static server, such as: python3 -m http.server --directory ${folder} 8000`,
+    `Open ${folder}/index.html in a browser. To try what its scripts do, serve it: python3 -m http.server --directory ${folder} 8000`,
   );
 
 if (values.compress) {

@@ -47,7 +47,7 @@ export function Entry({ index, text, dir, isSource, seen, actions }: Props) {
       <p className="note">{where || 'not on the page at the moment'}</p>
       <p className="actions">
         <PlaceLink place={place} actions={actions} />
-        {seen.length > 0 && (
+        {seen.some(({ attribute }) => attribute !== 'head') && (
           <button type="button" onClick={() => actions.frame(index)}>
             Show on the page
           </button>

@@ -51,7 +51,7 @@ function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
   const language = languages.find(({ code }) => code === data.locale)?.name ?? data.locale;
   const texts = data.texts.filter((_, index) => index < data.page.texts.length || seen.has(index));
-  const findings = data.page.findings.length + texts.reduce((sum, text) => sum + text.findings.length, 0);
+  const findings = [data.page, data.words, ...texts].reduce((sum, { findings }) => sum + findings.length, 0);
   const work = texts.filter(needsWork).length;
   return `${language}: ${count(texts.length, 'text')} on this page, ${work} to work on, ${count(findings, 'finding')}.`;
 }
@@ -80,14 +80,16 @@ function Contents({ data, seen, settings, actions }: Omit<Props, 'message' | 'da
     <>
       <fieldset>
         <legend>Show</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.notes}
-            onChange={({ target }) => actions.set({ notes: target.checked })}
-          />
-          English under each text of the page
-        </label>
+        {locale !== sourceLocale && (
+          <label>
+            <input
+              type="checkbox"
+              checked={settings.notes}
+              onChange={({ target }) => actions.set({ notes: target.checked })}
+            />
+            English under each text of the page
+          </label>
+        )}
         <label>
           <input
             type="checkbox"

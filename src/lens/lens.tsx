@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { directionOf } from '../../schema/languages.ts';
 import type { LensPlace } from '../../schema/lens.ts';
 import { localeOfPath } from '../../schema/page-key.ts';
+import { isFile, sitePath } from './address.ts';
 import { loadTexts, openPlace, type PageTexts } from './data.ts';
 import { elementOf } from './element.ts';
 import lensStyles from './lens.css?inline';
@@ -10,7 +11,9 @@ import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
+import roomStyles from './room.css?inline';
 import { type Found, ownElements, scan } from './scan.ts';
+import { keepScroll } from './scroll.ts';
 import { readSettings, type Settings, storeSettings } from './settings.ts';
 
 /**
@@ -26,6 +29,7 @@ let loadedFor = '';
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
+const returnScroll = keepScroll();
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(lensStyles);
@@ -45,7 +49,7 @@ document.body.append(host);
 
 // While the lens is open the page makes room for it.
 const room = new CSSStyleSheet();
-room.replaceSync('@media (width >= 48rem) { body { margin-inline-end: 25rem; } }');
+room.replaceSync(roomStyles);
 
 const root = createRoot(place);
 const notes = notesOf(({ place }) => open(place));
@@ -67,7 +71,7 @@ addEventListener('keydown', (event) => {
 /** Opens the lens because somebody asked for it. */
 function show(): void {
   change({ isOpen: true });
-  start();
+  flushSync(start);
   panel()?.focus();
 }
 
@@ -119,7 +123,7 @@ function scanSoon(): void {
 
 /** Reads the texts of the page where they are not known yet, and finds them on it. */
 async function update(): Promise<void> {
-  const { pathname } = location;
+  const pathname = sitePath();
   if (loadedFor !== pathname) await load(pathname);
   if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
   const screen = document.querySelector('#root main');
@@ -137,13 +141,14 @@ async function update(): Promise<void> {
   else notes.clear();
   marks.show(found, texts);
   draw();
+  returnScroll();
 }
 
 async function load(pathname: string): Promise<void> {
   const isFirst = data === undefined;
   try {
     const loaded = await loadTexts(pathname);
-    if (location.pathname !== pathname) return scanSoon();
+    if (sitePath() !== pathname) return scanSoon();
     data = loaded;
     matcher = matcherOf(loaded.texts);
     message = undefined;
@@ -156,12 +161,12 @@ async function load(pathname: string): Promise<void> {
   side();
   flushSync(draw);
   const opened = panel();
-  if (isFirst && opened) opened.scrollTop = settings.scroll;
+  if (opened) opened.scrollTop = isFirst ? settings.scroll : 0;
 }
 
 /** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
 const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__react'));
+  isFile || Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
   toggle.hidden = settings.isOpen;
@@ -174,7 +179,7 @@ function draw(): void {
 
 /** The panel stands where lines end. */
 function side(): void {
-  host.dataset.page = directionOf(localeOfPath(location.pathname));
+  host.dataset.page = directionOf(localeOfPath(sitePath()));
 }
 
 function change(some: Partial<Settings>): void {

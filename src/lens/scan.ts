@@ -32,7 +32,7 @@ const passedOver = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'LENS-HOS
 
 /** Finds the texts on the page, in the order of the document: what is read, and what attributes say. */
 export function scan(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
-  const found = [...headTexts(document, matcher), ...attributeTexts(document, matcher)];
+  const found = attributeTexts(document, matcher);
   for (const nodes of blocksOf(document.body)) {
     const pieces = nodes.map(({ data }) => data);
     for (const { from, to, texts } of runsOf(pieces, matcher)) {
@@ -41,7 +41,8 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
       if (element) found.push({ texts, element, nodes: run });
     }
   }
-  return found.map((piece) => ({ ...piece, texts: likely(piece, texts) })).sort(inOrder);
+  const seen = found.map((piece) => ({ ...piece, texts: likely(piece, texts) })).sort(inOrder);
+  return [...headTexts(document, matcher, texts), ...seen];
 }
 
 /**
@@ -107,15 +108,16 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
 }
 
 /** What search results and tabs show; the name of the studio stands after the title. */
-function headTexts(document: Document, matcher: Matcher): Found[] {
-  const title = document.querySelector('title');
+function headTexts(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
   const description = document.querySelector('meta[name=description]');
-  const texts: [Element | null, string][] = [
-    [title, document.title.replace(/ \| [^|]*$/, '')],
-    [description, description?.getAttribute('content') ?? ''],
+  const heads: [name: string, element: Element | null, words: string][] = [
+    ['title', document.querySelector('title'), document.title.replace(/ \| [^|]*$/, '')],
+    ['description', description, description?.getAttribute('content') ?? ''],
   ];
-  return texts.flatMap(([element, text]): Found[] => {
-    const found = element ? matcher.find(bare(text)).texts : [];
+  return heads.flatMap(([name, element, words]): Found[] => {
+    const found = matcher
+      .find(bare(words))
+      .texts.filter((place) => texts[place]?.of === 'page' && texts[place].name === name);
     return element && found.length > 0 ? [{ texts: found, element, attribute: 'head', nodes: [] }] : [];
   });
 }

@@ -11,7 +11,7 @@ const roles: readonly [selector: string, name: string][] = [
   ['th', 'heading of a table'],
   ['td', 'cell of a table'],
   ['svg', 'drawing'],
-  ['li', 'list'],
+  ['li', 'entry of a list'],
 ];
 
 const regions: readonly [selector: string, name: string][] = [

@@ -52,6 +52,9 @@ test('while editing, a change shows, and an error shows where and how to mend it
   const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
   expect(text).toContain('content/nl/portfolio.mdx:7:3');
   expect(text).toContain('did you mean “heading”?');
+  // It leads to the place to mend, and not into the scripts.
+  expect(await overlay.locator('.file').textContent()).toContain(`${contentDir}/nl/portfolio.mdx:7:`);
+  expect((await overlay.locator('.stack').textContent())?.trim()).toBe('');
   mend();
   await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading);
   await close();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import type { Plugin, Rolldown } from 'vite';
 import { createServer, build as viteBuild } from 'vite';
@@ -13,33 +14,31 @@ import { commit, git } from '../content/check/project.ts';
 import { violations } from './axe.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
-/** Three languages are enough, and for what is built few pages too, so that the sites of these tests are there soon. */
-const languages = /^(?:(?:en|nl|ar)(?:\/.*)?)?$/;
-const fewPages = /^(?:(?:en|nl|ar)(?:\/(?:index|404|contact|portfolio|common|components|glossary)\..*)?)?$/;
+/**
+ * Three languages, and the portfolio with the pages that it leads to, are enough, so that the sites of these tests are
+ * there soon.
+ */
+const few =
+  'index|404|contact|portfolio|pricing|solutions|services/(?:augmented-virtual-reality|print-ready-modeling)|common|components|glossary';
+const isSome = new RegExp(`^(?:(?:en|nl|ar)(?:/services|/(?:${few})\\..*)?)?$`);
 
 const open = browserForTests();
 let folder: string;
 let contentDir: string;
-let small: string;
 
 beforeAll(() => {
   folder = mkdtempSync(`${root}/.cache/lens-`);
-  contentDir = copyOf(`${folder}/content`, languages);
-  small = copyOf(`${folder}/small/content`, fewPages);
+  contentDir = `${folder}/content`;
+  const all = `${root}/content`;
+  cpSync(all, contentDir, { recursive: true, filter: (path) => isSome.test(path.slice(all.length + 1)) });
   git(folder, 'init', '-q');
   commit(folder, 'First');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function copyOf(to: string, some: RegExp): string {
-  const all = `${root}/content`;
-  cpSync(all, to, { recursive: true, filter: (path) => some.test(path.slice(all.length + 1)) });
-  return to;
-}
-
 /** Replaces a text in a content file of the copy; returns a function that puts it back. */
-function edit(file: string, from: string | RegExp, to: string, content = contentDir): () => void {
-  const path = `${content}/${file}`;
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = `${contentDir}/${file}`;
   const before = readFileSync(path, 'utf8');
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} does not contain ${from}`);
@@ -88,6 +87,10 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await closed(page);
 
   await page.keyboard.press('Alt+KeyL');
+  // The keyboard goes on in the panel, and nothing of the page lies under it.
+  await page.keyboard.press('Tab');
+  expect(await panel(page).locator(':focus').textContent()).toBe('Close');
+  await page.locator('.consent-actions > :last-child').click({ trial: true });
   const reasons = 'section[aria-labelledby=reason] > p:last-of-type';
   await says(page.locator('h1 lens-note .english'), /^Client work, shown on request$/);
   await says(page.locator(`${reasons} .english`), /^Finished models/);
@@ -95,6 +98,7 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await says(entry(page, 'common: navigation.label'), /Main menu.*aria-label of nav in the header/s);
   await isAllMended(page);
 
+  await page.evaluate(() => scrollTo(0, 300));
   const undoDutch = [
     edit('en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
     edit(
@@ -105,6 +109,7 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
     edit('nl/common.json', '"Hoofdmenu"', '"Hoofdmenu {{menu}}"'),
   ];
   await says(work(page, '.eyebrow'), 'Missing: visitors read English');
+  await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(300);
   await says(work(page, 'h1').locator('del'), /^Client$/);
   await says(work(page, 'h1').locator('ins'), /^Customer$/);
   await says(work(page, reasons), 'error: untranslated');
@@ -155,6 +160,13 @@ test('while editing, the lens shows what is missing, stale and broken at its pla
   await close();
   await server.close();
 }, 120_000);
+
+/** Waits for a picture, and says whether there was one. */
+const isDrawn = (picture: Element): Promise<boolean> =>
+  (picture as HTMLImageElement).decode().then(
+    () => true,
+    () => false,
+  );
 
 /** The strictest policy for a document: of what stands in it, only what the build has written there. */
 function policyOf(html: string): string {
@@ -225,13 +237,23 @@ test('a preview shows the same under a strict policy, from any server, with link
   expect(problems).toEqual([]);
   await close();
   server.close();
+
+  // Unpacked and opened without a server: the pages as they were written, and the lens.
+  const file = await open(pathToFileURL(join(outDir, 'nl/portfolio/index.html')).href);
+  await file.page.locator('lens-host .toggle').click();
+  await says(work(file.page, '.eyebrow'), 'Missing: visitors read English');
+  expect(await file.page.locator('main img').first().evaluate(isDrawn)).toBe(true);
+  await file.page.locator('.breadcrumb a').first().click();
+  await file.page.waitForURL(pathToFileURL(join(outDir, 'nl/index.html')).href);
+  await file.page.locator('h1 lens-note').waitFor();
+  await file.close();
 }, 120_000);
 
 /** What a build of the browser's part would write, without writing it. */
 async function outputOf(...more: Plugin[]): Promise<Map<string, string>> {
   // As `build()` does; a test's own value would leave parts of development in it.
   process.env.NODE_ENV = 'production';
-  const { plugins = [], ...config } = viteConfig({ contentDir: small });
+  const { plugins = [], ...config } = viteConfig({ contentDir });
   const result = (await viteBuild({
     ...config,
     plugins: [...plugins, ...more],

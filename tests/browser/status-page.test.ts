@@ -63,6 +63,10 @@ test('axe finds nothing: light, dark, with forced colors, and narrow', async () 
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await violations(page), '320 px').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // An upright sheet of A4 with margins of 10 mm, in CSS pixels: all columns are on it.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
   expect(problems).toEqual([]);
   await close();
 });
@@ -132,6 +136,9 @@ test('the files are sorted by the head of a column, and filtered by state, langu
   expect(await rows()).toEqual(['process']);
   expect(await filter.locator('output').textContent()).toBe('1 file');
   expect(await page.locator('#matrix td[data-language=fr]:visible').count()).toBe(0);
+  // What careers lacks in French is no work for Chinese.
+  const words = (name: string) => page.locator(`#matrix tr[data-name=${name}] td:last-child`).textContent();
+  expect([await words('careers'), Number(await words('process')) > 100]).toEqual(['none', true]);
   await filter.getByLabel('Show').selectOption('');
   await filter.getByLabel('Name').fill('services/');
   expect(await rows()).toEqual(all.filter((name) => name.startsWith('services/')));

@@ -16,7 +16,7 @@ test('the state of each file, with links to read, edit and begin it', () => {
   const page = html(full);
   expect(page).toContain('Made on 2026-02-01 at 12:34 UTC of 0123456789ab from 12 files.');
   expect(page).toContain(
-    '<td data-language="nl" data-state="incomplete" data-open data-sort="2 2026-01-31"><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail"><time datetime="2026-01-31">2026-01-31</time>, yesterday</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
+    '<td data-language="nl" data-state="incomplete" data-open data-words="20" data-sort="2 2026-01-31"><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail"><time datetime="2026-01-31">2026-01-31</time>, yesterday</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
   );
   expect(page).toContain(
     '<a href="https://github.example/hulma/website/new/main?filename=content%2Fzh%2Fabout.mdx" aria-label="Begin about in Chinese: missing">missing</a></span><span class="detail">100 words to translate</span>',

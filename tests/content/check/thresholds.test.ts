@@ -60,6 +60,19 @@ describe('complete', () => {
     ]);
   });
 
+  test('where nothing is asked, what a file lacks is one warning, with how much that is', () => {
+    const begun = edit(tree, 'nl/guide.mdx', 'heading: Heading nl', 'heading: "TODO: Heading en"');
+    const graph = readGraph(contentFolder(begun));
+    const told = (complete: number) =>
+      weighed(checkContent(graph), coverageOf(graph), asking('nl', complete))
+        .filter(({ path }) => path.startsWith('content/nl/'))
+        .map(formatFinding);
+    expect(told(1)).toHaveLength(2);
+    expect(told(0)).toEqual([
+      'content/nl/guide.mdx:2:1  warning  keys  2 of 9 texts of this file are still to be translated, the first of them here. → write the translations in place of TODO and the English texts; what is not in the file at all, “npm run check -- new nl/guide” writes into it.',
+    ]);
+  });
+
   test('what is wrong and not missing is an error whatever is asked', () => {
     const wrong = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
     expect(levelsOf(wrong, asking('nl', 0))).toEqual(['content/nl/guide.mdx error']);

@@ -14,7 +14,7 @@ export function findingsSection(report: Report): Markup {
   const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
   const filter =
     report.findings.length > 0 &&
-    html`<form class="filter" data-filters="findings">
+    html`<form class="filter" data-filters="findings" autocomplete="off">
 <label>Language <select name="language"><option value="">all</option>${languages
       .filter(({ code }) => report.findings.some((finding) => isOf(code, report, finding)))
       .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</select></label>

@@ -18,10 +18,10 @@ export function matrix(report: Report): Markup {
   const findings = byFile(report.findings);
   return html`<section>
 <h2 id="files">Screens and languages</h2>
-<form class="filter" data-filters="files">
+<form class="filter" data-filters="files" autocomplete="off">
 <label>Show <select name="state"><option value="">all files</option><option value="open">files with something to do</option>${states.map(({ state, name }) => html`<option value="${state}">${name}</option>`)}</select></label>
 <label>Language <select name="language"><option value="">all</option>${report.coverage.map(({ language }) => html`<option value="${language.code}">${language.name}</option>`)}</select></label>
-<label>Name contains <input name="name" autocomplete="off"></label>
+<label>Name contains <input name="name"></label>
 <output></output>
 </form>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
@@ -55,7 +55,7 @@ function row(
   return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th>${englishCell(own[0]?.file, report)}${own.map(
     ({ file, language }) =>
       file ? cell(file, language, report, findings) : html`<td data-language="${language.code}"></td>`,
-  )}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : html`<span class="quiet">none</span>`}</td></tr>
+  )}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : 'none'}</td></tr>
 `;
 }
 
@@ -89,7 +89,7 @@ function cell(
     levels.warnings > 0 && count(levels.warnings, 'warning'),
   ].filter(Boolean);
   const isOpen = file.state !== 'translated' || total > 0;
-  return html`<td data-language="${language.code}" data-state="${file.state}"${isOpen && html` data-open`} data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${file.state}"><span class="sign" aria-hidden="true">${sign}</span>${
+  return html`<td data-language="${language.code}" data-state="${file.state}"${isOpen && html` data-open`} data-words="${wordsToDo(file)}" data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${file.state}"><span class="sign" aria-hidden="true">${sign}</span>${
     address ? html`<a href="${address}" aria-label="${label}">${text}</a>` : text
   }</span>${detailsOf(file, report).map((detail) => html`<span class="detail">${detail}</span>`)}${
     total > 0 &&

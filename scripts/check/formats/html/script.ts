@@ -44,6 +44,11 @@ listen(files, () => {
       const isNamed = row.dataset.name.includes(name.trim().toLowerCase());
       row.hidden = !isNamed || (state !== '' && ![...row.cells].some(fits));
       if (!row.hidden) shown++;
+      // Of one language its own words.
+      const words = [...row.cells].reduce((sum, cell) => sum + (cell.hidden ? 0 : Number(cell.dataset.words ?? 0)), 0);
+      const last = row.cells[row.cells.length - 1];
+      last.dataset.sort = words;
+      last.textContent = words > 0 ? words.toLocaleString('en') : 'none';
     }
     group.hidden = rows.every((row) => row.hidden);
   }

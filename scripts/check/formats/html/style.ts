@@ -29,8 +29,8 @@ code, pre, .place { font-family: ui-monospace, "Cascadia Code", Menlo, Consolas,
 .skip:focus { position: static; }
 .verdict { font-size: 1.25rem; margin-top: 0.75rem; }
 
-.languages { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1px; padding: 0; margin: 2rem 0 0; list-style: none; background: var(--hairline); border: 1px solid var(--hairline); }
-.languages li { background: var(--sheet); padding: 1rem; }
+.languages { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); padding: 1px 0 0 1px; margin: 2rem 0 0; list-style: none; }
+.languages li { background: var(--sheet); padding: 1rem; border: 1px solid var(--hairline); margin: -1px 0 0 -1px; }
 .languages h3 { display: flex; justify-content: space-between; gap: 1rem; font-size: 0.9375rem; }
 .share { font-size: 2rem; line-height: 1.1; font-variant-numeric: tabular-nums; margin: 0.5rem 0; }
 .share .quiet { display: block; line-height: 1.5; }
@@ -101,6 +101,11 @@ mark { background: none; color: inherit; border-bottom: 2px solid var(--signal);
   thead button::after { content: none; }
   .scroll { overflow: visible; border: 0; }
   .file, .languages li { break-inside: avoid-page; }
+  /* All columns on an upright sheet. */
+  table { font-size: 0.6875rem; }
+  th, td { padding: 0.25rem 0.375rem; }
+  tbody th, .state, .detail { white-space: normal; }
+  .detail { font-size: inherit; }
   tbody th { position: static; }
 }
 `;
