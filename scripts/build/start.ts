@@ -3,6 +3,10 @@
  * low priority, and on save-data or 2g only with the first sign of interest, so that nothing stands between the
  * visitor and the text (design section 6). Its text is the same on every page, which the content security policy
  * allows by its hash; what differs stands in the attributes of `startTag()`.
+ *
+ * A script that could not be had ahead is asked for once more by `fetch()`, whatever comes of it: WebKit keeps the
+ * failure of a `modulepreload`, and gives it to each `import()` of that script and to the page when it is loaded
+ * anew, until something of another type is asked for at that address (https://bugs.webkit.org/show_bug.cgi?id=270357).
  */
 export const startScript =
   '{let d=document,c=navigator.connection,s=d.currentScript.dataset,' +
@@ -10,6 +14,7 @@ export const startScript =
   'g=()=>{for(let e of t)removeEventListener(e,g,1);' +
   'for(let h of s.with.split(" ")){let l=d.createElement("link");' +
   'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(s.entry)};' +
+  'addEventListener("error",({target:l})=>l.rel=="modulepreload"&&fetch(l.href).catch(()=>0),1);' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
   '?t.forEach(e=>addEventListener(e,g,1))' +
   ':requestAnimationFrame(()=>setTimeout(g))}';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { carryOver } from '../screen/reload.ts';
 
 /** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
 export type Draft = { readonly [field: string]: string | readonly string[] };
@@ -7,17 +8,19 @@ export type Draft = { readonly [field: string]: string | readonly string[] };
  * Kept while the page is open, so that a look at another screen or language loses nothing. Not in the
  * browser's storage: the privacy policy lists what is there, and this is nobody else's business.
  */
-const drafts = new Map<string, Draft>();
+const drafts: Map<string, unknown> = new Map(
+  Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
+);
 
 /** The draft of a form, and how to change it. The form is also read for what was filled in before React came. */
 export function useDraft<D extends Draft>(
   name: string,
   empty: D,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
-  const [draft, setDraft] = useState(() => (drafts.get(name) ?? empty) as D);
+  const [draft, setDraft] = useState(() => fitting(drafts.get(name), empty));
   const form = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<D>) => {
-    const after = { ...((drafts.get(name) ?? empty) as D), ...changes };
+    const after = { ...fitting(drafts.get(name), empty), ...changes };
     drafts.set(name, after);
     setDraft(after);
   };
@@ -26,6 +29,23 @@ export function useDraft<D extends Draft>(
     if (form.current) change(filledIn(new FormData(form.current), empty));
   }, []);
   return { draft, change, form };
+}
+
+/**
+ * A draft as far as it fits a form: after a new deployment, the form may have other fields than when it was filled in.
+ *
+ * @param kept whatever was carried over
+ * @param empty the form with nothing in it
+ */
+export function fitting<D extends Draft>(kept: unknown, empty: D): D {
+  const values = Object(kept) as { [field: string]: unknown };
+  const isText = (value: unknown) => typeof value === 'string';
+  const entries = Object.entries(empty).map(([field, nothing]) => {
+    const value = Object.hasOwn(values, field) ? values[field] : undefined;
+    const fits = Array.isArray(nothing) ? Array.isArray(value) && value.every(isText) : isText(value);
+    return [field, fits ? value : nothing];
+  });
+  return Object.fromEntries(entries) as D;
 }
 
 /** The fields of a form that have something in them. */

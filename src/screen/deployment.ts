@@ -1,3 +1,5 @@
+import { reload } from './reload.ts';
+
 /** The mark in the state of the browser's history under which the recoveries of an address are kept. */
 const triedKey = 'recoveredFrom';
 
@@ -17,7 +19,7 @@ export async function recoverFromDeployment(): Promise<boolean> {
   // Meanwhile the visitor may have moved on.
   if (location.href !== address) return false;
   history.replaceState({ ...history.state, [triedKey]: [...tried, entry] }, '');
-  location.reload();
+  reload();
   return true;
 }
 

@@ -104,10 +104,7 @@ const meta = (name: string, content: string): HeadTag => ['meta', { name, conten
 const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
 const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
-/**
- * Replaces the tags of the last screen by those of another (show-head.ts). The block of structured data is
- * written into its node of text: Trusted Types refuse a script that is made or filled anew, whatever its type.
- */
+/** Replaces the tags of the last screen by those of another, and the block of structured data (show-head.ts). */
 export function applyHead({ tags, data }: Head): void {
   const { head } = document;
   for (const element of head.querySelectorAll(pageTags)) element.remove();
@@ -116,6 +113,19 @@ export function applyHead({ tags, data }: Head): void {
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     head.append(element);
   }
-  const block = head.querySelector(`[type="${dataType}"]`)?.firstChild;
-  if (block) block.nodeValue = data;
+  head.querySelector(`[type="${dataType}"]`)?.replaceWith(...dataBlock(data));
+}
+
+/**
+ * A block of data for the head. Trusted Types refuse a script that is made or filled anew, whatever its type, when it
+ * is prepared (https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element). One that has run is
+ * never prepared again, and neither is a copy of it, so that is what holds the data.
+ */
+function dataBlock(data: string): Node[] {
+  const copy = document.getElementById('start')?.cloneNode(true) as HTMLElement | undefined;
+  if (!copy?.firstChild) return [];
+  for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+  copy.setAttribute('type', dataType);
+  copy.firstChild.nodeValue = data;
+  return [copy];
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { addPage } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
 import { recoverFromDeployment } from './deployment.ts';
+import { renewFailedStyles } from './failed-styles.ts';
 import type { PageModule } from './page.ts';
 import type { ScreenRoute } from './routes.ts';
 import { loadSitemap } from './sitemap.ts';
@@ -14,6 +15,8 @@ const screenData: { readonly [key: string]: (locale: ScreenRoute['locale']) => P
 const ready = new WeakMap<ScreenRoute, PageModule>();
 const loading = new Map<ScreenRoute, Promise<PageModule>>();
 const failed = new Set<ScreenRoute>();
+/** Routes that could not be loaded at least once. */
+const broken = new WeakSet<ScreenRoute>();
 let awaited: ScreenRoute | undefined;
 const listeners = new Set<() => void>();
 
@@ -30,6 +33,7 @@ export function loadScreen(route: ScreenRoute, instance: i18n): Promise<PageModu
     .catch((error) => explain(error, route, instance))
     .finally(notify);
   promise.catch(() => {
+    broken.add(route);
     // A screen that was only fetched ahead is simply fetched again when the visitor goes there.
     if (awaited === route) failed.add(route);
     else if (loading.get(route) === promise) loading.delete(route);
@@ -43,6 +47,7 @@ async function load(route: ScreenRoute, instance: i18n): Promise<PageModule> {
     route.load(),
     loadWords(instance, route.locale),
     screenData[route.key]?.(route.locale),
+    broken.has(route) && renewFailedStyles(),
   ]);
   const { page } = module;
   if (page.locale !== route.locale) await loadWords(instance, page.locale);

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useI18n } from '../i18n/useI18n.ts';
 import { isServerReachable } from '../screen/deployment.ts';
 import { awaitScreen, forgetFailure } from '../screen/load.ts';
+import { reload } from '../screen/reload.ts';
 import { routeOf } from '../screen/routes.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
@@ -35,7 +36,7 @@ async function tryAgain(path: string, i18n: I18n, reset: () => void): Promise<vo
     () => true,
     () => false,
   );
-  if (!isLoaded && (await isServerReachable())) return location.reload();
+  if (!isLoaded && (await isServerReachable())) return reload();
   reset();
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { leaveScreen } from '../screen/arrival.ts';
+import { reload } from '../screen/reload.ts';
 
 interface Props {
   path: string;
@@ -56,7 +57,7 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
         <p>{words.text}</p>
       </div>
       <p className="actions">
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <button type="button" className="button" onClick={reload}>
           {words.refresh}
         </button>
         <button type="button" className="button secondary" onClick={retry}>

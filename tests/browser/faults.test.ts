@@ -190,6 +190,44 @@ describe.each(languages)(
   },
 );
 
+test('what a visitor typed survives that the page is loaded anew to try again', async () => {
+  const { page, close } = await visit('/contact');
+  await page.locator('main textarea').fill('A lamp, too');
+  await page.route(careers, (route) => route.fulfill({ status: 500 }));
+  await page.click('footer a[href="/careers"]');
+  await page.waitForSelector('.error-fallback');
+  const anew = page.waitForEvent('framenavigated');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await anew;
+  await page.waitForSelector('.error-fallback');
+  await page.unroute(careers);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.waitForSelector('main[data-screen=careers]');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'carried' in history.state)).toBe(false);
+  await page.click('footer a[href="/contact"]');
+  await page.waitForSelector('main[data-screen=contact]');
+  expect(await page.locator('main textarea').inputValue()).toBe('A lamp, too');
+  await close();
+});
+
+test('styles of a screen that could not be had are there when it is tried again', async () => {
+  const { page, close } = await visit('/');
+  const styles = '**/assets/careers-*.css';
+  await page.route(styles, (route) => route.fulfill({ status: 500 }));
+  await page.click('footer a[href="/careers"]');
+  await page.waitForSelector('.error-fallback');
+  await page.unroute(styles);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForSelector('main[data-screen=careers]');
+  expect(
+    await page
+      .locator('link[href*="/careers-"][rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).sheet?.cssRules.length)),
+  ).toEqual([expect.toSatisfy((rules) => rules > 0)]);
+  await close();
+});
+
 test('a new deployment that lacks the script too ends in the fallback, without a loop', async () => {
   const { page, close } = await visit('/ar');
   await page.addInitScript(() => {

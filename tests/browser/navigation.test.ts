@@ -69,6 +69,44 @@ describe('a move to another screen', () => {
     await close();
   });
 
+  test.each(['no-preference', 'reduce'] as const)(
+    'takes the next click while the screen before fades away, motion: %s',
+    async (reducedMotion) => {
+      const { page, close } = await visit('/', { reducedMotion });
+      for (const key of ['about', 'pricing']) {
+        const loaded = page.waitForResponse(`**/assets/${key}-*.js`);
+        await page.focus(`#menu a[href="/${key}"]`);
+        await loaded;
+      }
+      // Stopped in the middle, it lies over the page as long as it takes.
+      await page.evaluate(() => {
+        const stop = () => {
+          const fading = document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+            );
+          for (const animation of fading) animation.pause();
+          if (fading.length > 0) document.documentElement.dataset.stopped = '';
+          else requestAnimationFrame(stop);
+        };
+        stop();
+      });
+      const { x = 0, y = 0 } = (await page.locator('#menu a[href="/pricing"]').boundingBox()) ?? {};
+      await page.click('#menu a[href="/about"]');
+      await page.waitForSelector(
+        reducedMotion === 'reduce' ? 'main[data-screen=about]' : 'html[data-stopped]',
+      );
+      expect(await page.locator('html:active-view-transition').count()).toBe(
+        reducedMotion === 'reduce' ? 0 : 1,
+      );
+      await page.mouse.click(x + 5, y + 5);
+      await page.waitForSelector('main[data-screen=pricing]');
+      await close();
+    },
+  );
+
   test('does not load the document again', async () => {
     const { page, close } = await visit('/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));

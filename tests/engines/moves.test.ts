@@ -68,15 +68,81 @@ describe('a move to another screen', () => {
     expect(await visitor.problems()).toEqual([]);
   });
 
-  test('that cannot load shows the error fallback, and works when it is tried again', async () => {
+  test('takes the next click while the screen before fades away', async () => {
     const visitor = await visit('/', { stored: hasChosen() });
-    site().refuse(/^\/assets\/careers-.*\.js/);
+    await visitor.hover('#menu a[href="/pricing"]');
+    await visitor.hover('#menu a[href="/about"]');
+    await visitor.until('both screens have been fetched', () =>
+      ['about', 'pricing'].every((key) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name, duration }) => name.includes(`/assets/${key}-`) && duration > 0),
+      ),
+    );
+    // Stopped in the middle, it lies over the page as long as it takes.
+    await visitor.run(() => {
+      const stop = () => {
+        const fading = document
+          .getAnimations()
+          .filter(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+          );
+        for (const animation of fading) animation.pause();
+        if (fading.length > 0) document.documentElement.dataset.stopped = '';
+        else requestAnimationFrame(stop);
+      };
+      stop();
+    });
+    await visitor.click('#menu a[href="/about"]');
+    await visitor.sees('html[data-stopped]:active-view-transition main[data-screen=about]');
+    await visitor.click('#menu a[href="/pricing"]');
+    await visitor.arrives('pricing');
+    expect(await visitor.problems()).toEqual([]);
+  });
+});
+
+describe('a screen that cannot be loaded', () => {
+  const careers = /^\/assets\/careers-/;
+
+  test('shows the error fallback, and works when it is tried again, with what was typed before', async () => {
+    const visitor = await visit('/contact', { stored: hasChosen() });
+    await visitor.run(() => {
+      const field = document.querySelector<HTMLTextAreaElement>('main textarea');
+      // As React hears of it: not by its own way of setting a value.
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'A lamp');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    site().refuse(careers);
     await visitor.click('footer a[href="/careers"]');
     await visitor.sees('.error-fallback');
     await visitor.focuses('H1');
     site().refuse();
     await visitor.click('.error-fallback button:last-child');
-    await visitor.arrives('careers');
+    await visitor.works('careers');
+    expect(
+      await visitor.run(() =>
+        [...document.styleSheets].every(({ href, cssRules }) => href === null || cssRules.length > 0),
+      ),
+    ).toBe(true);
+    await visitor.click('footer a[href="/contact"]');
+    await visitor.arrives('contact');
+    expect(await visitor.run(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value)).toBe(
+      'A lamp',
+    );
+  });
+
+  test.each([
+    ['tried again', 'last'],
+    ['refreshed', 'first'],
+  ])('on the first visit shows the error fallback, and works when it is %s', async (_, button) => {
+    const visitor = await visit('/', { stored: hasChosen() });
+    site().refuse(careers);
+    await visitor.go('/careers');
+    await visitor.sees('.error-fallback');
+    site().refuse();
+    await visitor.click(`.error-fallback button:${button}-child`);
+    await visitor.works('careers');
   });
 });
 

@@ -162,6 +162,13 @@ export class Visitor {
     await this.sees(`main[data-screen="${screen}"]`);
   }
 
+  /** Waits until a screen works; what the document shows before may be followed by the error fallback. */
+  async works(screen: string): Promise<void> {
+    await this.arrives(screen);
+    await this.hydrated();
+    await this.arrives(screen);
+  }
+
   /** Waits until React has taken over the screen, and has run its effects, which it does after the next frame. */
   async hydrated(): Promise<void> {
     await this.until('React has taken over', () => {
@@ -252,8 +259,8 @@ export const middleOf = ({ left, right, top, bottom }: Box): Point => ({
 });
 
 /**
- * Runs in the page: the box of an element that does not move, while no screen slides over another. For a click, its
- * first line (a link may break into two), and only if a click there would hit it.
+ * Runs in the page: the box of an element that does not move. For a click, its first line (a link may break into two),
+ * and only if a click there would hit it.
  */
 async function restingBox(
   selector: string,
@@ -263,7 +270,7 @@ async function restingBox(
   const element = [...document.querySelectorAll(selector)].find(
     (one) => name === null || one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
   );
-  if (!element || document.documentElement.matches(':active-view-transition')) return undefined;
+  if (!element) return undefined;
   const look = () => {
     const box = (isForClick && element.getClientRects()[0]) || element.getBoundingClientRect();
     return { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
