@@ -70,7 +70,7 @@ function lossesOf(category: ReportedCategory, report: Report, isNotFound: boolea
   const lost = new Map<string, number>();
   for (const { id, weight } of category.auditRefs) {
     const audit = report.audits[id];
-    if (!audit || weight === 0 || (isNotFound && isDuty(audit, report))) continue;
+    if (!audit || (isNotFound && isDuty(audit, report))) continue;
     const points = (100 * weight * (1 - (audit.score ?? 0))) / total;
     if (points > 0) lost.set(id, points);
   }

@@ -22,7 +22,6 @@ export function placesIn(details: unknown, origin = ''): Place[] {
     else if (isRecord(value)) visitRecord(value);
   };
   const visitRecord = (record: Record<string, unknown>) => {
-    if (record.type === 'debugdata') return;
     if (record.type === 'node') {
       const { selector, snippet, explanation } = record;
       const what = [selector, snippet].filter(isText).join('  ');
