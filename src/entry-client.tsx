@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
@@ -30,8 +30,12 @@ async function start(): Promise<void> {
       </I18nextProvider>
     </StrictMode>
   );
-  if (root.firstElementChild && screen) hydrateRoot(root, app);
-  else {
+  if (root.firstElementChild && screen) {
+    // As a transition it is done in slices, between which the page answers to touch and keys.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
     // The dev server does not prerender; and where the screen's script failed, the error fallback is drawn.
     if (screen) showHead(screen.page, route.locale);
     createRoot(root).render(app);

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
 import { content } from './content.ts';
+import { i18next } from './i18next.ts';
 import { lens, previewLens } from './lens.ts';
 import { manifest } from './manifest.ts';
 import { reactRouter } from './react-router.ts';
@@ -53,6 +54,7 @@ export function viteConfig(
       sonner(),
       manifest(site),
       reactRouter(),
+      i18next(),
       preview ? previewLens() : lens(source.contentDir),
     ],
     build: {

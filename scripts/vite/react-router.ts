@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { adapt, type Change } from './adapt.ts';
 
 /**
  * Vite plugin: marks what React Router makes of React at the top of its one large module as free of effects, and
@@ -22,7 +23,7 @@ const isReactRouter = (id: string): boolean =>
 /** In the module that matters, and in no other. */
 const made = 'var NavigationContext = React.createContext(';
 
-const changes: readonly { what: string; find: RegExp; replace: string }[] = [
+const changes: readonly Change[] = [
   {
     what: 'contexts and components',
     find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
@@ -38,14 +39,6 @@ const changes: readonly { what: string; find: RegExp; replace: string }[] = [
   { what: 'contexts of classes', find: /^\w+\.contextType = \w+;$/gm, replace: '' },
 ];
 
-/** @throws when there is nothing to change */
-export function withoutEffects(code: string): string {
-  return changes.reduce((changed, { what, find, replace }) => {
-    const next = changed.replace(find, replace);
-    if (next === changed)
-      throw new Error(
-        `React Router has no ${what} as scripts/vite/react-router.ts expects; adapt it to this version.`,
-      );
-    return next;
-  }, code);
-}
+/** @throws Error when there is nothing to change */
+export const withoutEffects = (code: string): string =>
+  adapt('React Router', code, changes, 'scripts/vite/react-router.ts');

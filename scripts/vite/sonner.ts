@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
+import { adapt, type Change } from './adapt.ts';
 
-const changes: readonly { what: string; find: RegExp; replace: string }[] = [
+const changes: readonly Change[] = [
   {
     what: 'call of __insertCSS()',
     find: /^__insertCSS\(.*\);?$/gm,
@@ -33,14 +34,6 @@ export function sonner(): Plugin {
 
 const isSonner = (id: string): boolean => /\/node_modules\/sonner\/dist\/index\.m?js(?:\?|$)/.test(id);
 
-/** @throws when a place that has to change is not found exactly once */
-export function withoutStyleElement(code: string): string {
-  return changes.reduce((changed, { what, find, replace }) => {
-    const count = changed.match(find)?.length ?? 0;
-    if (count !== 1)
-      throw new Error(
-        `sonner has ${count} times the ${what} where scripts/vite/sonner.ts expects one; adapt it to this version.`,
-      );
-    return changed.replace(find, () => replace);
-  }, code);
-}
+/** @throws Error when there is nothing to change */
+export const withoutStyleElement = (code: string): string =>
+  adapt('sonner', code, changes, 'scripts/vite/sonner.ts');

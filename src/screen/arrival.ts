@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { writeLanguageChoice } from '../i18n/language-choice.ts';
@@ -22,7 +22,8 @@ let previous: { pathname: string; locale: string } | undefined;
  */
 export function useArrival(page: Page, route: ScreenRoute): void {
   const { pathname, hash } = useLocation();
-  useEffect(() => {
+  // Before the first picture of the screen is drawn: nobody sees it at the place where they left the last one.
+  useLayoutEffect(() => {
     const { prefix } = splitPrefix(pathname);
     if (prefix) writeLanguageChoice(prefix);
     endWaiting(route);

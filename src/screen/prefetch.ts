@@ -2,8 +2,11 @@ import type { i18n } from 'i18next';
 import { loadScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 
-/** Bytes, compressed, that are fetched ahead for one screen before no more is begun. */
-const budget = 10_000;
+/** Bytes, compressed, that may be fetched ahead for one view of a screen. */
+const budget = 15_000;
+
+/** Bytes of a screen, compressed, that are reckoned with before it is fetched: two of three are smaller. */
+const usual = 7_000;
 
 /** Milliseconds a link has to stay in view: those a visitor scrolls past are not what they look at. */
 const dwell = 1000;
@@ -18,11 +21,12 @@ const wanted = new Map<Element, () => Promise<unknown>>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let spent = 0;
+let spentAt = 0;
 let isFetching = false;
 
 /**
  * Has the screen behind a link fetched when the link is in view and nothing else is going on, one at a time and
- * within the budget; links in the text go before those around it.
+ * within the budget, which begins anew with what the visitor scrolls to; links in the text go before those around it.
  *
  * @returns what ends it, for React's `ref`
  */
@@ -38,9 +42,10 @@ export function prefetchInView(link: Element | null, route: ScreenRoute, instanc
   };
 }
 
-/** A new screen has arrived: the budget begins anew. */
+/** The visitor is somewhere else: the budget begins anew. */
 export function renewBudget(): void {
   spent = 0;
+  spentAt = scrollY;
 }
 
 function watch(entries: IntersectionObserverEntry[]): void {
@@ -48,12 +53,13 @@ function watch(entries: IntersectionObserverEntry[]): void {
     if (isIntersecting) inView.add(target);
     else inView.delete(target);
   }
+  if (Math.abs(scrollY - spentAt) > innerHeight / 2) renewBudget();
   setTimeout(fetchNext, dwell);
 }
 
 async function fetchNext(): Promise<void> {
   const next = [...inView].sort((a, b) => rank(a) - rank(b))[0];
-  if (!next || isFetching || spent >= budget || !mayPrefetch()) return;
+  if (!next || isFetching || spent + usual > budget || !mayPrefetch()) return;
   isFetching = true;
   observer?.unobserve(next);
   inView.delete(next);
@@ -64,7 +70,7 @@ async function fetchNext(): Promise<void> {
   idle(fetchNext);
 }
 
-const rank = (link: Element): number => (link.closest('main') ? 0 : 1);
+const rank = (link: Element): number => (link.closest('.prose') ? 0 : 1);
 
 /** Bytes of scripts and styles that came over the network since a time. */
 function bytesSince(start: number): number {

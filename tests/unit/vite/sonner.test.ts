@@ -18,8 +18,7 @@ test('the constants that sonner does not take as options are those of the specif
 
 test.each([
   ['no call', installed.replace(/^__insertCSS\(/m, 'insertStyles(')],
-  ['two calls', `${installed}\n__insertCSS("");`],
   ['no threshold', installed.replace('SWIPE_THRESHOLD = 45', 'SWIPE = 45')],
 ])('%s ends the build', (_, code) => {
-  expect(() => withoutStyleElement(code)).toThrow(/sonner has \d times/);
+  expect(() => withoutStyleElement(code)).toThrow(/sonner has no/);
 });

@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { adapt, type Change } from './adapt.ts';
+
+const changes: readonly Change[] = [
+  {
+    // What asks a backend for languages; the words of this site come with its scripts (src/i18n/words.ts).
+    what: 'connector to a backend',
+    find: /new Connector\(createClassOnDemand[^;]*;\n\s*s\.backendConnector\.devIsDefaultFallback = \w+;\n\s*s\.backendConnector\.on\([\s\S]*?\n {6}\}\);/,
+    replace: '{ state: {} };',
+  },
+  {
+    // Formats inside of texts; numbers, dates and lists are written by src/i18n/format.ts.
+    what: 'formatter of its own',
+    find: /formatter = Formatter;/,
+    replace: 'formatter = undefined;',
+  },
+  {
+    // They go to the console of whoever develops; what is missing in the words is the business of the check.
+    what: 'warnings for developers',
+    find: /\b(?:this\.logger|baseLogger)\.(?:warn|deprecate|error)\((?:[^()'`]*(?:'[^']*'|`[^`]*`))+[^()'`]*\)/g,
+    replace: 'undefined',
+  },
+];
+
+/**
+ * Vite plugin: takes out of i18next what it sets up for every site and this one never asks, a tenth of it. The build
+ * fails when a new version no longer looks as expected.
+ */
+export function i18next(): Plugin {
+  return {
+    name: 'hulma:i18next',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      return isI18next(id) ? { code: withoutBackend(code), map: null } : undefined;
+    },
+  };
+}
+
+const isI18next = (id: string): boolean => /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/.test(id);
+
+/** @throws Error when there is nothing to change */
+export const withoutBackend = (code: string): string =>
+  adapt('i18next', code, changes, 'scripts/vite/i18next.ts');
