@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
+import { hasContents } from '../../schema/long-screens.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
@@ -108,7 +109,8 @@ export function content(source: ContentSource, site: Site): Plugin[] {
       image: shared(socialImageOf(graph, site.company, page.key, locale)),
       structuredData: structuredDataOf(graph, page, locale, site),
     };
-    const code = `export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+    const styles = hasContents(page.key, value.sections.length) ? `import '/${contentsStyles}';\n` : '';
+    const code = `${styles}export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     facts.set(file, { graph, code });
     return code;
   };
@@ -139,6 +141,9 @@ function pageOfFile(graph: Graph, absolute: string): PageFile | undefined {
   return page && file && { page, locale, file };
 }
 
+/** The styles of the list of sections (src/shell/Contents.tsx), which few screens have. */
+const contentsStyles = 'src/styles/contents.css';
+
 /** A screen's drawings are in the file of its key in `src/drawings/screens/`, which comes along with its page. */
 function drawingOf({ key }: Page): string {
   const file = `src/drawings/screens/${key}.tsx`;
@@ -151,7 +156,7 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const shared = ({ path, width, height }: SocialImage): PageFacts['image'] => ({ path, width, height });
 
 /** What the browser has to know about a page beside its text. */
-function pageModule(page: Page, locale: Locale, source: ContentSource): object {
+function pageModule(page: Page, locale: Locale, source: ContentSource) {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
   const { body } = file;

@@ -1,16 +1,16 @@
 import { directionOf } from '../../schema/languages.ts';
+import { hasContents } from '../../schema/long-screens.ts';
 import { useScreen } from '../screen/context.ts';
 import { useShellWords } from './words.ts';
 
-/** Screens to read from top to bottom; the others are short or are looked at rather than read. */
-const longScreens: readonly string[] = ['process', 'privacy-policy', 'terms-of-service'];
-
-/** The sections of a long screen, as links: folded on a phone, beside the text on wide screens. */
+/**
+ * The sections of a long screen, as links: folded on a phone, beside the text on wide screens. Their styles come
+ * with the pages that have them (scripts/vite/content.ts).
+ */
 export function Contents() {
   const { t } = useShellWords();
   const { page } = useScreen();
-  const isLong = longScreens.includes(page.key) || page.key.startsWith('services/');
-  if (!isLong || page.sections.length < 3) return null;
+  if (!hasContents(page.key, page.sections.length)) return null;
   return (
     <nav className="contents" aria-label={t('contents')}>
       <details>
