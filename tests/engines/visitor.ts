@@ -270,7 +270,11 @@ async function restingBox(
   const element = [...document.querySelectorAll(selector)].find(
     (one) => name === null || one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
   );
-  if (!element) return undefined;
+  // While a screen is drawn for a transition, the pointer hits the root alone (css-view-transitions-1, “rendering
+  // suppression”): a twentieth of a second, in which a person has seen nothing new yet.
+  const root = document.documentElement;
+  const isDrawn = !root.matches(':active-view-transition') || root.hasAttribute('data-arriving');
+  if (!element || !isDrawn) return undefined;
   const look = () => {
     const box = (isForClick && element.getClientRects()[0]) || element.getBoundingClientRect();
     return { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
