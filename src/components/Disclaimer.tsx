@@ -1,5 +1,6 @@
 import { useContent } from '../screen/context.ts';
 import { Text } from './Text.tsx';
+import '../styles/note.css';
 
 /** Says that prices are a reference and not final. */
 export function Disclaimer() {

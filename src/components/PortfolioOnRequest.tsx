@@ -3,6 +3,7 @@ import { useContent } from '../screen/context.ts';
 import { ArrowForwardIcon } from '../shell/icons.tsx';
 import { Link } from '../shell/Link.tsx';
 import { Text } from './Text.tsx';
+import '../styles/note.css';
 
 /** Why there is no gallery of client work, and how to see some. */
 export function PortfolioOnRequest() {

@@ -5,6 +5,7 @@ import { Link } from '../shell/Link.tsx';
 import { PageLabel } from '../shell/PageLabel.tsx';
 import { useShellWords } from '../shell/words.ts';
 import { useConsent } from './context.ts';
+import './banner.css';
 import './settings.css';
 
 const categories = ['essential', 'analytics', 'marketing'] as const;
