@@ -12,7 +12,8 @@ export const common = z.strictObject({
     quote: text('Button at the end of the header; it leads to the contact screen.'),
   }),
   language: group('The language selector.', {
-    label: text('Name of the language selector for screen readers.'),
+    label: text('Name of the list of languages for screen readers.'),
+    current: text('Name of the button that opens the list; {{language}} stands for the language’s own name.'),
     untranslated: text('Mark beside a language in which the current screen exists only in English.'),
   }),
   breadcrumb: text('Name of the breadcrumb for screen readers.'),

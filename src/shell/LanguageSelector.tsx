@@ -20,7 +20,7 @@ export function LanguageSelector() {
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={`${t('language.label')}: ${nativeName(locale)}`}
+        aria-label={t('language.current', { language: nativeName(locale) })}
       >
         <GlobeIcon />
         <span lang={locale}>{nativeName(locale)}</span>
