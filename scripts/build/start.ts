@@ -1,8 +1,9 @@
 /**
- * The script at the end of every document: it has the site's scripts fetched once the page has been painted, at
- * low priority, and on save-data or 2g only with the first sign of interest, so that nothing stands between the
- * visitor and the text (design section 6). Its text is the same on every page, which the content security policy
- * allows by its hash; what differs stands in the attributes of `startTag()`.
+ * The script at the end of every document: it has the site's scripts fetched once the browser says that the page has
+ * been painted (https://w3c.github.io/paint-timing/), at low priority, and on save-data or 2g only with the first
+ * sign of interest, so that nothing stands between the visitor and the text (design section 6). Its text is the same
+ * on every page, which the content security policy allows by its hash; what differs stands in the attributes of
+ * `startTag()`.
  *
  * A script that could not be had ahead is asked for once more by `fetch()`, whatever comes of it: WebKit keeps the
  * failure of a `modulepreload`, and gives it to each `import()` of that script and to the page when it is loaded
@@ -17,7 +18,9 @@ export const startScript =
   'addEventListener("error",({target:l})=>l.rel=="modulepreload"&&fetch(l.href).catch(()=>0),1);' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
   '?t.forEach(e=>addEventListener(e,g,1))' +
-  ':requestAnimationFrame(()=>setTimeout(g))}';
+  ':(e=>e.supportedEntryTypes?.includes("paint")' +
+  '?new e((l,o)=>{o.disconnect();g()}).observe({type:"paint",buffered:!0})' +
+  ':requestAnimationFrame(()=>setTimeout(g)))(PerformanceObserver)}';
 
 /** What a document starts by, as addresses: the site's script, that of the page, and all these import. */
 export interface StartScripts {
