@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /** A program in the background that is ready for use. */
@@ -56,7 +57,7 @@ export function startProgram(
     void ended.then(() => fail('ended before it was ready'));
     const succeed = (found?: RegExpMatchArray) => {
       clearTimeout(limit);
-      resolve({ ready: found, stop: () => stop(child, ended) });
+      resolve({ ready: found, stop: () => stop(child) });
     };
     if (!ready) child.once('spawn', () => succeed());
     for (const stream of child.stdio.slice(1) as Readable[]) {
@@ -70,9 +71,14 @@ export function startProgram(
   });
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  child.kill();
-  const limit = setTimeout(() => child.kill('SIGKILL'), grace);
-  await ended;
-  clearTimeout(limit);
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit');
+    child.kill();
+    const limit = setTimeout(() => child.kill('SIGKILL'), grace);
+    await exited;
+    clearTimeout(limit);
+  }
+  // What the program has started may have its streams, and live on.
+  for (const stream of child.stdio) stream?.destroy();
 }

@@ -33,28 +33,36 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
       { ready: /^(\d+)$/m },
     );
     stops.push(display.stop);
-    const port = await freePort();
-    const service = await startProgram(driver, [`--port=${port}`], {
-      env: {
-        DISPLAY: `:${display.ready?.[1]}`,
-        GDK_BACKEND: 'x11',
-        // A screen that nobody sees has no graphics card: drawing without one is faster than imitating one.
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-        // What the browser keeps is this run's, not the user's.
-        XDG_CACHE_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        XDG_DATA_HOME: folder,
-      },
-    });
-    stops.push(service.stop);
-    const address = `http://127.0.0.1:${port}`;
-    await untilReady(address);
-    const { sessionId, capabilities } = await newSession(address);
-    await askDriver('DELETE', `${address}/session/${sessionId}`);
+    const env = {
+      DISPLAY: `:${display.ready?.[1]}`,
+      GDK_BACKEND: 'x11',
+      // A screen that nobody sees has no graphics card: drawing without one is faster than imitating one.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // What the browser keeps is this run's, not the user's.
+      XDG_CACHE_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    };
+    let service = await startDriver(driver, env);
+    stops.push(() => service.stop());
+    const begin = async (): Promise<Session> => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await newSession(service.address);
+        } catch (error) {
+          // Now and then the driver waits forever for the browser that it has started; another driver does not.
+          if (attempt === 3 || (error as Error).name !== 'TimeoutError') throw error;
+          await service.stop();
+          service = await startDriver(driver, env);
+        }
+      }
+    };
+    const { address, capabilities } = await begin();
+    await askDriver('DELETE', address);
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      open: () => openTab(address),
+      open: async () => tabOf((await begin()).address),
       stop,
     };
   } catch (error) {
@@ -63,12 +71,30 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
   }
 }
 
-const newSession = (address: string) =>
-  askDriver('POST', `${address}/session`, { capabilities: { alwaysMatch: {} } });
+/** Longest time a browser may take to start, in milliseconds; it takes about one second. */
+const startLimit = 15_000;
 
-async function openTab(driver: string): Promise<Tab> {
-  const { sessionId } = await newSession(driver);
-  const session = `${driver}/session/${sessionId}`;
+/** A session of the driver, with a browser of its own. */
+interface Session {
+  readonly address: string;
+  readonly capabilities: { readonly browserVersion: string };
+}
+
+async function newSession(driver: string): Promise<Session> {
+  const wanted = { capabilities: { alwaysMatch: {} } };
+  const { sessionId, capabilities } = await askDriver('POST', `${driver}/session`, wanted, startLimit);
+  return { address: `${driver}/session/${sessionId}`, capabilities };
+}
+
+async function startDriver(program: string, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const { stop } = await startProgram(program, [`--port=${port}`], { env });
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address);
+  return { address, stop };
+}
+
+function tabOf(session: string): Tab {
   const post = (command: string, parameters: object = {}) =>
     askDriver('POST', `${session}/${command}`, parameters);
   const run: Tab['run'] = async (script, ...args) =>
