@@ -1,6 +1,12 @@
 /** Milliseconds after which a move that has not arrived is shown as it is. */
 const patience = 500;
 
+/**
+ * Where a screen is shown at once: to visitors who have asked for less motion, and on phones, on which a click would
+ * show the next screen half as late again.
+ */
+const atOnce = '(prefers-reduced-motion: reduce), (width < 48rem)';
+
 /** Marks the root while the screen that was left fades away over the new one (src/styles/motion.css). */
 const mark = 'data-arriving';
 
@@ -8,15 +14,14 @@ let finish: (() => void) | undefined;
 let current: ViewTransition | undefined;
 
 /**
- * Moves to a screen as one sheet is laid over another, where the browser can do that (view transitions) and the
- * visitor has not asked for less motion. Only the screen that is left becomes a picture: the new one is the page
- * itself from the first frame on, since what is part of a transition takes no clicks
- * (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition).
+ * Moves to a screen as one sheet is laid over another, where the browser can do that (view transitions). Only the
+ * screen that is left becomes a picture: the new one is the page itself from the first frame on, since what is part of
+ * a transition takes no clicks (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition).
  *
  * @returns whether the move is under way; otherwise it has to be made without
  */
 export function transitionTo(move: () => void): boolean {
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  if (!document.startViewTransition || matchMedia(atOnce).matches) return false;
   const root = document.documentElement;
   root.removeAttribute(mark);
   const transition = document.startViewTransition(async () => {

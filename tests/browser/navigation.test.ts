@@ -107,6 +107,27 @@ describe('a move to another screen', () => {
     },
   );
 
+  test.each([390, 1280])(
+    'a screen that is there fades in, but on phones it is shown at once: %i px',
+    async (width) => {
+      const { page, close } = await visit('/', { viewport: { width, height: 800 } });
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (move) => {
+          document.documentElement.dataset.faded = '';
+          return start(move);
+        };
+      });
+      const loaded = page.waitForResponse('**/assets/about-*.js');
+      await page.focus('footer a[href="/about"]');
+      await loaded;
+      await page.click('footer a[href="/about"]');
+      await page.waitForSelector('main[data-screen=about]');
+      expect(await page.locator('html[data-faded]').count()).toBe(width < 768 ? 0 : 1);
+      await close();
+    },
+  );
+
   test('does not load the document again', async () => {
     const { page, close } = await visit('/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
