@@ -77,7 +77,8 @@ export function explain(
   fileSchema: z.ZodType,
   screenSchema: z.ZodType = fileSchema,
 ): Explanation[] {
-  const result = fileSchema.safeParse(value, { reportInput: true });
+  // Without code made for the schema, which takes longer to make than a few files take to read.
+  const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
   const context = { root: value, fileSchema, screenSchema };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));

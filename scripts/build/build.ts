@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
@@ -61,7 +60,9 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
             copyPublicDir: false,
             minify: false,
             rolldownOptions: {
-              input: `${root}/src/entry-server.tsx`,
+              input: { [thread]: `${root}/scripts/build/render-thread.ts` },
+              // One file: Node takes longer to open a thousand than to read what stands in them.
+              output: { codeSplitting: false, entryFileNames: '[name].js' },
               // What comes late in the browser is there at once here.
               checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             },
@@ -75,9 +76,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     // At once: while the bundler works on one, the content is compiled for the other.
     await Promise.all([builder.build(client), builder.build(ssr)]);
     log('Writing the pages …');
-    const { render } = await import(pathToFileURL(`${serverDir}/entry-server.js`).href);
     const site = loadSite();
-    const { pages, inline } = await prerender(render, source.graph(), outDir, site);
+    const { pages, inline } = await prerender(`${serverDir}/${thread}.js`, source.graph(), outDir, site);
     writeLists(source, site, outDir);
     // Nothing else runs or styles: all that stands between tags of script or style in the pages.
     writeHostFiles(outDir, inline, site);
@@ -89,5 +89,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     rmSync(serverDir, { recursive: true, force: true });
   }
 }
+
+const thread = 'render-thread';
 
 let serial = 0;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { locales, sourceLocale } from '../../schema/languages.ts';
+import { locales } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
-import { localizedPath, notFoundKey, pathOf, splitPrefix } from '../../schema/page-key.ts';
+import { localizedPath, notFoundKey, splitPrefix } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import type { Graph } from '../content/graph.ts';
@@ -13,6 +13,7 @@ import { root } from '../vite/config.ts';
 import { prefixed } from '../vite/routes.ts';
 import { assetFinder } from './assets.ts';
 import { documentOf } from './document.ts';
+import { draw } from './draw.ts';
 import { startScript } from './start.ts';
 import { storedLanguageScript } from './stored-language.ts';
 
@@ -28,10 +29,10 @@ export interface Prerendered {
  * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
  * a not-found page for each language; and each page in each language it exists in as Markdown.
  *
- * @param render draws one path (src/entry-server.tsx)
+ * @param bundle file of `render-thread.ts` with all screens
  */
 export async function prerender(
-  render: (path: string) => Promise<RenderedScreen>,
+  bundle: string,
   graph: Graph,
   outDir: string,
   site: Pick<Site, 'url'>,
@@ -47,32 +48,28 @@ export async function prerender(
     sheets.set(address, text);
     return text;
   };
-  const paths = pathsOf(graph);
+  const addresses = addressesOf(graph);
   const writing: Promise<unknown>[] = [];
-  let screen: RenderedScreen | undefined;
-  for (const path of paths) {
-    const { prefix } = splitPrefix(path);
-    // `/en/about`, which follows `/about`, shows the same.
-    if (!screen || prefix !== sourceLocale) screen = await render(path);
-    const script = prefix ? undefined : storedLanguageScript;
-    const file = join(outDir, fileOf(path));
+  const write = (path: string, text: string): void => {
+    const file = join(outDir, path);
     mkdirSync(dirname(file), { recursive: true });
+    writing.push(writeFile(file, text));
+  };
+  for await (const [path, screen] of draw(bundle, [...addresses.keys()])) {
+    for (const address of addresses.get(path) ?? []) {
+      const script = splitPrefix(address).prefix ? undefined : storedLanguageScript;
+      write(fileOf(address), documentOf(template, screen, assetsOf(screen), sheetOf, script));
+    }
     const twin = twinOf(path, screen);
-    writing.push(
-      Promise.all([
-        writeFile(file, documentOf(template, screen, assetsOf(screen), sheetOf, script)),
-        twin && writeFile(join(outDir, twin), markdownOf(screen.html, site.url)),
-      ]),
-    );
-    // The next screens are drawn while these are written.
+    if (twin) write(twin, markdownOf(screen.html, site.url));
     await writing[writing.length - writtenAtOnce];
   }
   await Promise.all(writing);
   const inline = { scripts: [storedLanguageScript, startScript], styles: [...sheets.values()] };
-  return { pages: paths.length, inline };
+  return { pages: pathsOf(graph).length, inline };
 }
 
-/** Screens that may wait for the disk, which keeps the memory for them small. */
+/** Files that may wait for the disk, which keeps the memory for them small. */
 const writtenAtOnce = 16;
 
 /** Path of the Markdown twin of an address; copies of a page and the not-found page have none. */
@@ -84,10 +81,15 @@ function twinOf(path: string, { file, contentLocale }: RenderedScreen): string |
 
 /** Every address that is written: `/about`, `/en/about`, `/nl/about`, …, and `/404` for each language. */
 export function pathsOf(graph: Graph): string[] {
-  return [...graph.pages.keys()].flatMap((key) => [
-    pathOf(key),
-    ...locales.map((locale) => prefixed(key, locale)),
-  ]);
+  return [...addressesOf(graph).values()].flat();
+}
+
+/** The addresses that show a screen, by the first of them: English ones stand under `/en/` as well. */
+function addressesOf(graph: Graph): Map<string, string[]> {
+  const screens = [...graph.pages.keys()].flatMap((key) =>
+    locales.map((locale) => [...new Set([localizedPath(key, locale), prefixed(key, locale)])]),
+  );
+  return new Map(screens.map((addresses) => [addresses[0] as string, addresses]));
 }
 
 /** The file of an address: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */

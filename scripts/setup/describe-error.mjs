@@ -1,9 +1,11 @@
+import { inspect } from 'node:util';
+
 /** Kinds of errors that no expected situation raises. */
 const mistakes = new Set(['TypeError', 'ReferenceError', 'SyntaxError', 'RangeError']);
 
 /**
  * What a command shows for an error that ends it: the message alone, since expected errors say in plain words
- * what to do; the whole stack when DEBUG is set.
+ * what to do; the whole stack, and those of its causes, when DEBUG is set.
  *
  * @param {unknown} error whatever was thrown
  * @param {{ DEBUG?: string | undefined }} environment
@@ -11,7 +13,7 @@ const mistakes = new Set(['TypeError', 'ReferenceError', 'SyntaxError', 'RangeEr
  */
 export function describeError(error, environment) {
   if (!(error instanceof Error)) return String(error);
-  if (environment.DEBUG) return error.stack || error.message;
+  if (environment.DEBUG) return inspect(error);
   return mistakes.has(error.name)
     ? `${error.name}: ${error.message}\nThis is a mistake in the project's scripts; set DEBUG=1 to see where.`
     : error.message;

@@ -28,6 +28,7 @@ import { mdx } from './mdx.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
+const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
 
 /** `export default` of a value as a module. The string form parses faster than an object literal. */
 const moduleOf = (value: unknown): string =>
@@ -63,16 +64,14 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     buildStart() {
       source.graph();
     },
-    resolveId(id) {
-      return id.startsWith(virtual('')) ? resolved(id) : undefined;
-    },
-    load(id) {
-      if (!id.startsWith(resolved(virtual('')))) return undefined;
-      const name = id.slice(resolved(virtual('')).length);
-      const locale = locales.find((code) => name.endsWith(`/${code}`));
-      const make = modules[locale ? `${name.slice(0, -locale.length)}*` : name];
-      if (!make) return undefined;
-      return make(locale ?? sourceLocale);
+    resolveId: { filter: { id: startingWith(virtual('')) }, handler: resolved },
+    load: {
+      filter: { id: startingWith(resolved(virtual(''))) },
+      handler(id) {
+        const name = id.slice(resolved(virtual('')).length);
+        const locale = locales.find((code) => name.endsWith(`/${code}`));
+        return modules[locale ? `${name.slice(0, -locale.length)}*` : name]?.(locale ?? sourceLocale);
+      },
     },
     hotUpdate({ file, server }) {
       if (!isContent(file)) return undefined;
@@ -91,11 +90,13 @@ export function content(source: ContentSource, site: Site): Plugin[] {
   const pages: Plugin = {
     name: 'hulma:page',
     enforce: 'post',
-    transform(code, id) {
-      const found = isContent(id) && id.endsWith('.mdx') ? pageOfFile(source.graph(), id) : undefined;
-      return (
-        found && { code: `${code}\n${factsOf(source.graph(), found)}\n${drawingOf(found.page)}`, map: null }
-      );
+    transform: {
+      filter: { id: /\.mdx$/ },
+      handler(code, id) {
+        const found = isContent(id) ? pageOfFile(source.graph(), id) : undefined;
+        if (!found) return undefined;
+        return { code: `${code}\n${factsOf(source.graph(), found)}\n${drawingOf(found.page)}`, map: null };
+      },
     },
   };
 

@@ -31,13 +31,12 @@ export function i18next(): Plugin {
     name: 'hulma:i18next',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      return isI18next(id) ? { code: withoutBackend(code), map: null } : undefined;
+    transform: {
+      filter: { id: /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/ },
+      handler: (code) => ({ code: withoutBackend(code), map: null }),
     },
   };
 }
-
-const isI18next = (id: string): boolean => /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/.test(id);
 
 /** @throws Error when there is nothing to change */
 export const withoutBackend = (code: string): string =>

@@ -44,20 +44,22 @@ export function mdx(
   return {
     ...compiler,
     enforce: 'pre',
-    async transform(text: string, id: string) {
-      if (!id.endsWith('.mdx')) return undefined;
-      let known = compiled.get(id);
-      if (known?.text !== text) {
-        const compile = async () => {
-          const { code } = await compiler.transform.call(this as never, text, id);
-          kept.set(text, code);
-          return code;
-        };
-        const before = kept.get(text);
-        known = { text, code: before === undefined ? compile() : Promise.resolve(before) };
-        compiled.set(id, known);
-      }
-      return { code: await known.code, map: null };
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(text: string, id: string) {
+        let known = compiled.get(id);
+        if (known?.text !== text) {
+          const compile = async () => {
+            const { code } = await compiler.transform.call(this as never, text, id);
+            kept.set(text, code);
+            return code;
+          };
+          const before = kept.get(text);
+          known = { text, code: before === undefined ? compile() : Promise.resolve(before) };
+          compiled.set(id, known);
+        }
+        return { code: await known.code, map: null };
+      },
     },
   };
 }

@@ -11,17 +11,16 @@ export function reactRouter(): Plugin {
     name: 'hulma:react-router',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      return isReactRouter(id) && code.includes(made) ? { code: withoutEffects(code), map: null } : undefined;
+    transform: {
+      filter: {
+        id: /\/node_modules\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/,
+        // In the module that matters, and in no other.
+        code: 'var NavigationContext = React.createContext(',
+      },
+      handler: (code) => ({ code: withoutEffects(code), map: null }),
     },
   };
 }
-
-const isReactRouter = (id: string): boolean =>
-  /\/node_modules\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/.test(id);
-
-/** In the module that matters, and in no other. */
-const made = 'var NavigationContext = React.createContext(';
 
 const changes: readonly Change[] = [
   {

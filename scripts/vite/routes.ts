@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type Plugin, withFilter } from 'vite';
 import pages, { type PageResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { localizedPath, pathOf } from '../../schema/page-key.ts';
@@ -7,6 +7,7 @@ import type { ContentSource } from '../content/source.ts';
 
 const allTables = '~react-pages';
 const tableOf = (locale: Locale): string => `${allTables}/${locale}`;
+const only = (id: string): RegExp => new RegExp(`^${id}$`);
 
 /**
  * The lazy routes of the site: `~react-pages` loads the table of a language, `~react-pages/nl`, which has a
@@ -18,11 +19,18 @@ export function routes(source: ContentSource): Plugin[] {
   const loaders = locales.map((locale) => `${locale}: () => import(${JSON.stringify(tableOf(locale))})`);
   const index: Plugin = {
     name: 'hulma:routes',
-    resolveId: (id) => (id === allTables ? `\0${allTables}` : undefined),
-    load: (id) => (id === `\0${allTables}` ? `export default { ${loaders.join(', ')} };` : undefined),
+    resolveId: { filter: { id: only(allTables) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: only(`\0${allTables}`) },
+      handler: () => `export default { ${loaders.join(', ')} };`,
+    },
   };
   const tables = locales.map((locale) =>
-    pages({ dirs: source.contentDir, extensions: ['mdx'], resolver: resolverOf(source, locale) }),
+    withFilter(
+      pages({ dirs: source.contentDir, extensions: ['mdx'], resolver: resolverOf(source, locale) }),
+      // Six of them would be asked about every import of every page.
+      { resolveId: { id: only(tableOf(locale)) }, load: { id: /^virtual:vite-plugin-pages\// } },
+    ),
   );
   return [index, ...tables];
 }

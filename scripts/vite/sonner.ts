@@ -26,13 +26,12 @@ export function sonner(): Plugin {
     enforce: 'pre',
     // The dev server would bundle sonner ahead, past this plugin; what it needs itself is still bundled.
     config: () => ({ optimizeDeps: { exclude: ['sonner'], include: ['react-dom'] } }),
-    transform(code, id) {
-      return isSonner(id) ? { code: withoutStyleElement(code), map: null } : undefined;
+    transform: {
+      filter: { id: /\/node_modules\/sonner\/dist\/index\.m?js(?:\?|$)/ },
+      handler: (code) => ({ code: withoutStyleElement(code), map: null }),
     },
   };
 }
-
-const isSonner = (id: string): boolean => /\/node_modules\/sonner\/dist\/index\.m?js(?:\?|$)/.test(id);
 
 /** @throws Error when there is nothing to change */
 export const withoutStyleElement = (code: string): string =>

@@ -23,9 +23,9 @@ function build() {
     return result.ok ? result.tree : undefined;
   };
   const { transform } = mdx(treeOf, folder) as unknown as {
-    transform: (text: string, id: string) => Promise<{ code: string }>;
+    transform: { handler: (text: string, id: string) => Promise<{ code: string }> };
   };
-  return (text: string, id = '/content/en/about.mdx') => transform.call({}, text, id);
+  return (text: string, id = '/content/en/about.mdx') => transform.handler.call({}, text, id);
 }
 
 test('browser and prerenderer get one compilation, and so do later builds', async () => {
