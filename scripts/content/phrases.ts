@@ -27,10 +27,13 @@ const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 /** Words of one character that begin a phrase: prepositions, conjunctions and the like. */
 const beginning = new Set('把被按从在对为向与和或及由用让给以将');
 
-/** A word of one character belongs to the one before it, unless it begins a phrase: then to the one after it. */
+/**
+ * A word of one character belongs to the one before it, unless it begins a phrase: then to the one after it. What
+ * “的” ends is a phrase too.
+ */
 function mayBreak(before: string, word: string): boolean {
   if (!isHan(before) || !isHan(word) || beginning.has(before)) return false;
-  return word.length > 1 || beginning.has(word);
+  return word.length > 1 || beginning.has(word) || before === '的';
 }
 
 /** The fields of the frontmatter that are shown as headings. */
