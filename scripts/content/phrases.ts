@@ -27,24 +27,30 @@ const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 /** Words of one character that begin a phrase: prepositions, conjunctions and the like. */
 const beginning = new Set('把被按从在对为向与和或及由用让给以将');
 
-/** A word of one character belongs to the one before it, unless it begins a phrase: then to the one after it. */
+/**
+ * A word of one character belongs to the one before it, unless it begins a phrase: then to the one after it. What
+ * “的” ends is a phrase too.
+ */
 function mayBreak(before: string, word: string): boolean {
   if (!isHan(before) || !isHan(word) || beginning.has(before)) return false;
-  return word.length > 1 || beginning.has(word);
+  return word.length > 1 || beginning.has(word) || before === '的';
 }
 
-/** The fields of the frontmatter that are shown as headings. */
-const headings = new Set(['heading', 'title', 'question']);
+/** The fields of the frontmatter that are shown large: headings, the words below the first, and all of the last block. */
+const large = new Set(['heading', 'title', 'question', 'lead', 'cta']);
 
-/** The content of a screen with its headings marked; the title of the document, at the top, is none of them. */
+/** The content of a screen with what is large marked; the title of the document, at the top, is none of it. */
 export function withPhrases<Content extends object>(content: Content): Content {
-  const marked = (part: unknown, name = ''): unknown => {
-    if (typeof part === 'string') return headings.has(name) ? phrases(part) : part;
+  const marked = (part: unknown, name = '', around = ''): unknown => {
+    if (typeof part === 'string') return large.has(name) || large.has(around) ? phrases(part) : part;
     if (Array.isArray(part)) return part.map((item) => marked(item));
     if (part === null || typeof part !== 'object') return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, marked(value, key)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, marked(value, key, name)]));
   };
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, typeof value === 'string' ? value : marked(value)]),
+    Object.entries(content).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : marked(value, key),
+    ]),
   ) as Content;
 }

@@ -16,7 +16,7 @@ const looks: { readonly [Stage in StageName]: ChairLook } = {
 /** A stage of a project, drawn as what the chair is by then: measured, divided up, modeled, delivered. */
 export function Stage({ of }: { of: StageName }) {
   return (
-    <Drawing view={[-62, -520, 622, 624]}>
+    <Drawing view={[-62, -520, 642, 624]}>
       <Chair look={looks[of]} />
       {of === 'consult' && <Measures />}
       {of === 'assign' && <PartNumbers />}
@@ -59,8 +59,8 @@ function PartNumbers() {
       <g key={number.join()} className="signal">
         <path d={`M${x} ${y} ${cx} ${cy}`} />
         <circle className="filled" cx={x} cy={y} r="5" />
-        <circle className="paper" cx={cx} cy={cy} r="22" />
-        <text x={cx} y={cy + 7} textAnchor="middle">
+        <circle className="paper" cx={cx} cy={cy} r="30" />
+        <text className="large" x={cx} y={cy + 10} textAnchor="middle">
           {place + 1}
         </text>
       </g>

@@ -18,7 +18,7 @@ export function Drawing() {
       true,
     );
   return (
-    <Sheet view={[-120, -520, 720, 660]}>
+    <Sheet view={[-120, -520, 720, 690]}>
       <path className="guide" d={level(0) + level(height)} />
       <path
         className="guide"
@@ -41,7 +41,7 @@ export function Drawing() {
           ])
         }
       />
-      <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -110, 0]} value={404} />
+      <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -180, 0]} value={404} />
       <Dimension from={[width, 0, 0]} to={[width, depth, 0]} beside={[120, 0, 0]} value={0} />
       <Dimension from={[0, 0, 0]} to={[0, 0, height]} beside={[-110, 0, 0]} value={0} />
     </Sheet>

@@ -19,17 +19,19 @@ test.each(['Product models that match', 'نماذج منتجات', ''])('“%s�
   expect(phrases(text)).toBe(text);
 });
 
-test('headings of a screen are marked, at any depth; its title and its other texts are not', () => {
+test('what is large on a screen is marked, at any depth; its title and its other texts are not', () => {
   const content = {
     title: '产品建模服务',
-    hero: { heading: '产品建模服务', lead: '产品建模服务' },
+    hero: { heading: '产品建模服务', lead: '产品建模服务', eyebrow: '产品建模服务' },
+    cta: { text: '产品建模服务' },
     steps: [{ title: '产品建模服务', number: 1 }],
   };
   const marked = phrases('产品建模服务');
   expect(marked).not.toBe('产品建模服务');
   expect(withPhrases(content)).toEqual({
     title: '产品建模服务',
-    hero: { heading: marked, lead: '产品建模服务' },
+    hero: { heading: marked, lead: marked, eyebrow: '产品建模服务' },
+    cta: { text: marked },
     steps: [{ title: marked, number: 1 }],
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
 import { Chair } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
@@ -8,7 +9,16 @@ import '../../../styles/screens/rendering.css';
 export function Drawing() {
   return (
     <Sheet view={[-300, -840, 1110, 1060]}>
-      <path className="paper bare" d={`${edge(-420)} ${edge(1180, true)}Z`} />
+      <path
+        className="paper bare"
+        d={path(
+          [
+            ...backdrop.map((point) => at(-420, point)),
+            ...backdrop.map((point) => at(1180, point)).reverse(),
+          ],
+          true,
+        )}
+      />
       <path className="fine" d={backdrop.map((point) => path([at(-420, point), at(1180, point)])).join('')} />
       <path
         d={path(backdrop.map((point) => at(-420, point))) + path(backdrop.map((point) => at(1180, point)))}
@@ -40,13 +50,6 @@ const backdrop = rounded([
   [1080, 1250, 0],
 ]);
 
-/** One side of the backdrop, forwards or backwards, so that two make an area. */
-function edge(x: number, isBackwards = false): string {
-  const points = backdrop.map((point) => at(x, point));
-  const d = path(isBackwards ? points.reverse() : points);
-  return isBackwards ? d.slice(1) : d;
-}
-
 const softbox: readonly [Point, Point, Point, Point] = [
   [-420, -50, 1350],
   [-420, 750, 1350],
@@ -73,18 +76,41 @@ const camera =
     [1505, -800, 0],
   ]);
 
+/** A finished picture: what would reach beyond its frame is cut off there. */
+function Picture({
+  x = 0,
+  y = 0,
+  height,
+  children,
+}: {
+  x?: number;
+  y?: number;
+  height: number;
+  children: ReactNode;
+}) {
+  const frame = `M0 0H560V${height}H0Z`;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="paper bare" d={frame} />
+      <svg width="560" height={height} aria-hidden="true">
+        {children}
+      </svg>
+      <path d={frame} />
+    </g>
+  );
+}
+
 /** From the wireframe to clay to the finished image, always from the same camera. */
 function Passes() {
   return (
-    <Figure view={[0, 0, 1760, 640]} isWide>
+    <Figure view={[-2, -2, 1764, 644]} isWide>
       {(['wire', 'clay', 'final'] as const).map((look, place) => (
-        <g key={look} transform={`translate(${place * 600})`}>
-          <path className="paper" d="M0 0H560V640H0Z" />
+        <Picture key={look} x={place * 600} height={640}>
           <path className="fine" d="M0 470H560" />
           <g transform="translate(36 545)">
             <Chair look={look} />
           </g>
-        </g>
+        </Picture>
       ))}
     </Figure>
   );
@@ -93,14 +119,15 @@ function Passes() {
 /** One camera, one light, and the product in three covers. */
 function Variants() {
   return (
-    <Figure view={[0, 0, 560, 1920]} className="variants">
+    <Figure view={[-2, -2, 564, 1924]} className="variants">
       {['first', 'second', 'third'].map((cover, place) => (
-        <g key={cover} className={cover} transform={`translate(0 ${place * 650})`}>
-          <path className="paper" d="M0 0H560V620H0Z" />
-          <g transform="translate(36 538)">
-            <Chair look="final" />
-          </g>
-          <path className="signal" d="M24 64V24h40M496 24h40v40M536 556v40h-40M64 596H24v-40" />
+        <g key={cover} className={cover}>
+          <Picture y={place * 650} height={620}>
+            <g transform="translate(36 538)">
+              <Chair look="final" />
+            </g>
+            <path className="signal" d="M24 64V24h40M496 24h40v40M536 556v40h-40M64 596H24v-40" />
+          </Picture>
         </g>
       ))}
       <path className="guide" d="M83 0V1920M341 0V1920" />
