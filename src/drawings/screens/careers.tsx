@@ -4,7 +4,7 @@ import '../../styles/screens/careers.css';
 /** Careers: a caliper around a part, since whoever models measures first. */
 export function Drawing() {
   return (
-    <Sheet view={[-20, -20, 1240, 480]}>
+    <Sheet view={[58, 8, 1124, 456]}>
       <path className="clay" d="M152 190h196v196H152Z" />
       <path className="shade" fillOpacity=".25" d="M152 190h196l-40 40H192Z" />
       <path d="M152 190h196v196H152ZM152 190l40 40h116l40-40M192 230v156M308 230v156" />
