@@ -1,10 +1,10 @@
 import { breakMark } from '../../schema/break-mark.ts';
 
 /**
- * Marks where a Chinese heading may break: between words rather than within them, and not between a word and the
- * small ones that belong to it. Browsers break Chinese after any character; `word-break: auto-phrase` knows Japanese
- * alone. The words are those of ICU's dictionary (`Intl.Segmenter`), found once here, so that browsers with another
- * version of it show the same.
+ * Marks where a Chinese heading or short text may break: between words rather than within them, and not between a word
+ * and the small ones that belong to it. Browsers break Chinese after any character; `word-break: auto-phrase` knows
+ * Japanese alone. The words are those of ICU's dictionary (`Intl.Segmenter`), found once here, so that browsers with
+ * another version of it show the same.
  *
  * @returns the text with U+200B at these places; a text without Chinese as it is
  */
@@ -32,20 +32,41 @@ const beginning = new Set('把被按从在对为向与和或及由用让给以�
  * “的” ends is a phrase too.
  */
 function mayBreak(before: string, word: string): boolean {
-  if (!isHan(before) || !isHan(word) || beginning.has(before)) return false;
+  // 得 ties what comes of an action to it: 打印得出来.
+  if (!isHan(before) || !isHan(word) || beginning.has(before) || before === '得') return false;
   return word.length > 1 || beginning.has(word) || before === '的';
 }
 
-/** The fields of the frontmatter that are shown large: headings, the words below the first, and all of the last block. */
-const large = new Set(['heading', 'title', 'question', 'lead', 'cta']);
+/** The fields that are shown as headings, and those with texts in large type or in narrow columns. */
+const phrased = new Set([
+  'heading',
+  'title',
+  'question',
+  'lead',
+  'claim',
+  'caption',
+  'text',
+  'summary',
+  'services',
+  'deliverables',
+  'clientInput',
+  'tools',
+  'includes',
+  'agenda',
+  'needs',
+  'checklist',
+  'cta',
+]);
 
-/** The content of a screen with what is large marked; the title of the document, at the top, is none of it. */
+/** The content with these marked, and with all that is in them; the title of the document, at the top, is no heading. */
 export function withPhrases<Content extends object>(content: Content): Content {
-  const marked = (part: unknown, name = '', around = ''): unknown => {
-    if (typeof part === 'string') return large.has(name) || large.has(around) ? phrases(part) : part;
-    if (Array.isArray(part)) return part.map((item) => marked(item));
+  const marked = (part: unknown, name = ''): unknown => {
+    if (typeof part === 'string') return phrased.has(name) ? phrases(part) : part;
+    if (Array.isArray(part)) return part.map((item) => marked(item, name));
     if (part === null || typeof part !== 'object') return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, marked(value, key, name)]));
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, marked(value, phrased.has(name) ? name : key)]),
+    );
   };
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [

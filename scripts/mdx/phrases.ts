@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import { breakMark } from '../../schema/break-mark.ts';
 import { phrases } from '../content/phrases.ts';
 
-/** rehype plugin: lets the Chinese headings of a text break between words, at `<wbr>` elements. */
+/** rehype plugin: lets the Chinese headings and lists of a text break between words, at `<wbr>` elements. */
 export function rehypePhrases() {
   return (tree: Root): void => {
-    visit(tree, 'element', (heading) => {
-      if (!/^h[2-6]$/.test(heading.tagName)) return;
-      visit(heading, 'element', (element) => {
+    visit(tree, 'element', (part) => {
+      if (!/^(?:h[2-6]|li)$/.test(part.tagName)) return;
+      visit(part, 'element', (element) => {
         element.children = element.children.flatMap((child) =>
           child.type === 'text' ? withBreaks(child.value) : [child],
         );

@@ -19,7 +19,7 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
-import { withPhrases } from '../content/phrases.ts';
+import { phrases, withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { structuredDataOf } from '../seo/structured-data.ts';
@@ -168,7 +168,7 @@ function pageModule(page: Page, locale: Locale, source: ContentSource) {
     fallbacks: fallbacks.flatMap((path) => textsAt(frontmatter, path)),
     sections: (body ? headingsOf(body) : [])
       .filter(({ depth }) => depth === 2)
-      .map(({ id, text }) => ({ id, text })),
+      .map(({ id, text }) => ({ id, text: phrases(text) })),
     translations: translatedLocales(page),
     file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
     updated: source.lastChanged().get(file.relative),
@@ -198,16 +198,21 @@ function wordsModule(graph: Graph, locale: Locale): object {
         : [];
     }),
   );
+  const common = wordsOf(graph, 'common', locale).content;
   return {
-    common: wordsOf(graph, 'common', locale).content,
+    common: { ...common, ...withPhrases({ footer: common.footer }) },
     components: wordsOf(graph, 'components', locale).content,
     labels,
   };
 }
 
+/** The screens in the order of the menus; those that no menu has come last. */
 function sitemapModule(graph: Graph, locale: Locale): object {
+  const linked: readonly string[] = navigationPages;
+  const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);
   return [...graph.pages.values()]
     .filter(({ key }) => key !== notFoundKey)
+    .sort((a, b) => place(a.key) - place(b.key))
     .map((page) => ({
       key: page.key,
       label: contentOf(page, locale).content.label,

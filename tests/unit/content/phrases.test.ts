@@ -11,6 +11,8 @@ test.each([
   // Lines break beside spaces and punctuation anyway.
   ['面向电商的 3D 产品配置器', '面向电商的 3D 产品|配置器'],
   ['专属团队，为您的产品', '专属|团队，为您的|产品'],
+  // What comes of an action stays with it.
+  ['真正打印得出来的 3D 模型', '真正|打印得出来的 3D 模型'],
 ])('%s may break between its words', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
@@ -19,19 +21,23 @@ test.each(['Product models that match', 'نماذج منتجات', ''])('“%s�
   expect(phrases(text)).toBe(text);
 });
 
-test('what is large on a screen is marked, at any depth; its title and its other texts are not', () => {
+test('headings and short texts of a screen are marked, at any depth; its title and its other texts are not', () => {
   const content = {
     title: '产品建模服务',
     hero: { heading: '产品建模服务', lead: '产品建模服务', eyebrow: '产品建模服务' },
-    cta: { text: '产品建模服务' },
+    cta: { eyebrow: '产品建模服务' },
     steps: [{ title: '产品建模服务', number: 1 }],
+    services: { modeling: '产品建模服务' },
+    plan: { includes: ['产品建模服务'], action: '产品建模服务' },
   };
   const marked = phrases('产品建模服务');
   expect(marked).not.toBe('产品建模服务');
   expect(withPhrases(content)).toEqual({
     title: '产品建模服务',
     hero: { heading: marked, lead: marked, eyebrow: '产品建模服务' },
-    cta: { text: marked },
+    cta: { eyebrow: marked },
     steps: [{ title: marked, number: 1 }],
+    services: { modeling: marked },
+    plan: { includes: [marked], action: '产品建模服务' },
   });
 });
