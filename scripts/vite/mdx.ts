@@ -8,7 +8,7 @@ import type { Processor } from 'unified';
 import type { Plugin } from 'vite';
 import { remarkHeadingIds } from '../mdx/headings.ts';
 import { rehypePhrases } from '../mdx/phrases.ts';
-import { rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
+import { rehypeBelow, rehypeComponentImports, rehypeSections } from '../mdx/plugins.ts';
 import { contentSyntax } from '../mdx/syntax.ts';
 import { remarkTodo } from '../mdx/todo.ts';
 
@@ -35,7 +35,7 @@ export function mdx(
   }
   const compiler = rollupMdx({
     remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports],
+    rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports, rehypeBelow],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
   }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<{ code: string }> };

@@ -11,13 +11,14 @@ import { ContentLink } from '../shell/Link.tsx';
 import { PageInfo } from '../shell/PageInfo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { useArrival } from './arrival.ts';
+import { Below } from './Below.tsx';
 import { ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 import { Section } from './Section.tsx';
 import { TableScroller } from './TableScroller.tsx';
 
-const elements = { a: ContentLink, section: Section, table: TableScroller };
+const elements = { a: ContentLink, section: Section, table: TableScroller, Below };
 
 /** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
 export function Screen({ route }: { route: ScreenRoute }) {

@@ -14,6 +14,11 @@ import { endTransition } from './transition.ts';
 /** The screen before; there is none for the first screen of a visit. */
 let previous: { pathname: string; locale: string } | undefined;
 
+/** Whether no move has been made since the visit began; always on the server. */
+export function isFirstScreen(): boolean {
+  return previous === undefined;
+}
+
 /**
  * What happens when a screen has been drawn: the language of its prefix is kept, and after a move inside the
  * site the head is brought up to date, open menus close, the page scrolls to the top or to the section of the
@@ -31,12 +36,12 @@ export function useArrival(page: Page, route: ScreenRoute): void {
     previous = { pathname, locale: route.locale };
     if (!before || before.pathname === pathname) return;
     showHead(page, route.locale);
-    renewBudget();
     closeOverlays();
     if (before.locale !== route.locale) closeToasts();
     const section = hash ? document.getElementById(decodeHash(hash)) : null;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
+    renewBudget();
     const hasFocus = document.activeElement && document.activeElement !== document.body;
     if (before.locale === route.locale || !hasFocus) focusHeading(section);
     announce(document.title);

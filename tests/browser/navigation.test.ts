@@ -33,6 +33,29 @@ describe('a move to another screen', () => {
     await close();
   });
 
+  test('paints the first view before what is below it, with the footer out of sight', async () => {
+    const { page, close } = await visit('/process', { viewport: { width: 412, height: 823 } });
+    const frames = await page.evaluate(async () => {
+      const seen: { parts: number; footer: number }[] = [];
+      document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+      const start = performance.now();
+      while (performance.now() - start < 2000) {
+        await new Promise(requestAnimationFrame);
+        if (document.querySelector('main')?.dataset.screen !== 'pricing') continue;
+        const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+        seen.push({ parts: document.querySelectorAll('.prose > *').length, footer: footer / innerHeight });
+      }
+      return seen;
+    });
+    const [first, last] = [frames[0], frames.at(-1)];
+    expect(first?.parts).toBeLessThan(last?.parts ?? 0);
+    expect(Math.min(...frames.map(({ footer }) => footer))).toBeGreaterThan(1);
+    // As many as the document itself has.
+    await page.reload();
+    expect(await page.locator('.prose > *').count()).toBe(last?.parts);
+    await close();
+  });
+
   test('to a section of another screen shows that section', async () => {
     const { page, close } = await visit('/about');
     await page.click('main a[href="/contact#offices"]');
