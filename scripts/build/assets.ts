@@ -3,6 +3,7 @@ import type { Manifest } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import { entry, otherMedia, root } from '../vite/config.ts';
+import { first } from './chunks.ts';
 import type { StartScripts } from './start.ts';
 
 /** The files of a screen, as addresses: what it is drawn with, and what it starts by. */
@@ -38,13 +39,19 @@ export function assetFinder(
     const languages = [...new Set([screen.locale, screen.contentLocale])];
     const words = languages.map((locale) => `virtual:hulma/words/${locale}`);
     const chunks = [...closure(manifest, [entry, page, ...words])];
-    const imports = chunks.filter((key) => key !== entry && key !== page).map(fileOf);
+    const isFirst = (key: string): boolean => manifest[key]?.name === first;
+    const imports = chunks.filter((key) => key !== entry && key !== page && !isFirst(key)).map(fileOf);
     return {
       fonts: [fileOf(fontKey(screen.locale))],
       styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
       shared: (manifest[entry]?.css ?? []).map((file) => `/${file}`),
       otherMedia: fileOf(otherMedia),
-      start: { entry: fileOf(entry), page: fileOf(page), imports },
+      start: {
+        first: fileOf(chunks.find(isFirst) ?? first),
+        entry: fileOf(entry),
+        page: fileOf(page),
+        imports,
+      },
     };
   };
 }

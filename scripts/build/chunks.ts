@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 import { locales } from '../../schema/languages.ts';
 import { entry, root } from '../vite/config.ts';
 
+/** The chunk that is run first. */
+export const first = 'react';
+
 /** What is on so many screens, in every language, is worth a place in what they share. */
 const onManyScreens = 3 * locales.length;
 
@@ -27,8 +30,14 @@ export function sharedChunks() {
     },
   };
   const groups = [
+    // Run in a task of its own before the rest, which would keep a phone from answering for longer than 50 ms.
+    {
+      name: first,
+      test: (id: string) => /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//.test(id),
+      priority: 3,
+    },
     // What every screen starts by.
-    { name: 'site', test: (id: string) => start.has(id) || id.includes('rolldown/runtime'), priority: 2 },
+    { name: 'site', test: (id: string) => start.has(id), priority: 2 },
     // Components and drawings that many screens share.
     {
       name: 'parts',

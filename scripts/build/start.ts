@@ -13,8 +13,8 @@ export const startScript =
   '{let d=document,c=navigator.connection,s=d.currentScript.dataset,' +
   't=["pointerover","keydown","focusin"],' +
   'g=()=>{for(let e of t)removeEventListener(e,g,1);' +
-  'for(let h of s.with.split(" ")){let l=d.createElement("link");' +
-  'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(s.entry)};' +
+  'let w=s.with.split(" ");for(let h of w){let l=d.createElement("link");' +
+  'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(w[0]).finally(()=>import(s.entry))};' +
   'addEventListener("error",({target:l})=>l.rel=="modulepreload"&&fetch(l.href).catch(()=>0),1);' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
   '?t.forEach(e=>addEventListener(e,g,1))' +
@@ -24,13 +24,15 @@ export const startScript =
 
 /** What a document starts by, as addresses: the site's script, that of the page, and all these import. */
 export interface StartScripts {
+  /** What is run in a task of its own before the entry. */
+  first: string;
   entry: string;
   page: string;
   imports: readonly string[];
 }
 
 /** The element that holds the script. */
-export function startTag({ entry, page, imports }: StartScripts): string {
-  const all = [entry, page, ...imports].join(' ');
+export function startTag({ first, entry, page, imports }: StartScripts): string {
+  const all = [first, entry, page, ...imports].join(' ');
   return `<script id="start" data-entry="${entry}" data-page="${page}" data-with="${all}">${startScript}</script>`;
 }

@@ -34,8 +34,20 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
   }
 }
 
-/** Whether the server answers at all; a browser may keep the failure of a script until the page loads anew. */
-export async function isServerReachable(): Promise<boolean> {
+/**
+ * Loads the page anew where the server answers although a script has failed again: some browsers keep the failure of
+ * a script as long as the page lives (https://github.com/whatwg/html/issues/6768).
+ *
+ * @returns whether the page is being loaded anew
+ */
+export async function recoverFromKeptFailure(): Promise<boolean> {
+  const address = location.href;
+  if (!(await isServerReachable()) || location.href !== address) return false;
+  reload();
+  return true;
+}
+
+async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5000);
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500;

@@ -2,9 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../i18n/useI18n.ts';
-import { isServerReachable } from '../screen/deployment.ts';
 import { awaitScreen, forgetFailure } from '../screen/load.ts';
-import { reload } from '../screen/reload.ts';
 import { routeOf } from '../screen/routes.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
@@ -24,19 +22,11 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Tries to show the screen again: loads its script once more if that had failed, then draws it. Where the script
- * fails again although the server answers, the page is loaded anew, because some browsers keep the failure of a
- * script as long as the page lives (https://github.com/whatwg/html/issues/6768).
- */
+/** Tries to show the screen again: loads its script once more if that had failed, then draws it. */
 async function tryAgain(path: string, i18n: I18n, reset: () => void): Promise<void> {
   const route = routeOf(path);
   forgetFailure(route);
-  const isLoaded = await awaitScreen(route, i18n).then(
-    () => true,
-    () => false,
-  );
-  if (!isLoaded && (await isServerReachable())) return reload();
+  await awaitScreen(route, i18n).catch(() => undefined);
   reset();
 }
 

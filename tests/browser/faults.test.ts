@@ -71,8 +71,12 @@ describe.each(languages)(
       // Head, focus and title are those of a move that went well.
       await expect.poll(() => page.title()).not.toContain(wrong);
       expect(await shown(page)).toMatchObject({ path: `${prefix}/careers`, lang, dir });
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      expect(await page.title()).toBe(await page.locator('#announcer').textContent());
+      // A browser that keeps the failure of a script has loaded the page anew, as which it says so itself.
+      if (documents === 0) {
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        expect(await page.title()).toBe(await page.locator('#announcer').textContent());
+      }
+      await hydrated(page);
       await expectUsable(page, prefix);
       await close();
     });

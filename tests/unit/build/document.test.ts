@@ -27,7 +27,12 @@ const assets: ScreenAssets = {
   styles: ['/assets/a.css'],
   shared: ['/assets/a.css'],
   otherMedia: '/assets/print.css',
-  start: { entry: '/assets/entry.js', page: '/assets/page.js', imports: ['/assets/words.js'] },
+  start: {
+    first: '/assets/first.js',
+    entry: '/assets/entry.js',
+    page: '/assets/page.js',
+    imports: ['/assets/words.js'],
+  },
 };
 
 test('fills the template, escaping what comes from texts', () => {
@@ -39,7 +44,9 @@ test('fills the template, escaping what comes from texts', () => {
   expect(document).toContain('<script type="application/ld+json">{"name":"a & b"}</script>');
   expect(document).toContain('<style>/* /assets/a.css */</style>');
   expect(document).toContain('<link rel="stylesheet" href="/assets/print.css" media="print,');
-  expect(document).toContain('data-with="/assets/entry.js /assets/page.js /assets/words.js"');
+  expect(document).toContain(
+    'data-with="/assets/first.js /assets/entry.js /assets/page.js /assets/words.js"',
+  );
   expect(document).not.toMatch(/src="\/|href="\/src/);
   expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
   expect(document.indexOf('<script>run()</script>')).toBeLessThan(document.indexOf('<title>'));
