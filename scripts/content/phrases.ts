@@ -56,6 +56,8 @@ const phrased = new Set([
   'needs',
   'checklist',
   'cta',
+  'bio',
+  'technologies',
 ]);
 
 /** The content with these marked, and with all that is in them; the title of the document, at the top, is no heading. */
