@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { notify } from '../notify/notify.ts';
-import { recoverFromDeployment } from '../screen/deployment.ts';
+import { recoverFromDeployment, recoverFromKeptFailure } from '../screen/deployment.ts';
 import { applyChoice, applyDefault } from './apply.ts';
 import {
   allowed,
@@ -20,6 +20,9 @@ import { type Consent, ConsentContext } from './context.ts';
 import { returnFocus } from './focus.ts';
 import { loadSettings } from './lazy.ts';
 import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
+
+/** Whether the script of the settings could not be had before. */
+let hasFailed = false;
 
 /**
  * Holds the visitor's consent for everything below it, and ties the state machine to the browser: reads the
@@ -85,7 +88,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
         loadSettings().then(
           () => dispatch({ type: 'settings opened' }),
           async () => {
-            if (!(await recoverFromDeployment())) notify(t('error.heading'));
+            if ((await recoverFromDeployment()) || (hasFailed && (await recoverFromKeptFailure()))) return;
+            hasFailed = true;
+            notify(t('error.heading'));
           },
         );
       },
