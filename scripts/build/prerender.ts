@@ -66,7 +66,7 @@ export async function prerender(
   }
   await Promise.all(writing);
   const inline = { scripts: [storedLanguageScript, startScript], styles: [...sheets.values()] };
-  return { pages: pathsOf(graph).length, inline };
+  return { pages: [...addresses.values()].flat().length, inline };
 }
 
 /** Files that may wait for the disk, which keeps the memory for them small. */

@@ -1,9 +1,9 @@
 /**
  * The script at the end of every document: it has the site's scripts fetched once the browser says that the page has
- * been painted (https://w3c.github.io/paint-timing/), at low priority, and on save-data or 2g only with the first
- * sign of interest, so that nothing stands between the visitor and the text (design section 6). Its text is the same
- * on every page, which the content security policy allows by its hash; what differs stands in the attributes of
- * `startTag()`.
+ * been painted (https://w3c.github.io/paint-timing/), at low priority, and on save-data or 2g only with the first sign
+ * of interest, so that nothing stands between the visitor and the text (design section 6). The first of them is run on
+ * its own, so that no task keeps the page from answering for long. Its text is the same on every page, which the
+ * content security policy allows by its hash; what differs stands in the attributes of `startTag()`.
  *
  * A script that could not be had ahead is asked for once more by `fetch()`, whatever comes of it: WebKit keeps the
  * failure of a `modulepreload`, and gives it to each `import()` of that script and to the page when it is loaded

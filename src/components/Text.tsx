@@ -31,7 +31,7 @@ export function Text({ children, variables }: Props) {
   );
 }
 
-/** A Chinese text of a large size, which may break where the build has marked it. */
+/** A Chinese heading or short text, which may break where the build has marked it. */
 function withBreaks(text: string): ReactNode[] {
   return text.split(breakMark).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

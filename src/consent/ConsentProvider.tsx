@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { notify } from '../notify/notify.ts';
-import { recoverFromDeployment, recoverFromKeptFailure } from '../screen/deployment.ts';
+import { recover } from '../screen/deployment.ts';
 import { applyChoice, applyDefault } from './apply.ts';
 import {
   allowed,
@@ -88,7 +88,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
         loadSettings().then(
           () => dispatch({ type: 'settings opened' }),
           async () => {
-            if ((await recoverFromDeployment()) || (hasFailed && (await recoverFromKeptFailure()))) return;
+            if (await recover(hasFailed)) return;
             hasFailed = true;
             notify(t('error.heading'));
           },

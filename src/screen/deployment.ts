@@ -4,14 +4,22 @@ import { reload } from './reload.ts';
 const triedKey = 'recoveredFrom';
 
 /**
+ * Loads the page anew where that is the way to a script that could not be had: after a newer deployment, and where
+ * the script has failed before and the browser may keep that.
+ *
+ * @returns whether the page is being loaded anew
+ */
+export async function recover(hasFailedBefore: boolean): Promise<boolean> {
+  return (await recoverFromDeployment()) || (hasFailedBefore && (await recoverFromKeptFailure()));
+}
+
+/**
  * Loads the page anew when a newer deployment is the reason that a script could not be had: a tab that has been
  * open since before asks for files that are gone. The state of the history remembers from which deployments
  * that was tried at this address, so that it happens once for each and never goes round in circles; unlike
  * storage it cannot be blocked, and it is gone with the tab.
- *
- * @returns whether the page is being loaded anew
  */
-export async function recoverFromDeployment(): Promise<boolean> {
+async function recoverFromDeployment(): Promise<boolean> {
   const entry = document.getElementById('start')?.dataset.entry;
   const address = location.href;
   const tried = triedOf(history.state);
@@ -37,10 +45,8 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
 /**
  * Loads the page anew where the server answers although a script has failed again: some browsers keep the failure of
  * a script as long as the page lives (https://github.com/whatwg/html/issues/6768).
- *
- * @returns whether the page is being loaded anew
  */
-export async function recoverFromKeptFailure(): Promise<boolean> {
+async function recoverFromKeptFailure(): Promise<boolean> {
   const address = location.href;
   if (!(await isServerReachable()) || location.href !== address) return false;
   reload();

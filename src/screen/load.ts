@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { addPage } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
-import { recoverFromDeployment, recoverFromKeptFailure } from './deployment.ts';
+import { recover } from './deployment.ts';
 import { renewFailedStyles } from './failed-styles.ts';
 import type { PageModule } from './page.ts';
 import type { ScreenRoute } from './routes.ts';
@@ -59,14 +59,11 @@ async function load(route: ScreenRoute, instance: i18n): Promise<PageModule> {
 /**
  * What follows a failure. The screen that the visitor is waiting for may be gone because the site was deployed anew,
  * or it failed before, be it ahead, and the browser keeps that; then the page is loaded anew, and the promise stays
- * open until it goes away. Otherwise the failure is
- * passed on to the error fallback, which needs the words of the language.
+ * open until it goes away. Otherwise the failure is passed on to the error fallback, which needs the words of the
+ * language.
  */
 async function explain(error: unknown, route: ScreenRoute, instance: i18n): Promise<never> {
-  const isRecovering =
-    awaited === route &&
-    ((await recoverFromDeployment()) || (broken.has(route) && (await recoverFromKeptFailure())));
-  if (isRecovering) await new Promise(() => undefined);
+  if (awaited === route && (await recover(broken.has(route)))) await new Promise(() => undefined);
   await loadWords(instance, route.locale).catch(() => undefined);
   throw error;
 }

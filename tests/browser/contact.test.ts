@@ -495,7 +495,7 @@ test('the forms are loaded with their screens only', async () => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto(`${inject('sites').site}/about`, { waitUntil: 'load' });
+  await page.goto(`${inject('sites').site}/about`, { waitUntil: 'networkidle' });
   await hydrated(page);
   expect((await Promise.all(scripts)).filter((text) => text.includes('VCALENDAR'))).toEqual([]);
   await close();

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { boxesOverlap, boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';
@@ -144,6 +144,17 @@ describe.each(languages)('under “$prefix”', ({ prefix, offline, online, clos
   });
 });
 
+/** Points at a link, and waits until its screen is there: what is still on its way is lost with the connection. */
+async function fetchAhead(page: Page, link: Locator): Promise<void> {
+  let [asked, answered] = [0, 0];
+  page.on('request', () => asked++);
+  page.on('requestfinished', () => answered++);
+  await link.hover();
+  await expect.poll(() => asked > 0 && asked === answered).toBe(true);
+  await page.waitForTimeout(300);
+  expect(answered).toBe(asked);
+}
+
 /** Shows a toast on a page that has its connection. */
 async function regainConnection(page: Page): Promise<void> {
   await page.context().setOffline(true);
@@ -154,7 +165,7 @@ async function regainConnection(page: Page): Promise<void> {
 test('a switch of language closes it, and the focus stays on the language', async () => {
   const { page, close } = await visit('/about');
   const arabic = page.locator('footer .footer-columns a[hreflang=ar]');
-  await arabic.hover();
+  await fetchAhead(page, arabic);
   await regainConnection(page);
   await arabic.click();
   await page.waitForSelector('html[lang=ar]');
@@ -165,9 +176,10 @@ test('a switch of language closes it, and the focus stays on the language', asyn
 
 test('a move to another screen leaves it', async () => {
   const { page, close } = await visit('/ar/about');
-  await page.hover('footer a[href="/ar/process"]');
+  const process = page.locator('footer a[href="/ar/process"]');
+  await fetchAhead(page, process);
   await regainConnection(page);
-  await page.click('footer a[href="/ar/process"]');
+  await process.click();
   await page.waitForSelector('main[data-screen=process]');
   expect(await page.locator(toast).count()).toBe(1);
   await close();
