@@ -10,6 +10,7 @@ import { awaitScreen } from './screen/load.ts';
 import { unpack } from './screen/reload.ts';
 import { routeOf } from './screen/routes.ts';
 import { showHead } from './screen/show-head.ts';
+import { applyStylesInOrder } from './screen/styles-in-order.ts';
 import './styles/index.css';
 
 /**
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id “root”.');
   unpack();
   noteFailedStyles();
+  applyStylesInOrder();
   const i18n = createI18n();
   adoptFirstPage(location.pathname);
   const route = routeOf(location.pathname);

@@ -30,10 +30,11 @@ export function sharedChunks() {
     },
   };
   const groups = [
-    // Run in a task of its own before the rest, which would keep a phone from answering for longer than 50 ms.
+    // Run in a task of its own before the rest (scripts/vite/react.ts), which would keep a phone from answering for
+    // longer than 50 ms.
     {
       name: first,
-      test: (id: string) => /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//.test(id),
+      test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\/|hulma:react\//,
       priority: 3,
     },
     // What every screen starts by.

@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { i18next } from './i18next.ts';
 import { lens, previewLens } from './lens.ts';
 import { manifest } from './manifest.ts';
+import { reactAsModules } from './react.ts';
 import { reactRouter } from './react-router.ts';
 import { routes } from './routes.ts';
 import { sonner } from './sonner.ts';
@@ -53,6 +54,7 @@ export function viteConfig(
       routes(source),
       sonner(),
       manifest(site),
+      reactAsModules(),
       reactRouter(),
       i18next(),
       preview ? previewLens() : lens(source.contentDir),

@@ -159,7 +159,7 @@ export function Booking() {
         <div className="wide">
           <p className="field-hint">
             {zone && (
-              <Text variables={{ zone: <Formatted>{formatZone(zone, locale)}</Formatted> }}>
+              <Text variables={{ zone: <Formatted>{() => formatZone(zone, locale)}</Formatted> }}>
                 {booking.zone}
               </Text>
             )}
@@ -167,7 +167,9 @@ export function Booking() {
           <div className="chosen" role="status">
             {points.map(({ label, value }) => (
               <p key={label}>
-                <Text variables={{ text: <strong>{label}</strong>, value: <Formatted>{value}</Formatted> }}>
+                <Text
+                  variables={{ text: <strong>{label}</strong>, value: <Formatted>{() => value}</Formatted> }}
+                >
                   {t('request.answer', { skipInterpolation: true })}
                 </Text>
               </p>

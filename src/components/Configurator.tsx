@@ -24,9 +24,9 @@ export function Configurator() {
         poster="room"
         search={search}
         share={(changed) => navigate({ search: changed, hash }, { replace: true, preventScrollReset: true })}
-        number={(value) => <Formatted>{formatNumber(value, locale)}</Formatted>}
-        millimeters={(value) => <Formatted>{formatMillimeters(value, locale)}</Formatted>}
-        bytes={(value) => <Formatted>{formatBytes(value, locale)}</Formatted>}
+        number={(value) => <Formatted>{() => formatNumber(value, locale)}</Formatted>}
+        millimeters={(value) => <Formatted>{() => formatMillimeters(value, locale)}</Formatted>}
+        bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}
       />
       <p className="configurator-note">
         <Text>{note}</Text>

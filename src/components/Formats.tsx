@@ -23,7 +23,7 @@ export function Formats() {
       </ul>
       <TableScroller>
         <caption className="visually-hidden">
-          <Text variables={{ list: <Formatted>{formatList(formats, locale)}</Formatted> }}>
+          <Text variables={{ list: <Formatted>{() => formatList(formats, locale)}</Formatted> }}>
             {t('formats.caption', { skipInterpolation: true })}
           </Text>
         </caption>

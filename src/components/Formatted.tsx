@@ -1,8 +1,10 @@
+import { useFormatted } from '../screen/useFormatted.ts';
+
 /**
- * A number, price, duration or date that `Intl` has written. Browsers carry different versions of the rules,
- * so what one writes may differ in a space from the prerendered text: that is no error, and the direction of
- * the text around it must not reorder it.
+ * A number, price, duration or date that `Intl` writes. The direction of the text around it must not reorder it.
+ *
+ * @param children gives the text
  */
-export function Formatted({ children }: { children: string }) {
-  return <bdi suppressHydrationWarning>{children}</bdi>;
+export function Formatted({ children }: { children: () => string }) {
+  return <bdi {...useFormatted<HTMLElement>(children)} />;
 }

@@ -31,7 +31,7 @@ export function Offices() {
                 <Text>{title}</Text>
               </h3>
               <p className="local-time">
-                {now !== undefined && zone && <Formatted>{formatClock(now, zone, locale)}</Formatted>}
+                {now !== undefined && zone && <Formatted>{() => formatClock(now, zone, locale)}</Formatted>}
               </p>
               <address>
                 <Text>{company}</Text>

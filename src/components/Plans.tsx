@@ -50,7 +50,7 @@ function Price({ plan: { amount, from, per } }: { plan: Plan }) {
       variables={{
         amount: (
           <strong>
-            <Formatted>{formatMoney(amount, locale)}</Formatted>
+            <Formatted>{() => formatMoney(amount, locale)}</Formatted>
           </strong>
         ),
       }}

@@ -1,6 +1,6 @@
 import type { ScreenContent } from '../../schema/screens/index.ts';
 import { Stage, type StageName } from '../drawings/Stage.tsx';
-import { formatDuration, formatNumber } from '../i18n/format.ts';
+import { formatDuration } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
@@ -27,11 +27,11 @@ export function Process() {
 }
 
 function ProcessStep({ step }: { step: Step }) {
-  const { t, locale } = useComponentWords();
+  const { t } = useComponentWords();
   return (
     <>
       <div>
-        <p className="eyebrow">{t('step.number', { number: formatNumber(step.number, locale) })}</p>
+        <p className="eyebrow">{t('step.number', { number: step.number })}</p>
         <TitleAndText title={step.title} text={step.description} />
       </div>
       <dl>
@@ -67,5 +67,5 @@ function ProcessStep({ step }: { step: Step }) {
 function Duration({ of }: { of: Step['duration'] }) {
   const { t, locale } = useComponentWords();
   if (of === 'varies') return t('step.varies');
-  return <Formatted>{formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
+  return <Formatted>{() => formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
 }

@@ -11,7 +11,7 @@ export function Revised() {
   const { t, locale } = useComponentWords();
   const date = (
     <time dateTime={revised}>
-      <Formatted>{formatDate(revised, locale)}</Formatted>
+      <Formatted>{() => formatDate(revised, locale)}</Formatted>
     </time>
   );
   return (

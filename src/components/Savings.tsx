@@ -8,8 +8,8 @@ import '../styles/savings.css';
 /** The claim about savings, over a line of which it marks the part. */
 export function Savings() {
   const { savings } = useContent<'index'>();
-  const percent = formatPercent(savings.percent, useContentLocale());
-  const isMirrored = directionOf(useContentLocale()) === 'rtl';
+  const locale = useContentLocale();
+  const isMirrored = directionOf(locale) === 'rtl';
   return (
     <p className="savings">
       <span>
@@ -17,7 +17,7 @@ export function Savings() {
           variables={{
             percent: (
               <strong>
-                <Formatted>{percent}</Formatted>
+                <Formatted>{() => formatPercent(savings.percent, locale)}</Formatted>
               </strong>
             ),
           }}

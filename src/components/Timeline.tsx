@@ -41,7 +41,7 @@ export function Timeline() {
               <Text>{bar.label}</Text>
             </th>
             <td>
-              <Formatted>{formatPercentRange(bar.min, bar.max, locale)}</Formatted>
+              <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
               <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 8" width="100%" height="28">
                 <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
                   <path className="track" d={tenths} />

@@ -65,6 +65,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** A list of names: `GLB, glTF, and USDZ`. */
 export function formatList(names: readonly string[], locale: Locale): string {
+  if (names.length < 2) return names.join();
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(names);
 }
 

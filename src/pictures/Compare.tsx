@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { PictureName } from './addresses.ts';
 import './compare.css';
+import { whenIdle } from '../screen/idle.ts';
 import { arrowStep, type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
 import { Picture } from './Picture.tsx';
 
@@ -36,29 +37,41 @@ interface Props {
  */
 export function Compare({ layers, label, handles, percent, direction = 'ltr', sizes, eager = false }: Props) {
   const stage = useRef<HTMLFieldSetElement>(null);
-  const edges = useRef<Edges>(evenEdges(layers.length));
+  const even = evenEdges(layers.length);
+  const edges = useRef<Edges>(even);
+
+  const sliders = () => [...(stage.current?.querySelectorAll('input') ?? [])];
 
   const show = (next: Edges) => {
     edges.current = next;
     next.forEach((edge, index) => {
       stage.current?.style.setProperty(`--edge-${index + 1}`, `${edge}%`);
-      const slider = stage.current?.querySelectorAll('input')[index];
-      if (slider === undefined) return;
-      slider.value = String(edge);
-      slider.setAttribute('aria-valuetext', percent(Math.round(edge)));
+      const slider = sliders()[index];
+      if (slider) slider.value = String(edge);
     });
   };
 
-  // The browser may bring back where the sliders stood before the page was left.
+  /** For screen readers. */
+  const tell = () => {
+    edges.current.forEach((edge, index) => {
+      sliders()[index]?.setAttribute('aria-valuetext', percent(Math.round(edge)));
+    });
+  };
+
+  const move = (next: Edges) => {
+    show(next);
+    tell();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    const sliders = [...(stage.current?.querySelectorAll('input') ?? [])];
-    show(
-      sliders.reduce<Edges>(
-        (all, slider, index) => moveEdge(all, index, slider.valueAsNumber),
-        edges.current,
-      ),
-    );
+    // The browser may bring back where the sliders stood before the page was left.
+    const values = sliders().map(({ valueAsNumber }) => valueAsNumber);
+    const isMoved = values.some((value, index) => value !== even[index]);
+    if (isMoved) show(values.reduce<Edges>((all, value, index) => moveEdge(all, index, value), even));
+    const isTold = sliders().every((slider) => slider.hasAttribute('aria-valuetext'));
+    // The first use of `Intl` takes a phone some 50 ms.
+    return isMoved || !isTold ? whenIdle(0, tell) : undefined;
   }, []);
 
   const bring = (event: MouseEvent<HTMLFieldSetElement>) => {
@@ -66,7 +79,7 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
     const box = event.currentTarget.getBoundingClientRect();
     const fromLeft = ((event.clientX - box.left) / box.width) * 100;
     const place = direction === 'rtl' ? 100 - fromLeft : fromLeft;
-    show(moveEdge(edges.current, nearestEdge(edges.current, place), place));
+    move(moveEdge(edges.current, nearestEdge(edges.current, place), place));
   };
 
   // WebKit moves a slider to the right with the arrow to the left where text runs from right to left.
@@ -74,7 +87,7 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
     const step = arrowStep(event, direction);
     if (step === undefined) return;
     event.preventDefault();
-    show(moveEdge(edges.current, index, event.currentTarget.valueAsNumber + step));
+    move(moveEdge(edges.current, index, event.currentTarget.valueAsNumber + step));
   };
 
   return (
@@ -101,10 +114,12 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
           min={0}
           max={100}
           step={1}
-          defaultValue={evenEdges(layers.length)[index]}
+          defaultValue={even[index]}
           aria-label={handle}
+          aria-valuetext={import.meta.env.SSR ? percent(even[index] ?? 0) : undefined}
+          suppressHydrationWarning
           onKeyDown={(event) => press(event, index)}
-          onChange={(event) => show(moveEdge(edges.current, index, event.currentTarget.valueAsNumber))}
+          onChange={(event) => move(moveEdge(edges.current, index, event.currentTarget.valueAsNumber))}
         />
       ))}
     </fieldset>

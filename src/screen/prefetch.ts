@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { whenIdle } from './idle.ts';
 import { loadScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 
@@ -67,7 +68,7 @@ async function fetchNext(): Promise<void> {
   await wanted.get(next)?.();
   spent += bytesSince(start);
   isFetching = false;
-  idle(fetchNext);
+  whenIdle(50, fetchNext);
 }
 
 const rank = (link: Element): number => (link.closest('.prose') ? 0 : 1);
@@ -79,8 +80,3 @@ function bytesSince(start: number): number {
     .filter(({ name, startTime }) => startTime >= start && name.includes('/assets/'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
 }
-
-const idle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 50);
-};

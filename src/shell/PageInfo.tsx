@@ -1,20 +1,22 @@
 import { formatDate } from '../i18n/format.ts';
 import { useScreen } from '../screen/context.ts';
+import { useFormatted } from '../screen/useFormatted.ts';
 import { editUrl } from './repository.ts';
 import { useShellWords } from './words.ts';
 
 /** Where the screen's text comes from, and when it last changed. */
 export function PageInfo() {
-  const { t, locale } = useShellWords();
+  const { t } = useShellWords();
   const { page } = useScreen();
   return (
     <p className="page-info">
-      {page.updated && (
-        <time dateTime={page.updated} suppressHydrationWarning>
-          {t('page.updated', { date: formatDate(page.updated, locale) })}
-        </time>
-      )}{' '}
-      <a href={editUrl(page.file)}>{t('page.edit')}</a>
+      {page.updated && <Updated date={page.updated} />} <a href={editUrl(page.file)}>{t('page.edit')}</a>
     </p>
   );
+}
+
+function Updated({ date }: { date: string }) {
+  const { t, locale } = useShellWords();
+  const text = useFormatted<HTMLTimeElement>(() => t('page.updated', { date: formatDate(date, locale) }));
+  return <time dateTime={date} {...text} />;
 }
