@@ -54,7 +54,7 @@ export function viteConfig(
       routes(source),
       sonner(),
       manifest(site),
-      reactAsModules(),
+      reactAsModules(mode),
       reactRouter(),
       i18next(),
       preview ? previewLens() : lens(source.contentDir),

@@ -76,19 +76,18 @@ function Maps() {
 /** A square that lies on the table. */
 const tile = 'M160 5 320 135 160 265 0 135Z';
 const onTile = (u: number, v: number) => `${Math.round(160 + (u - v) * 16)} ${Math.round(5 + (u + v) * 13)}`;
+// What follows a place is the same each time, which takes next to no room in a compressed page.
 const threads = Array.from(
   { length: 9 },
-  (_, line) =>
-    `M${onTile(line + 1, 0)} ${onTile(line + 1, 10)}M${onTile(0, line + 1)} ${onTile(10, line + 1)}`,
+  (_, line) => `M${onTile(line + 1, 0)}l-160 130M${onTile(0, line + 1)}l160 130`,
 ).join('');
 const specks = Array.from({ length: 60 }, (_, place) => {
   const [u, v] = [((place * 37) % 97) / 10, ((place * 61) % 89) / 9];
-  return `M${onTile(u, v)} ${onTile(u + 0.35, v)}`;
+  return `M${onTile(u, v)}l6 5`;
 }).join('');
 const waves = Array.from(
   { length: 9 },
-  (_, line) =>
-    `M${Array.from({ length: 21 }, (_, step) => onTile(line + 1 + 0.3 * (step % 2), step / 2)).join(' ')}`,
+  (_, line) => `M${onTile(line + 1, 0)}l${'-3 10-13 3'.repeat(10)}`,
 ).join('');
 
 /** A material repeats: one tile measured, its neighbors the same. */
