@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { formatNumber } from './i18n/format.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { noteFailedStyles } from './screen/failed-styles.ts';
 import { adoptFirstPage } from './screen/first-page.ts';
+import { whenIdle } from './screen/idle.ts';
 import { awaitScreen } from './screen/load.ts';
 import { unpack } from './screen/reload.ts';
 import { routeOf } from './screen/routes.ts';
@@ -41,6 +43,8 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    // The first use of `Intl` takes a phone some 50 ms, for which the next screen shall not wait.
+    whenIdle(1000, () => formatNumber(0, route.locale));
   } else {
     // The dev server does not prerender; and where the screen's script failed, the error fallback is drawn.
     if (screen) showHead(screen.page, route.locale);
