@@ -3,7 +3,8 @@
  * been painted (https://w3c.github.io/paint-timing/), at low priority, and on save-data or 2g only with the first sign
  * of interest, so that nothing stands between the visitor and the text (design section 6). The first of them is run on
  * its own, so that no task keeps the page from answering for long. Its text is the same on every page, which the
- * content security policy allows by its hash; what differs stands in the attributes of `startTag()`.
+ * content security policy allows by its hash; what differs stands in the attributes of `startTag()`. Firefox says
+ * nothing of the paint of a page that is opened at one of its sections: there, loading is the sign.
  *
  * A script that could not be had ahead is asked for once more by `fetch()`, whatever comes of it: WebKit keeps the
  * failure of a `modulepreload`, and gives it to each `import()` of that script and to the page when it is loaded
@@ -12,15 +13,15 @@
 export const startScript =
   '{let d=document,c=navigator.connection,s=d.currentScript.dataset,' +
   't=["pointerover","keydown","focusin"],' +
-  'g=()=>{for(let e of t)removeEventListener(e,g,1);' +
+  'g=()=>{g=()=>0;' +
   'let w=s.with.split(" ");for(let h of w){let l=d.createElement("link");' +
   'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(w[0]).finally(()=>import(s.entry))};' +
   'addEventListener("error",({target:l})=>l.rel=="modulepreload"&&fetch(l.href).catch(()=>0),1);' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
-  '?t.forEach(e=>addEventListener(e,g,1))' +
+  '?t.forEach(e=>addEventListener(e,()=>g(),1))' +
   ':(e=>e.supportedEntryTypes?.includes("paint")' +
-  '?new e((l,o)=>{o.disconnect();g()}).observe({type:"paint",buffered:!0})' +
-  ':requestAnimationFrame(()=>setTimeout(g)))(PerformanceObserver)}';
+  '?(new e(()=>g()).observe({type:"paint",buffered:!0}),addEventListener("load",()=>setTimeout(()=>g(),200)))' +
+  ':requestAnimationFrame(()=>setTimeout(()=>g())))(PerformanceObserver)}';
 
 /** What a document starts by, as addresses: the site's script, that of the page, and all these import. */
 export interface StartScripts {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { browserForTests } from './browser.ts';
+import { browserForTests, hydrated } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
 
 const open = browserForTests();
@@ -43,5 +43,19 @@ test('the document asks for everything the first screen needs, at once', async (
   await storeConsent(page);
   await page.goto(`${inject('sites').site}/ar/process`, { waitUntil: 'networkidle' });
   expect(late).toEqual([]);
+  await close();
+});
+
+test('a page comes alive also where the browser says nothing of its paint, as Firefox does of sections', async () => {
+  const { page, problems, close } = await open();
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await page.goto(`${inject('sites').site}/about#team`, { waitUntil: 'load' });
+  await hydrated(page);
+  expect(problems).toEqual([]);
   await close();
 });
