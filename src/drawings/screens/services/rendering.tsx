@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { directionOf } from '../../../../schema/languages.ts';
+import { useContentLocale } from '../../../screen/context.ts';
 import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
 import { Chair } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
@@ -8,7 +10,7 @@ import '../../../styles/screens/rendering.css';
 /** Rendering: the set of a photographer, with backdrop, light and camera. */
 export function Drawing() {
   return (
-    <Sheet view={[-300, -840, 1110, 1060]}>
+    <Sheet view={[-300, -840, 1110, 1112]}>
       <path
         className="paper bare"
         d={path(
@@ -32,12 +34,13 @@ export function Drawing() {
       <path className="fine" d={path([softbox[0], softbox[2]]) + path([softbox[1], softbox[3]])} />
       <path
         d={path([
-          [-520, 350, 850],
-          [-520, 350, 0],
+          [-620, 350, 850],
+          [-620, 350, 0],
         ])}
       />
       <path className="signal" d={sight} />
       <path className="signal heavy" d={path(frame, true)} />
+      <path d={stand} />
       <path className="paper" d={camera} />
     </Sheet>
   );
@@ -67,14 +70,11 @@ const frame: readonly Point[] = [
 const lens: Point = [1450, -700, 500];
 const sight = frame.map((corner) => path([lens, corner])).join('');
 const body = box([1430, -900, 410], [150, 200, 170]);
-const camera =
-  body.front +
-  body.side +
-  body.top +
-  path([
-    [1505, -800, 410],
-    [1505, -800, 0],
-  ]);
+const camera = body.front + body.side + body.top;
+const stand = path([
+  [1505, -800, 410],
+  [1505, -800, 0],
+]);
 
 /** A finished picture: what would reach beyond its frame is cut off there. */
 function Picture({
@@ -100,12 +100,13 @@ function Picture({
   );
 }
 
-/** From the wireframe to clay to the finished image, always from the same camera. */
+/** From the wireframe to clay to the finished image, in the direction of reading, always from the same camera. */
 function Passes() {
+  const isMirrored = directionOf(useContentLocale()) === 'rtl';
   return (
     <Figure view={[-2, -2, 1764, 644]} isWide>
       {(['wire', 'clay', 'final'] as const).map((look, place) => (
-        <Picture key={look} x={place * 600} height={640}>
+        <Picture key={look} x={(isMirrored ? 2 - place : place) * 600} height={640}>
           <path className="fine" d="M0 470H560" />
           <g transform="translate(36 545)">
             <Chair look={look} />
