@@ -31,6 +31,7 @@ function shown(page: Page) {
 
 /** A page is usable when its links and its menu lead on. */
 async function expectUsable(page: Page, prefix: string): Promise<void> {
+  await hydrated(page);
   await page.click(`footer a[href="${prefix}/process"]`);
   await page.waitForSelector('main[data-screen=process]');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
