@@ -34,7 +34,7 @@ export function sharedChunks() {
     // longer than 50 ms.
     {
       name: first,
-      test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\/|hulma:react\//,
+      test: /hulma:react\//,
       priority: 3,
     },
     // What every screen starts by.

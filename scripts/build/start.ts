@@ -12,13 +12,12 @@
  */
 export const startScript =
   '{let d=document,c=navigator.connection,s=d.currentScript.dataset,' +
-  't=["pointerover","keydown","focusin"],' +
   'g=()=>{g=()=>0;' +
   'let w=s.with.split(" ");for(let h of w){let l=d.createElement("link");' +
   'l.rel="modulepreload";l.fetchPriority="low";l.href=h;d.head.append(l)}import(w[0]).finally(()=>import(s.entry))};' +
   'addEventListener("error",({target:l})=>l.rel=="modulepreload"&&fetch(l.href).catch(()=>0),1);' +
   'c&&(c.saveData||/2g/.test(c.effectiveType))' +
-  '?t.forEach(e=>addEventListener(e,()=>g(),1))' +
+  '?["pointerover","keydown","focusin"].forEach(e=>addEventListener(e,()=>g(),1))' +
   ':(e=>e.supportedEntryTypes?.includes("paint")' +
   '?(new e(()=>g()).observe({type:"paint",buffered:!0}),addEventListener("load",()=>setTimeout(()=>g(),200)))' +
   ':requestAnimationFrame(()=>setTimeout(()=>g())))(PerformanceObserver)}';

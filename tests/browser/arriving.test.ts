@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { localizedPath, pathOf } from '../../schema/page-key.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
+import { listen } from '../../scripts/serve/listen.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { browserForTests } from './browser.ts';
 
@@ -33,8 +33,7 @@ beforeAll(async () => {
     }
     return response.end();
   });
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  address = (await listen(slow, 0)).replace(/\/$/, '');
 });
 
 afterAll(() => {

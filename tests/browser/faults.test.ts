@@ -77,7 +77,6 @@ describe.each(languages)(
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         expect(await page.title()).toBe(await page.locator('#announcer').textContent());
       }
-      await hydrated(page);
       await expectUsable(page, prefix);
       await close();
     });
@@ -187,7 +186,6 @@ describe.each(languages)(
       await page.waitForSelector('main[data-screen=careers]');
       await page.waitForFunction(() => document.querySelector('script[data-entry$=".next.js"]'));
       expect(await shown(page)).toMatchObject({ path: `${prefix}/careers`, lang, dir });
-      await hydrated(page);
       await expectUsable(page, prefix);
       expect(uncaught(problems)).toEqual([]);
       await close();
