@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Locale } from '../../schema/languages.ts';
 import type { RenderedScreen } from '../../src/entry-server.tsx';
 import { entry, otherMedia, root } from '../vite/config.ts';
 import { first } from './chunks.ts';
@@ -29,22 +28,19 @@ export function assetFinder(
     return `/${file}`;
   };
 
-  // The packages may lie in another place than the project.
-  const fonts = Object.keys(manifest).filter((key) => key.endsWith('.woff2'));
-  const fontKey = (locale: Locale): string =>
-    fonts.find((key) => key.endsWith(fontOf(locale))) ?? fontOf(locale);
-
   return (screen) => {
     const page = relative(root, `${contentDir}/${screen.file}`).replaceAll('\\', '/');
     const languages = [...new Set([screen.locale, screen.contentLocale])];
     const words = languages.map((locale) => `virtual:hulma/words/${locale}`);
     const chunks = [...closure(manifest, [entry, page, ...words])];
+    const stylesOf = (keys: string[]): string[] =>
+      [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`);
     const isFirst = (key: string): boolean => manifest[key]?.name === first;
     const imports = chunks.filter((key) => key !== entry && key !== page && !isFirst(key)).map(fileOf);
     return {
-      fonts: [fileOf(fontKey(screen.locale))],
-      styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
-      shared: (manifest[entry]?.css ?? []).map((file) => `/${file}`),
+      fonts: (manifest[`virtual:hulma/words/${screen.locale}`]?.assets ?? []).map((file) => `/${file}`),
+      styles: stylesOf(chunks),
+      shared: stylesOf([entry, ...words]),
       otherMedia: fileOf(otherMedia),
       start: {
         first: fileOf(chunks.find(isFirst) ?? first),
@@ -55,10 +51,6 @@ export function assetFinder(
     };
   };
 }
-
-/** The one typeface that the first view of a language is set in (src/styles/fonts.css). */
-const fontOf = (locale: Locale): string =>
-  locale === 'ar' ? '/readex-pro-arabic-wght-normal.woff2' : '/bricolage-grotesque-latin-wdth-normal.woff2';
 
 /** The chunks of some keys and all they import, in the order in which a browser would run them. */
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

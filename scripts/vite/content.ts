@@ -54,7 +54,8 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     'last-words': () => moduleOf(wordsOf(source.graph(), 'common', sourceLocale).content.error),
     words: () => loadersOf('words'),
     sitemap: () => loadersOf('sitemap'),
-    'words/*': (locale) => moduleOf(wordsModule(source.graph(), locale)),
+    'words/*': (locale) =>
+      `import '/${typographyOf(locale)}';\n${moduleOf(wordsModule(source.graph(), locale))}`,
     'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), locale)),
   };
 
@@ -140,6 +141,12 @@ function pageOfFile(graph: Graph, absolute: string): PageFile | undefined {
   const locale = locales.find((code) => code === folder);
   const file = locale && page?.files.get(locale);
   return page && file && { page, locale, file };
+}
+
+/** The styles that set a language, which come along with its words: of its own, or of all with Latin letters. */
+function typographyOf(locale: Locale): string {
+  const own = `src/styles/typography/${locale}.css`;
+  return existsSync(`${projectRoot}${own}`) ? own : 'src/styles/typography/latin.css';
 }
 
 /** The styles of the list of sections (src/shell/Contents.tsx), which few screens have. */

@@ -4,7 +4,6 @@ import { Compare as Pictures } from '../pictures/Compare.tsx';
 import { useContent } from '../screen/context.ts';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
-import '../styles/sample.css';
 import '../styles/comparison.css';
 
 /** The same chair as wireframe, clay image and rendering, to be drawn one off the other. */

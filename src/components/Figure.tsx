@@ -3,7 +3,6 @@ import { Picture } from '../pictures/Picture.tsx';
 import { useScreen } from '../screen/context.ts';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
-import '../styles/sample.css';
 import '../styles/plate.css';
 
 type Plate = ScreenContent<'portfolio'>['figure'];

@@ -3,7 +3,6 @@ import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
-import '../styles/screens/legal.css';
 
 /** When the meaning of a legal text last changed. */
 export function Revised() {

@@ -1,5 +1,4 @@
 import { Text } from './Text.tsx';
-import '../styles/ticks.css';
 
 /** A list of texts, in order. */
 export function TextList({ texts, className }: { texts: readonly string[]; className?: string }) {
