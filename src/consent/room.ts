@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { whenIdle } from '../screen/idle.ts';
 
 /** Height of the banner, for whatever has to make room for it (banner.css). */
 const property = '--banner';
@@ -11,17 +12,31 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty(property, `${element.offsetHeight}px`);
+    const { body, documentElement: root, activeElement } = document;
+    let height = '';
+    let giveUp = () => {};
+    // What scrolling leaves free is a matter of the root, for whose sake the browser styles the whole page anew: that
+    // has time, except for the keyboard.
+    const scrollClear = () => root.style.setProperty(property, height);
+    const measure = () => {
+      height = `${element.offsetHeight}px`;
+      body.style.setProperty(property, height);
+      giveUp();
+      giveUp = whenIdle(0, scrollClear);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && covers(element, activeElement))
+    document.addEventListener('keydown', scrollClear, { capture: true });
+    if (activeElement && activeElement !== body && covers(element, activeElement)) {
+      scrollClear();
       activeElement.scrollIntoView({ block: 'nearest' });
+    }
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      document.removeEventListener('keydown', scrollClear, { capture: true });
+      giveUp();
+      for (const { style } of [body, root]) style.removeProperty(property);
     };
   }, [banner]);
 }

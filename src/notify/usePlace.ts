@@ -32,7 +32,7 @@ export function usePlace(shown: unknown, rtl: boolean): Place {
 function surroundings(rtl: boolean): Surroundings {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const toast = document.querySelector<HTMLElement>('.toasts > li')?.offsetHeight || usualHeight;
-  const room = getComputedStyle(document.documentElement).getPropertyValue('--banner');
+  const room = getComputedStyle(document.body).getPropertyValue('--banner');
   return { width, height, rtl, toast, banner: Number.parseFloat(room) || 0 };
 }
 

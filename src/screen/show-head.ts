@@ -10,8 +10,11 @@ import { titleOf } from './title.ts';
  */
 export function showHead(page: Page, locale: Locale): void {
   const { documentElement: root } = document;
-  root.lang = locale;
-  root.dir = directionOf(locale);
+  // Even the same language makes the browser style the whole page anew.
+  if (root.lang !== locale) {
+    root.lang = locale;
+    root.dir = directionOf(locale);
+  }
   document.title = titleOf(page, site);
   import('./head.ts').then(
     ({ applyHead, headOf }) => applyHead(headOf(page, locale, site)),
