@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { formatNumber } from './i18n/format.ts';
+import { firstUses } from './i18n/format.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { noteFailedStyles } from './screen/failed-styles.ts';
 import { adoptFirstPage } from './screen/first-page.ts';
@@ -11,6 +10,7 @@ import { whenIdle } from './screen/idle.ts';
 import { awaitScreen } from './screen/load.ts';
 import { unpack } from './screen/reload.ts';
 import { routeOf } from './screen/routes.ts';
+import { SiteRouter } from './screen/SiteRouter.tsx';
 import { showHead } from './screen/show-head.ts';
 import { applyStylesInOrder } from './screen/styles-in-order.ts';
 import './styles/index.css';
@@ -32,9 +32,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <BrowserRouter>
+        <SiteRouter>
           <App />
-        </BrowserRouter>
+        </SiteRouter>
       </I18nextProvider>
     </StrictMode>
   );
@@ -43,8 +43,8 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // The first use of `Intl` takes a phone some 50 ms, for which the next screen shall not wait.
-    whenIdle(1000, () => formatNumber(0, route.locale));
+    // The next screen shall not wait for these, nor the visitor for all of them at once.
+    for (const [index, use] of firstUses(route.locale).entries()) whenIdle(1000 + 250 * index, use);
   } else {
     // The dev server does not prerender; and where the screen's script failed, the error fallback is drawn.
     if (screen) showHead(screen.page, route.locale);

@@ -15,6 +15,18 @@ const changes: readonly Change[] = [
     replace: 'formatter = undefined;',
   },
   {
+    // The languages of the site say theirs (schema/languages.ts).
+    what: 'directions of languages',
+    find: /^ {2}dir\([\s\S]*?^ {2}\}\n/m,
+    replace: '',
+  },
+  { what: 'copies of an instance', find: /^ {2}cloneInstance\([\s\S]*?^ {2}\}\n/m, replace: '' },
+  {
+    what: 'functions besides its instance',
+    find: /^(const \w+ = )(instance\.\w+);$/gm,
+    replace: '$1/* @__PURE__ */ (() => $2)();',
+  },
+  {
     // They go to the console of whoever develops; what is missing in the words is the business of the check.
     what: 'warnings for developers',
     find: /\b(?:this\.logger|baseLogger)\.(?:warn|deprecate|error)\((?:[^()'`]*(?:'[^']*'|`[^`]*`))+[^()'`]*\)/g,

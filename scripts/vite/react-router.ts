@@ -33,6 +33,7 @@ const changes: readonly Change[] = [
     find: /^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^\});$/gm,
     replace: '$1/* @__PURE__ */ (() => $2)();',
   },
+  { what: 'values', find: /^(var \w+ = )(new (?:Set|URL)\()/gm, replace: '$1/* @__PURE__ */ $2' },
   { what: 'names for debugging', find: /^\w+\.displayName = "\w+";$/gm, replace: '' },
   // RenderErrorBoundary, for the failures of routes; the site has a boundary of its own.
   { what: 'contexts of classes', find: /^\w+\.contextType = \w+;$/gm, replace: '' },

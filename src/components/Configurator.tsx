@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Configurator as LiveConfigurator } from '../configurator/Configurator.tsx';
 import { formatBytes, formatMillimeters, formatNumber } from '../i18n/format.ts';
 import { useContent, useContentLocale } from '../screen/context.ts';
+import { useHistory } from '../screen/history.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 
@@ -10,7 +11,7 @@ export function Configurator() {
   const { heading, text, note, ...words } = useContent<'solutions'>().configurator;
   const locale = useContentLocale();
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
+  const history = useHistory();
   return (
     <section aria-labelledby="configurator">
       <h2 id="configurator">
@@ -23,7 +24,7 @@ export function Configurator() {
         words={words}
         poster="room"
         search={search}
-        share={(changed) => navigate({ search: changed, hash }, { replace: true, preventScrollReset: true })}
+        share={(changed) => history.replace({ search: changed, hash })}
         number={(value) => <Formatted>{() => formatNumber(value, locale)}</Formatted>}
         millimeters={(value) => <Formatted>{() => formatMillimeters(value, locale)}</Formatted>}
         bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}

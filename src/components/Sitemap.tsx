@@ -1,6 +1,6 @@
 import { legalPages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
-import { useContent, useScreen } from '../screen/context.ts';
+import { useContent, useLocale } from '../screen/context.ts';
 import { type SitemapEntry, sitemapOf } from '../screen/sitemap.ts';
 import { Link } from '../shell/Link.tsx';
 import { Text } from './Text.tsx';
@@ -10,7 +10,7 @@ import '../styles/screens/sitemap.css';
 /** Every screen of the site in the visitor's language; those not translated yet are marked. */
 export function Sitemap() {
   const { groups } = useContent<'sitemap'>();
-  const { locale } = useScreen();
+  const locale = useLocale();
   const { t } = useComponentWords();
   const entries = sitemapOf(locale);
   return (
@@ -35,7 +35,7 @@ export function Sitemap() {
 }
 
 function SitemapItem({ entry }: { entry: SitemapEntry }) {
-  const { locale } = useScreen();
+  const locale = useLocale();
   const { t } = useComponentWords();
   const isUntranslated = entry.locale !== locale;
   return (

@@ -7,13 +7,38 @@ import { directionOf, type Locale } from '../../schema/languages.ts';
  */
 const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
+const numberFormat = once(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(locale), options),
+);
+const dateFormat = once(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(locale), options),
+);
+
+/** Making a format takes a phone longer than all else that a price is drawn with: each is made once. */
+function once<Options, Format>(make: (locale: Locale, options?: Options) => Format): typeof make {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options);
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+/** What the browser has to learn for all that follows: each takes a phone some 50 ms, and later uses nothing. */
+export const firstUses = (locale: Locale): (() => unknown)[] => [
+  () => Intl.getCanonicalLocales(tagOf(locale)),
+  () => formatMoney(0, locale),
+  () => formatDate('2026-01-01', locale),
+];
+
 /**
  * An amount of US dollars without cents: `$1,500`, `1.500 $`. Chinese and languages written from right to left
  * write the name of the currency: in Chinese the sign alone could be yuan's neighbor, in Arabic it would jump to
  * the other side.
  */
 export function formatMoney(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale), {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: locale === 'zh' || directionOf(locale) === 'rtl' ? 'name' : 'narrowSymbol',
@@ -32,35 +57,34 @@ export function formatPercent(percent: number, locale: Locale): string {
  */
 export function formatPercentRange(min: number, max: number, locale: Locale): string {
   if (min === max) return formatPercent(min, locale);
-  const range = new Intl.NumberFormat(tagOf(locale)).formatRange(min, max);
+  const range = numberFormat(locale).formatRange(min, max);
   const parts = percentFormat(locale).formatToParts(max);
   return parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
 }
 
-const percentFormat = (locale: Locale) =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'percent' });
+const percentFormat = (locale: Locale) => numberFormat(locale, { style: 'unit', unit: 'percent' });
 
 /** A duration: `1–3 days`, `1 day`. Equal ends give a single duration. */
 export function formatDuration(min: number, max: number, unit: 'day' | 'week', locale: Locale): string {
-  const format = new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return min === max ? format.format(min) : format.formatRange(min, max);
 }
 
 /** A whole number. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale)).format(value);
+  return numberFormat(locale).format(value);
 }
 
 /** A length: `1,878 mm`. */
 export function formatMillimeters(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'millimeter' }).format(value);
+  return numberFormat(locale, { style: 'unit', unit: 'millimeter' }).format(value);
 }
 
 /** The size of a file, given in bytes: `168 kB`, `1.2 MB`. Below ten of a unit with one decimal. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   const maximumFractionDigits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
 /** A list of names: `GLB, glTF, and USDZ`. */
@@ -71,19 +95,17 @@ export function formatList(names: readonly string[], locale: Locale): string {
 
 /** A day, given as ISO date: `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }
 
 /** A time of day in a time zone: `9:30 AM`. */
 export function formatTime(instant: number, zone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { timeStyle: 'short', timeZone: zone }).format(instant);
+  return dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(instant);
 }
 
 /** Day and time in a time zone, with its distance to universal time: what two sides cannot misunderstand. */
 export function formatMoment(instant: number, zone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), {
+  return dateFormat(locale, {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
@@ -97,7 +119,7 @@ export function formatMoment(instant: number, zone: string, locale: Locale): str
 
 /** What a clock on the wall shows somewhere else: the day of the week, the time, and its distance to universal time. */
 export function formatClock(instant: number, zone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), {
+  return dateFormat(locale, {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
@@ -109,7 +131,7 @@ export function formatClock(instant: number, zone: string, locale: Locale): stri
 /** The name of a time zone, for people: `Central European Time`. */
 export function formatZone(zone: string, locale: Locale): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
-    new Intl.DateTimeFormat(tagOf(locale), { timeZoneName, timeZone: zone })
+    dateFormat(locale, { timeZoneName, timeZone: zone })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   // Without the question of summer or winter, universal time is a bare `GMT+00:00`.

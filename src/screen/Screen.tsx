@@ -12,7 +12,7 @@ import { PageInfo } from '../shell/PageInfo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { useArrival } from './arrival.ts';
 import { Below } from './Below.tsx';
-import { ScreenContext } from './context.ts';
+import { LocaleContext, ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 import { Section } from './Section.tsx';
@@ -29,20 +29,22 @@ export function Screen({ route }: { route: ScreenRoute }) {
   const isTranslated = page.locale === locale;
   const language = isTranslated ? {} : { lang: page.locale, dir: directionOf(page.locale) };
   return (
-    <ScreenContext value={{ page, locale, Drawing, figures }}>
-      <SkipLink />
-      <ConsentArea />
-      <Header />
-      <main id="content" tabIndex={-1} data-screen={page.key}>
-        {!isTranslated && <FallbackNotice />}
-        <Breadcrumb />
-        <Contents />
-        <div className="prose" {...language}>
-          <Body components={elements} />
-        </div>
-        <PageInfo />
-      </main>
-      <Footer />
-    </ScreenContext>
+    <LocaleContext value={locale}>
+      <ScreenContext value={{ page, Drawing, figures }}>
+        <SkipLink />
+        <ConsentArea />
+        <Header />
+        <main id="content" tabIndex={-1} data-screen={page.key}>
+          {!isTranslated && <FallbackNotice />}
+          <Breadcrumb />
+          <Contents />
+          <div className="prose" {...language}>
+            <Body components={elements} />
+          </div>
+          <PageInfo />
+        </main>
+        <Footer />
+      </ScreenContext>
+    </LocaleContext>
   );
 }

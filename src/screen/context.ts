@@ -6,8 +6,6 @@ import type { Page } from './page.ts';
 /** What the components of a screen know about it. */
 export interface ScreenContextValue {
   page: Page;
-  /** Language of the URL: of links, menus and notices. */
-  locale: Locale;
   /** The drawing of its opening, where it has one. */
   Drawing?: ComponentType | undefined;
   /** The drawings of its parts, by the ids of their headings. */
@@ -16,12 +14,21 @@ export interface ScreenContextValue {
 
 export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
 
+/** Language of the URL. By itself, since most moves leave it as it is, and with it what stands around a screen. */
+export const LocaleContext = createContext<Locale | undefined>(undefined);
+
+/** The language of links, menus and notices. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext) ?? outside('useLocale()');
+}
+
 /** The screen that is being drawn. */
 export function useScreen(): ScreenContextValue {
-  const screen = useContext(ScreenContext);
-  if (!screen)
-    throw new Error('useScreen() was used outside of a screen; draw the component inside <Screen>.');
-  return screen;
+  return useContext(ScreenContext) ?? outside('useScreen()');
+}
+
+function outside(hook: string): never {
+  throw new Error(`${hook} was used outside of a screen; draw the component inside <Screen>.`);
 }
 
 /**

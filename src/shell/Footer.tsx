@@ -1,17 +1,19 @@
 import site from 'virtual:hulma/site';
+import { memo } from 'react';
 import { legalPages, type NavigationPage, servicePages, studioPages } from '../../schema/navigation.ts';
-import { pathOf } from '../../schema/page-key.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { LanguageLinks } from './LanguageSelector.tsx';
-import { Link } from './Link.tsx';
-import { PageLabel } from './PageLabel.tsx';
+import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 import { useShellWords } from './words.ts';
 
-/** The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. */
-export function Footer() {
+/**
+ * The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. Drawn once for
+ * each language.
+ */
+export const Footer = memo(function Footer() {
   const { t } = useShellWords();
   return (
     <footer className="site-footer">
@@ -41,7 +43,7 @@ export function Footer() {
         <p>{t('footer.rights', { year: site.year, company: site.company })}</p>
         <ul>
           {legalPages.map((key) => (
-            <FooterLink key={key} page={key} />
+            <PageEntry key={key} page={key} />
           ))}
           <li>
             <ConsentButton />
@@ -54,7 +56,7 @@ export function Footer() {
       <WhatsAppButton />
     </footer>
   );
-}
+});
 
 function FooterLinks({ heading, pages }: { heading: string; pages: readonly NavigationPage[] }) {
   return (
@@ -62,20 +64,9 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Navi
       <h2>{heading}</h2>
       <ul>
         {pages.map((key) => (
-          <FooterLink key={key} page={key} />
+          <PageEntry key={key} page={key} />
         ))}
       </ul>
     </div>
-  );
-}
-
-function FooterLink({ page }: { page: NavigationPage }) {
-  const { locale } = useShellWords();
-  return (
-    <li>
-      <Link to={pathOf(page)}>
-        <PageLabel page={page} locale={locale} />
-      </Link>
-    </li>
   );
 }

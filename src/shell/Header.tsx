@@ -6,7 +6,7 @@ import { ChevronIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import { PageLabel } from './PageLabel.tsx';
+import { PageEntry } from './PageEntry.tsx';
 import { useShellWords } from './words.ts';
 
 /**
@@ -14,9 +14,9 @@ import { useShellWords } from './words.ts';
  * screens, by style sheet alone, so it works without JavaScript.
  */
 export function Header() {
-  const { t, locale } = useShellWords();
+  const { t } = useShellWords();
   const { page } = useScreen();
-  const current = (key: string) => (page.key === key ? ('page' as const) : undefined);
+  const current = (key: string) => (page.key === key ? 'page' : undefined);
   return (
     <header className="site-header">
       <Link to="/" className="site-name" aria-current={current('index')}>
@@ -36,21 +36,13 @@ export function Header() {
               </summary>
               <ul>
                 {servicePages.map((key) => (
-                  <li key={key}>
-                    <Link to={pathOf(key)} aria-current={current(key)}>
-                      <PageLabel page={key} locale={locale} />
-                    </Link>
-                  </li>
+                  <PageEntry key={key} page={key} aria-current={current(key)} />
                 ))}
               </ul>
             </details>
           </li>
           {headerPages.map((key) => (
-            <li key={key}>
-              <Link to={pathOf(key)} aria-current={current(key)}>
-                <PageLabel page={key} locale={locale} />
-              </Link>
-            </li>
+            <PageEntry key={key} page={key} aria-current={current(key)} />
           ))}
           <li>
             <Link to={pathOf('contact')} className="button small" aria-current={current('contact')}>

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { addPrefix } from '../../schema/page-key.ts';
 import { useI18n } from '../i18n/useI18n.ts';
-import { useScreen } from '../screen/context.ts';
+import { useLocale } from '../screen/context.ts';
+import { useHistory } from '../screen/history.ts';
 import { forgetFailure, loadedScreen, loadScreen } from '../screen/load.ts';
 import { mayPrefetch, prefetchInView } from '../screen/prefetch.ts';
 import { routeOf } from '../screen/routes.ts';
@@ -15,7 +15,7 @@ type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
  * language, which is fetched ahead when the link comes into view.
  */
 export function Link({ to, ...props }: LinkProps) {
-  const { locale } = useScreen();
+  const locale = useLocale();
   const i18n = useI18n();
   const path = addPrefix(to, locale);
   return <PathLink to={path} ref={(link) => prefetchInView(link, routeTo(path), i18n)} {...props} />;
@@ -27,8 +27,7 @@ export function Link({ to, ...props }: LinkProps) {
  */
 export function PathLink({ to, onClick, ...props }: LinkProps) {
   const i18n = useI18n();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const history = useHistory();
   const prepare = () => {
     // A failure shows when the visitor follows the link; there is nothing to say about it here.
     if (mayPrefetch()) loadScreen(routeTo(to), i18n).catch(() => undefined);
@@ -39,8 +38,10 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    const { href, pathname } = location;
     // The address the visitor is at already is no step in the history, as in a browser.
-    const move = () => navigate(to, { replace: to === `${pathname}${search}${hash}` });
+    const isHere = new URL(to, href).href === href;
+    const move = () => (isHere ? history.replace(to) : history.push(to));
     // Only where the screen is there at once: nobody waits for the show.
     const isShown = loadedScreen(route) && route.path !== pathname && transitionTo(move);
     if (!isShown) move();

@@ -19,7 +19,7 @@ const words = echo('words') as ConfiguratorWords;
 
 test('before the click there is a picture, a button and every choice, and nothing the security policy would block', () => {
   const html = renderToStaticMarkup(
-    <ScreenContext value={{ page: { fallbacks: [] } as unknown as Page, locale: 'en' }}>
+    <ScreenContext value={{ page: { fallbacks: [] } as unknown as Page }}>
       <Configurator
         words={words}
         poster="room"
