@@ -19,7 +19,7 @@ export async function loaded(page: Page): Promise<void> {
 
 /**
  * Opens an address in its own typefaces, however late they come: a visitor would get them with the next document
- * then (src/styles/fonts.css). The page has to be allowed styles that the site did not write (`bypassCSP`).
+ * then (src/styles/typography/). The page has to be allowed styles that the site did not write (`bypassCSP`).
  */
 export async function openWithFonts(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
