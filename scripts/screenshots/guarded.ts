@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
@@ -18,13 +19,28 @@ export interface Look {
   readonly text: string;
 }
 
+/** The Latin letters of the site, which its Arabic pages do without. */
+const latin = readFileSync(
+  join(
+    root,
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+  ),
+  'base64',
+);
+
 /**
  * What systems bring fonts of their own for is set in those of the site, so that every machine shows the same; Chinese
  * words, which only systems have fonts for, are not shown.
  */
 const sameFonts = `
   :root { --mono: var(--font) }
-  :root:lang(ar) { --font: "Readex Pro", "Bricolage Grotesque", sans-serif }
+  @font-face {
+    font-family: "Latin";
+    src: url("data:font/woff2;base64,${latin}");
+    font-weight: 200 800;
+    font-stretch: 75% 100%;
+  }
+  :root:lang(ar) { --font: "Readex Pro", "Latin", sans-serif }
   :root:lang(zh) .hero-words { visibility: hidden }
 `;
 
