@@ -535,6 +535,23 @@ describe('the focus', () => {
     await close();
   });
 
+  test('comes out from under the banner where a script has set it', async () => {
+    const { page, close } = await visit('/contact', {
+      context: { viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' },
+    });
+    await banner(page).waitFor();
+    const [bottom, top] = await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('.page-info a');
+      const over = document.querySelector('.consent-banner');
+      if (!link || !over) return [];
+      window.scrollBy({ top: link.getBoundingClientRect().bottom - window.innerHeight + 20 });
+      link.focus({ preventScroll: true });
+      return [link.getBoundingClientRect().bottom, over.getBoundingClientRect().top];
+    });
+    expect(bottom).toBeLessThanOrEqual(top as number);
+    await close();
+  });
+
   test('that is where the banner appears comes back into view', async () => {
     const { page, close } = await visit('/', {
       stored: storedConsent(true, true),
