@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second, which is the default, is not enough where files arrive late on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           // After the others. One file with its Chromium leaves a part of two cores idle; three would be in each
           // other's way, and some of these tests look at the clock.
           maxWorkers: Math.max(2, Math.floor(cores / 2)),

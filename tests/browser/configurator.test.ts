@@ -129,9 +129,7 @@ test('a shared address, and a switch of language, bring back what was configured
   const second = await visit(`/solutions${shared}`);
   expect(await second.page.locator('.configurator input:checked').count()).toBe(6);
   await startLive(second.page);
-  await expect
-    .poll(async () => differing(configured, await view(second.page)), { timeout: 20_000 })
-    .toBeLessThan(400);
+  await expect.poll(async () => differing(configured, await view(second.page))).toBeLessThan(400);
   // The button starts anew with the same product.
   await second.page.locator('.configurator-panel .button').click();
   expect(queryOf(second.page)).toMatchObject({ product: 'shelf', wood: 'oak', columns: '3' });
@@ -210,7 +208,7 @@ test('every file says its real size before it is saved', async () => {
   const frame = await boxOf(page, '.configurator-panel');
   for (const format of ['GLB', 'USDZ', 'OBJ']) {
     const button = buttons.filter({ hasText: format });
-    await expect.poll(() => button.innerText(), { timeout: 20_000 }).toMatch(/\d (kB|MB)$/);
+    await expect.poll(() => button.innerText()).toMatch(/\d (kB|MB)$/);
     const saving = page.waitForEvent('download');
     const said = await button.innerText();
     await button.click();

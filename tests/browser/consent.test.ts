@@ -631,7 +631,7 @@ describe('scripts of the consent that cannot be had', () => {
           () => false,
         );
     };
-    await expect.poll(isOpened, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isOpened).toBe(true);
     await close();
   });
 });
