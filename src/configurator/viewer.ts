@@ -30,8 +30,6 @@ export interface Viewer {
   zoom(factor: number): void;
   /** Back to the first view. */
   reset(): void;
-  /** Whether the last picture has been drawn and nothing moves. */
-  isStill(): boolean;
   /** Ends it and gives back its memory. */
   dispose(): void;
 }
@@ -49,6 +47,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = VSMShadowMap;
+  // Who turns around the product leaves its shadow as it is.
+  renderer.shadowMap.autoUpdate = false;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 0.1, 40);
   const environment = lightRoom(renderer, scene);
@@ -77,9 +77,16 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   controls.enableDamping = false;
   controls.maxPolarAngle = (88 * Math.PI) / 180;
   controls.addEventListener('change', draw);
-  const resized = new ResizeObserver(fit);
+  // Before the first product comes: from how far away it is seen depends on the shape of the view.
+  fillCanvas();
+  const resized = new ResizeObserver(fillCanvas);
   resized.observe(canvas);
-  canvas.addEventListener('webglcontextrestored', draw);
+  canvas.addEventListener('webglcontextrestored', drawAnew);
+
+  function drawAnew(): void {
+    renderer.shadowMap.needsUpdate = true;
+    draw();
+  }
 
   function draw(): void {
     asked ??= requestAnimationFrame(() => {
@@ -100,10 +107,13 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
     }
   }
 
-  function fit(): void {
+  function fillCanvas(): void {
     const { clientWidth: width, clientHeight: height } = canvas;
-    if (width === 0 || height === 0) return;
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    const ratio = Math.min(2, devicePixelRatio);
+    const isFilled =
+      canvas.width === Math.floor(width * ratio) && canvas.height === Math.floor(height * ratio);
+    if (isFilled || width === 0 || height === 0) return;
+    renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
@@ -146,9 +156,10 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
       }
       product = productScene(model, finish, textures);
       scene.add(product.group);
+      drawAnew();
       const box = new Box3().setFromObject(product.group);
       const newSize = box.getSize(new Vector3());
-      if (shown === model.name && newSize.distanceTo(size) < 1e-3) return draw();
+      if (shown === model.name && newSize.distanceTo(size) < 1e-3) return;
       const from = shown === model.name ? direction() : firstDirection.clone();
       size.copy(newSize);
       measures.fit(box);
@@ -173,10 +184,9 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
       look(to);
     },
     reset,
-    isStill: () => asked === undefined,
     dispose() {
       if (asked !== undefined) cancelAnimationFrame(asked);
-      canvas.removeEventListener('webglcontextrestored', draw);
+      canvas.removeEventListener('webglcontextrestored', drawAnew);
       canvas.removeEventListener('wheel', leaveToPage);
       resized.disconnect();
       controls.dispose();
@@ -197,7 +207,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
 function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
   const generator = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
-  const target = generator.fromScene(room, 0.04);
+  const target = generator.fromScene(room);
   scene.environment = target.texture;
   scene.environmentIntensity = 0.55;
   scene.add(new HemisphereLight(0xfff6e8, 0xd8cbb8, 0.5));

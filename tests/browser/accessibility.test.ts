@@ -89,7 +89,7 @@ const states: {
 
 describe.each(locales)('axe finds nothing in %s', (locale) => {
   test.each(states)(
-    'in the state “$name”, light, dark, with forced colors, and narrow',
+    'in the state “$name”: light, narrow, and for each direction dark and with forced colors',
     async ({ key, hasChosen, width, arrive }) => {
       const { page, close } = await visit(
         key,
@@ -99,10 +99,10 @@ describe.each(locales)('axe finds nothing in %s', (locale) => {
       );
       await arrive?.(page);
       expect(await violations(page), 'light').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await colorViolations(page), 'dark').toEqual([]);
-      // Forced colors know no language, but may know a direction.
+      // Colors know no language, but may know a direction.
       if (locale === 'en' || locale === 'ar') {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await colorViolations(page), 'dark').toEqual([]);
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
         expect(await colorViolations(page), 'forced colors').toEqual([]);
       }

@@ -41,26 +41,38 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a visitor can bring about on a screen, beside looking at it. */
-const states: { [name: string]: (page: Page) => Promise<unknown> } = {
-  plain: async () => undefined,
+/** What a visitor can bring about around a screen, whichever it is. */
+const statesAround: { [name: string]: (page: Page) => Promise<unknown> } = {
   'services menu open': (page) => page.locator('#menu summary').click(),
   'languages open': (page) => page.click('.language-selector > button'),
-  'questions open': (page) =>
-    page.locator('.questions details').evaluateAll((all) => {
-      for (const details of all) (details as HTMLDetailsElement).open = true;
-    }),
   'consent banner': (page) => page.waitForSelector('.consent-banner'),
   'cookie settings open': async (page) => {
     await page.click('.consent-banner [aria-haspopup=dialog]');
     await page.waitForSelector('.consent-settings[open]');
   },
-  'scrolled down': (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   'a toast': async (page) => {
     await prepareToasts(page);
     await loseConnection(page);
   },
 };
+
+/** What a visitor can bring about on a screen. */
+const statesOfScreens: typeof statesAround = {
+  'questions open': (page) =>
+    page.locator('.questions details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true;
+    }),
+  'scrolled down': (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+};
+
+const states = [
+  ...Object.entries(statesAround).map(([state, arrive]) => ({ state, arrive, keys: ['process'] })),
+  ...Object.entries(statesOfScreens).map(([state, arrive]) => ({
+    state,
+    arrive,
+    keys: ['index', 'process'],
+  })),
+];
 
 /** Whether a state takes the connection away, so that it wants a page of its own. */
 const isOffline = (state: string) => state === 'a toast';
@@ -81,8 +93,8 @@ describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
     }
   });
 
-  test.each(Object.keys(states))('in the state “%s”', async (state) => {
-    for (const key of ['index', 'process']) {
+  test.each(states)('in the state “$state”', async ({ state, arrive, keys }) => {
+    for (const key of keys) {
       for (const width of widths) {
         const visit = isOffline(state) ? open : look;
         const { page, close } = await visit(`${site}/${locale}${key === 'index' ? '' : pathOf(key)}`, {
@@ -90,7 +102,7 @@ describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
         });
         await hydrated(page);
         if (state === 'services menu open' && width < 1200) await page.click('.menu-open');
-        await states[state]?.(page);
+        await arrive(page);
         const foreign = (await visibleTexts(page)).filter(({ text }) => foreignWords(text).length > 0);
         expect(foreign, `${key} at ${width} px`).toEqual([]);
         expect(await textProblems(page), `${key} at ${width} px`).toEqual([]);

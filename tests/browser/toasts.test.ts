@@ -150,9 +150,12 @@ async function fetchAhead(page: Page, link: Locator): Promise<void> {
   page.on('request', () => asked++);
   page.on('requestfinished', () => answered++);
   await link.hover();
-  await expect.poll(() => asked > 0 && asked === answered).toBe(true);
-  await page.waitForTimeout(300);
-  expect(answered).toBe(asked);
+  const isQuiet = async () => {
+    const before = asked;
+    await page.waitForTimeout(300);
+    return before > 0 && before === asked && asked === answered;
+  };
+  await expect.poll(isQuiet).toBe(true);
 }
 
 /** Shows a toast on a page that has its connection. */
