@@ -16,6 +16,12 @@ const addressOf = (key: string, locale: Locale) =>
   inject('sites').site +
   (key === '404' ? `${prefixed('index', locale)}/no-such-screen` : prefixed(key, locale));
 
+async function revisit(key: string, locale: Locale, options?: Parameters<typeof open>[1]) {
+  const opened = await look(addressOf(key, locale), { reducedMotion: 'reduce', ...options });
+  await hydrated(opened.page);
+  return opened;
+}
+
 async function visit(key: string, locale: Locale, options?: Parameters<typeof open>[1], hasChosen = true) {
   const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
   if (hasChosen) await storeConsent(opened.page);
@@ -26,26 +32,26 @@ async function visit(key: string, locale: Locale, options?: Parameters<typeof op
 
 describe.each(locales)('axe finds nothing in %s', (locale) => {
   test.each(keys)('on %s, light and dark', async (key) => {
-    const { page } = await look(addressOf(key, locale), { reducedMotion: 'reduce' });
-    await hydrated(page);
+    const { page } = await revisit(key, locale);
     expect(await violations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await colorViolations(page), 'dark').toEqual([]);
   });
 });
 
-/** What a visitor can bring about; `hasChosen` false is a first visit, on which the banner asks. */
+/** What a visitor can bring about; some of it wants a page of its own. */
 const states: {
   name: string;
   key: string;
-  hasChosen?: boolean;
+  visit?: typeof visit;
   width?: number;
   arrive?: (page: Page) => Promise<unknown>;
 }[] = [
   {
     name: 'banner',
     key: 'index',
-    hasChosen: false,
+    // A first visit, on which the banner asks.
+    visit: (key, locale, options) => visit(key, locale, options, false),
     arrive: (page) => page.waitForSelector('[role=region], .consent-banner'),
   },
   {
@@ -79,6 +85,7 @@ const states: {
   {
     name: 'error',
     key: 'index',
+    visit,
     arrive: async (page) => {
       await page.route('**/assets/careers-*.js', (route) => route.abort());
       await page.locator('footer a[href$="/careers"]').click();
@@ -90,13 +97,9 @@ const states: {
 describe.each(locales)('axe finds nothing in %s', (locale) => {
   test.each(states)(
     'in the state “$name”: light, narrow, and for each direction dark and with forced colors',
-    async ({ key, hasChosen, width, arrive }) => {
-      const { page, close } = await visit(
-        key,
-        locale,
-        { viewport: { width: width ?? 1280, height: 900 } },
-        hasChosen,
-      );
+    async ({ key, visit = revisit, width, arrive }) => {
+      const viewport = { width: width ?? 1280, height: 900 };
+      const { page, close } = await visit(key, locale, { viewport });
       await arrive?.(page);
       expect(await violations(page), 'light').toEqual([]);
       // Colors know no language, but may know a direction.

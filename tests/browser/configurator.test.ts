@@ -21,10 +21,10 @@ const start = '.configurator-view > .button';
 const small = { viewport: { width: 390, height: 800 } };
 const large = { viewport: { width: 1280, height: 720 } };
 
-/** Opens the screen, as large as its drawing without a graphics card allows; `prepare` sets up the page before. */
+/** Opens the screen, small since drawing takes long without a graphics card; `prepare` sets up the page before. */
 async function visit(
   path = '/solutions',
-  options: BrowserContextOptions = { viewport: { width: 640, height: 720 } },
+  options: BrowserContextOptions = small,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   const opened = await open(undefined, { reducedMotion: 'reduce', ...options });
@@ -95,7 +95,7 @@ test('before the click the picture alone is fetched; the click brings the view',
 
 describe.each(productNames)('every option of the %s', (product) => {
   test('changes the picture and the address', async () => {
-    const { page, close } = await visit(`/solutions?product=${product}`, small);
+    const { page, close } = await visit(`/solutions?product=${product}`);
     await startLive(page);
     let last = await view(page);
     for (const choice of choicesOf[product]) {
@@ -224,7 +224,7 @@ test('every file says its real size before it is saved', async () => {
 });
 
 test('the dimension lines carry the lengths of the configured product, within the view', async () => {
-  const { page, close } = await visit('/solutions?product=shelf', small);
+  const { page, close } = await visit('/solutions?product=shelf');
   await startLive(page);
   const lengths = () => page.locator('.configurator-measures span').allInnerTexts();
   const facts = () => page.locator('.configurator-facts dd').allInnerTexts();
@@ -301,7 +301,7 @@ test('a strict content security policy has nothing to report', async () => {
 });
 
 test('two hundred changes leave nothing behind in the memory', async () => {
-  const { page, close } = await visit('/solutions', small, (page) => page.addInitScript(countObjects));
+  const { page, close } = await visit('/solutions', undefined, (page) => page.addInitScript(countObjects));
   await startLive(page);
   const change = (times: number) =>
     page.evaluate(async (times) => {
