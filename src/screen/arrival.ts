@@ -39,8 +39,9 @@ export function useArrival(page: Page, route: ScreenRoute): void {
     closeOverlays();
     if (before.locale !== route.locale) closeToasts();
     const section = hash ? document.getElementById(decodeHash(hash)) : null;
-    if (section) section.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // Without the motion that moves within a screen have: nobody wants to watch a screen they have just come to go by.
+    if (section) section.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
     renewBudget();
     const hasFocus = document.activeElement && document.activeElement !== document.body;
     if (before.locale === route.locale || !hasFocus) focusHeading(section);

@@ -39,7 +39,7 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
     document.title = `${words.heading} | ${site.company}`;
     leaveScreen(locale);
     // What had the focus is gone with the screen.
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [lang, locale, words.heading]);
 

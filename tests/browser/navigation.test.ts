@@ -56,6 +56,22 @@ describe('a move to another screen', () => {
     await close();
   });
 
+  test('shows the new screen at its top from its first picture on', async () => {
+    const { page, close } = await visit('/process');
+    const places = await page.evaluate(async () => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+      const seen: number[] = [];
+      while (seen.length < 5) {
+        await new Promise(requestAnimationFrame);
+        if (document.querySelector('main')?.dataset.screen === 'pricing') seen.push(window.scrollY);
+      }
+      return seen;
+    });
+    expect(places).toEqual([0, 0, 0, 0, 0]);
+    await close();
+  });
+
   test('to a section of another screen shows that section', async () => {
     const { page, close } = await visit('/about');
     await page.click('main a[href="/contact#offices"]');
