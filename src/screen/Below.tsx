@@ -22,5 +22,5 @@ export function Below({ children }: { children: ReactNode }) {
     };
   }, [isDrawn]);
   // Meanwhile the footer stays out of sight.
-  return isDrawn ? children : <div style={{ blockSize: '100vh' }} />;
+  return isDrawn ? children : <div aria-busy style={{ blockSize: '100vh' }} />;
 }

@@ -184,13 +184,19 @@ export class Visitor {
   }
 
   /**
-   * Brings an element into view and clicks into its middle, once nothing lies over it.
+   * Brings an element into view and clicks into its middle, once nothing lies over it. Where it moves away under the
+   * pointer, as it may when a late typeface comes in WebKit, a second click follows.
    *
    * @param name its text or label, where several match the selector
    */
   async click(selector: string, name?: string): Promise<void> {
     const what = `${selector} ${name ?? ''} can be clicked`;
-    await this.clickAt(middleOf(await this.until(what, restingBox, selector, name ?? null, true)));
+    const aimAndClick = async () =>
+      this.clickAt(middleOf(await this.until(what, restingBox, selector, name ?? null, true)));
+    await aimAndClick();
+    // Between two documents there is nothing to run a function in: then the click has arrived.
+    const hasMissed = this.run(() => 'hasMissed' in window && window.hasMissed === true).catch(() => false);
+    if (await hasMissed) await aimAndClick();
   }
 
   /** Moves the mouse over an element. */
@@ -274,7 +280,9 @@ async function restingBox(
   // suppression”): a twentieth of a second, in which a person has seen nothing new yet.
   const root = document.documentElement;
   const isDrawn = !root.matches(':active-view-transition') || root.hasAttribute('data-arriving');
-  if (!element || !isDrawn) return undefined;
+  // Nor has a person scrolled down by the time that what is below the first view is there (src/screen/Below.tsx).
+  const isWhole = document.querySelector('main [aria-busy]') === null;
+  if (!element || !isDrawn || !isWhole) return undefined;
   const look = () => {
     const box = (isForClick && element.getClientRects()[0]) || element.getBoundingClientRect();
     return { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
@@ -288,5 +296,11 @@ async function restingBox(
   if (JSON.stringify(before) !== JSON.stringify(box) || box.left === box.right) return undefined;
   if (!isForClick) return box;
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  return element.contains(hit) ? box : undefined;
+  if (!element.contains(hit)) return undefined;
+  // For Visitor.click(): whether the pointer has met something else in the end.
+  const see = ({ target }: Event) => {
+    Object.assign(window, { hasMissed: !element.contains(target as Node) });
+  };
+  addEventListener('pointerdown', see, { capture: true, once: true });
+  return box;
 }
