@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import rollupMdx from '@mdx-js/rollup';
+import rollupMdx, { type Options } from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { Plugin } from 'vite';
@@ -34,15 +34,18 @@ export function mdx(
     };
   }
   const compiler = rollupMdx({
+    // The texts map to no lines of a script that anybody looks for.
+    SourceMapGenerator: undefined,
     remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
     rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports, rehypeBelow],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
-  }) as unknown as Plugin & { transform: (code: string, id: string) => Promise<{ code: string }> };
+  } as Options) as unknown as Plugin & { transform: (code: string, id: string) => Promise<{ code: string }> };
   const kept = keptTexts(folder);
   const compiled = new Map<string, { text: string; code: Promise<string> }>();
   return {
-    ...compiler,
+    // Without the hook by which it compiles differently for development: what is kept serves every build.
+    name: 'hulma:mdx',
     enforce: 'pre',
     transform: {
       filter: { id: /\.mdx$/ },

@@ -15,16 +15,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The plugin of a new build. */
-function build() {
+/** What the plugin of a new build does. */
+function build(mode = 'production') {
   const treeOf = (_: string, text: string): Root | undefined => {
     compiled.push(text);
     const result = parseBody(text);
     return result.ok ? result.tree : undefined;
   };
-  const { transform } = mdx(treeOf, folder) as unknown as {
+  const { config, transform } = mdx(treeOf, folder) as unknown as {
+    config?: (config: object, env: { mode: string }) => void;
     transform: { handler: (text: string, id: string) => Promise<{ code: string }> };
   };
+  config?.({}, { mode });
   return (text: string, id = '/content/en/about.mdx') => transform.handler.call({}, text, id);
 }
 
@@ -35,6 +37,12 @@ test('browser and prerenderer get one compilation, and so do later builds', asyn
   expect(prerenderer.code).toBe(browser.code);
   expect((await build()('## Craft')).code).toBe(browser.code);
   expect(compiled).toEqual(['## Craft']);
+});
+
+test('a build after the dev server gets no code for development', async () => {
+  const { code } = await build('development')('## Craft');
+  expect(code).not.toContain('lineNumber');
+  expect(code).toContain('"react/jsx-runtime"');
 });
 
 test('another text is compiled', async () => {
