@@ -9,6 +9,7 @@ import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/
 import { sharedChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
 import { writePreview } from './preview.ts';
+import { serverPages } from './server-pages.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
   /** Receives a line at the start of each long step. */
@@ -16,7 +17,7 @@ export interface SiteBuildOptions extends BuildOptions {
 }
 
 /**
- * Builds the site: scripts and styles for the browser, the same screens for Node, then every address of
+ * Builds the site: scripts and styles for the browser, what draws the same screens in Node, then every address of
  * every language as an HTML file.
  *
  * @returns how many HTML files were written, and where
@@ -35,9 +36,10 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   try {
     const config = viteConfig({ outDir, mode, preview }, source);
     const chunks = sharedChunks();
+    const drawn = serverPages(source, serverDir);
     const builder = await createBuilder({
       ...config,
-      plugins: [...(config.plugins ?? []), chunks.plugin],
+      plugins: [...(config.plugins ?? []), chunks.plugin, drawn.plugin],
       logLevel: 'warn',
       environments: {
         client: {
@@ -60,9 +62,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
             copyPublicDir: false,
             minify: false,
             rolldownOptions: {
-              input: { [thread]: `${root}/scripts/build/render-thread.ts` },
-              // One file: Node takes longer to open a thousand than to read what stands in them.
-              output: { codeSplitting: false, entryFileNames: '[name].js' },
+              input: { [thread]: `${root}/scripts/build/render-thread.ts`, ...drawn.input },
+              output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
               // What comes late in the browser is there at once here.
               checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             },
@@ -73,8 +74,8 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     const { client, ssr } = builder.environments;
     if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
     log('Compiling the content, scripts and styles …');
-    // At once: while the bundler works on one, the content is compiled for the other.
     await Promise.all([builder.build(client), builder.build(ssr)]);
+    drawn.write();
     log('Writing the pages …');
     const site = loadSite();
     const { pages, inline } = await prerender(`${serverDir}/${thread}.js`, source.graph(), outDir, site);

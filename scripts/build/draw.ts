@@ -8,7 +8,7 @@ const ahead = 16;
 /**
  * Draws screens in a thread of its own, so that those before can be written meanwhile.
  *
- * @param bundle file of `render-thread.ts` with all screens
+ * @param bundle file of `render-thread.ts`, with the pages beside it
  * @yields each path with its screen, in the order of the paths
  * @throws when a component fails
  */

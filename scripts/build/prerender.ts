@@ -29,7 +29,7 @@ export interface Prerendered {
  * Writes every address of the site as an HTML file: each page without a prefix and under each language, and
  * a not-found page for each language; and each page in each language it exists in as Markdown.
  *
- * @param bundle file of `render-thread.ts` with all screens
+ * @param bundle file of `render-thread.ts`, with the pages beside it
  */
 export async function prerender(
   bundle: string,

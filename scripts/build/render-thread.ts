@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { render } from '../../src/entry-server.tsx';
 
 /**
- * The thread of `draw.ts`: for each path that it is sent, it answers with the screen. The build bundles it with
- * all screens. A failure is left to Node, which ends the thread and hands the error to who started it.
+ * The thread of `draw.ts`: for each path that it is sent, it answers with the screen. The build bundles it; the pages
+ * stand beside it (server-pages.ts). A failure is left to Node, which ends the thread and hands the error to who
+ * started it.
  */
 let previous: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (path: string) => {

@@ -101,20 +101,14 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     },
   };
 
-  /** Browser and prerenderer get the same facts. */
-  const facts = new WeakMap<ParsedFile, { graph: Graph; code: string }>();
-  const factsOf = (graph: Graph, { page, locale, file }: PageFile): string => {
-    const known = facts.get(file);
-    if (known?.graph === graph) return known.code;
+  const factsOf = (graph: Graph, { page, locale }: PageFile): string => {
     const value = {
       ...pageModule(page, locale, source),
       image: shared(socialImageOf(graph, site.company, page.key, locale)),
       structuredData: structuredDataOf(graph, page, locale, site),
     };
     const styles = hasContents(page.key, value.sections.length) ? `import '/${contentsStyles}';\n` : '';
-    const code = `${styles}export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
-    facts.set(file, { graph, code });
-    return code;
+    return `${styles}export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
   };
 
   const treeOf = (file: string, text: string) => {

@@ -5,7 +5,8 @@ import { localizedPath, pathOf } from '../../schema/page-key.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 
-const allTables = '~react-pages';
+/** The module with the lazy tables of all languages. */
+export const allTables = '~react-pages';
 const tableOf = (locale: Locale): string => `${allTables}/${locale}`;
 const only = (id: string): RegExp => new RegExp(`^${id}$`);
 

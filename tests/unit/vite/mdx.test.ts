@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
@@ -30,13 +30,21 @@ function build(mode = 'production') {
   return (text: string, id = '/content/en/about.mdx') => transform.handler.call({}, text, id);
 }
 
-test('browser and prerenderer get one compilation, and so do later builds', async () => {
-  const transform = build();
-  const [browser, prerenderer] = await Promise.all([transform('## Craft'), transform('## Craft')]);
-  expect(browser.code).toContain('Craft');
-  expect(prerenderer.code).toBe(browser.code);
-  expect((await build()('## Craft')).code).toBe(browser.code);
+test('a text is compiled once, also in later builds', async () => {
+  const { code } = await build()('## Craft');
+  expect(code).toContain('Craft');
+  expect((await build()('## Craft')).code).toBe(code);
   expect(compiled).toEqual(['## Craft']);
+});
+
+test('what was cut off while it was kept is compiled again', async () => {
+  const { code } = await build()('## Craft');
+  const [file = ''] = readdirSync(folder);
+  truncateSync(join(folder, file), statSync(join(folder, file)).size - 9);
+  expect((await build()('## Craft')).code).toBe(code);
+  await build()('## Models');
+  expect((await build()('## Craft')).code).toBe(code);
+  expect(compiled).toEqual(['## Craft', '## Craft', '## Models']);
 });
 
 test('a build after the dev server gets no code for development', async () => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folder of the texts that builds of this project have compiled. */
+export const compiledTexts = join(root, '.cache', 'compiled');
+
+/** Compiled texts that outlast a build. */
+export interface KeptTexts {
+  /** The code of a text, if it is kept. */
+  get(text: string): string | undefined;
+  set(text: string, code: string): void;
+}
+
+/**
+ * Compiled texts in a folder: in one file, since a file of its own for each would take longer to make than a text to
+ * read, under a name for all that decides what comes out; what another compiler has left is thrown away.
+ *
+ * Each line has the hash of a text and its code as JSON. Builds may run side by side, and be cut off: lines are only
+ * added, in one go, and one that cannot be read is as good as none.
+ */
+export function keptTexts(folder: string): KeptTexts {
+  mkdirSync(folder, { recursive: true });
+  const name = maker();
+  const file = join(folder, name);
+  for (const other of readdirSync(folder)) {
+    if (other !== name) rmSync(join(folder, other), { recursive: true, force: true });
+  }
+  const bytes = readIfThere(file);
+  const lines = linesByHash(bytes);
+  return {
+    get(text) {
+      const line = lines.get(hash(text));
+      try {
+        return line && (JSON.parse(bytes.toString('utf8', ...line)) as string);
+      } catch {
+        return undefined;
+      }
+    },
+    set(text, code) {
+      // Whatever fails, the next build compiles again.
+      try {
+        appendFileSync(file, `\n${hash(text)} ${JSON.stringify(code)}`);
+      } catch {}
+    },
+  };
+}
+
+function readIfThere(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+const newline = 10;
+
+/** Where the code of each hash stands, from and to: the last time, where an earlier line was cut off. */
+function linesByHash(bytes: Buffer): Map<string, [from: number, to: number]> {
+  const lines = new Map<string, [number, number]>();
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(newline, start);
+    const end = found === -1 ? bytes.length : found;
+    const from = start + hashLength + 1;
+    if (from < end) lines.set(bytes.toString('latin1', start, start + hashLength), [from, end]);
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** What compiles: Node, the packages, and how this project reads and changes MDX. */
+function maker(): string {
+  const own = ['scripts/mdx', 'scripts/content', 'schema'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  const files = ['package-lock.json', ...own];
+  return hash([process.version, ...files.map((file) => readFileSync(join(root, file), 'utf8'))].join('\n'));
+}
+
+const hashLength = 22;
+
+const hash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
