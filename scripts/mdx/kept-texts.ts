@@ -24,13 +24,14 @@ export interface KeptTexts {
  */
 export function keptTexts(folder: string): KeptTexts {
   mkdirSync(folder, { recursive: true });
-  const name = maker();
-  const file = join(folder, name);
+  const current = maker();
+  const file = join(folder, current);
   for (const other of readdirSync(folder)) {
-    if (other !== name) rmSync(join(folder, other), { recursive: true, force: true });
+    if (other !== current) rmSync(join(folder, other), { recursive: true, force: true });
   }
   const bytes = readIfThere(file);
   const lines = linesByHash(bytes);
+  const added = new Set<string>();
   return {
     get(text) {
       const line = lines.get(hash(text));
@@ -41,9 +42,13 @@ export function keptTexts(folder: string): KeptTexts {
       }
     },
     set(text, code) {
+      const name = hash(text);
+      // The dev server compiles a text again after each change of another.
+      if (added.has(name)) return;
+      added.add(name);
       // Whatever fails, the next build compiles again.
       try {
-        appendFileSync(file, `\n${hash(text)} ${JSON.stringify(code)}`);
+        appendFileSync(file, `\n${name} ${JSON.stringify(code)}`);
       } catch {}
     },
   };

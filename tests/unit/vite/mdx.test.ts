@@ -53,6 +53,15 @@ test('a build after the dev server gets no code for development', async () => {
   expect(code).toContain('"react/jsx-runtime"');
 });
 
+test('a text that one build compiles twice is kept once', async () => {
+  const transform = build();
+  await transform('## Craft');
+  const size = () => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  const before = size();
+  await transform('## Craft');
+  expect(size()).toEqual(before);
+});
+
 test('another text is compiled', async () => {
   await build()('## Craft');
   expect((await build()('## Models')).code).toContain('Models');
