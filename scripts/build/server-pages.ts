@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
+import { shownFile, shownLocale } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 import { root } from '../vite/config.ts';
-import { allTables, routesOf } from '../vite/routes.ts';
+import { allTables } from '../vite/routes.ts';
 
 /** Folders whose modules the pages import. */
 const imported = ['src/components', 'src/drawings/screens'];
@@ -65,14 +66,15 @@ function input(): { [name: string]: string } {
 /** The table of a language, with its own pages; those that stand in for missing ones are in the English table. */
 function tableModule(locale: Locale, source: ContentSource, pages: ReadonlyMap<string, Evaluable>): string {
   const imports = new Set<string>();
-  const entries = routesOf(source, locale).map(({ key, file }) => {
-    const own = relative(source.contentDir, file).split(/[\\/]/)[0];
-    const name = JSON.stringify(key);
-    if (own !== locale) return `${name}: async () => (await import('./${own}.js')).default[${name}]()`;
-    const page = pages.get(file);
-    if (!page) throw new Error(`The bundle for the browser lacks ${file}.`);
-    for (const line of page.imports) imports.add(line);
-    return `${name}: async () => {\n${page.body}\n}`;
+  const entries = [...source.graph().pages.values()].map((page) => {
+    const name = JSON.stringify(page.key);
+    const shown = shownLocale(page, locale);
+    if (shown !== locale) return `${name}: async () => (await import('./${shown}.js')).default[${name}]()`;
+    const file = shownFile(page, locale).absolute;
+    const module = pages.get(file);
+    if (!module) throw new Error(`The bundle for the browser lacks ${file}.`);
+    for (const line of module.imports) imports.add(line);
+    return `${name}: async () => {\n${module.body}\n}`;
   });
   return `${[...imports].join('\n')}\nexport default {\n${entries.join(',\n')}\n};\n`;
 }

@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codeVersion } from '../check/code-version.ts';
+import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';
 import { showsLinks } from '../check/terminal-links.ts';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 try {
-  const memo = openMemo(join(root, '.cache', 'check.json'), codeVersion(root));
+  const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   process.exitCode = runCheck(process.argv.slice(2), {
     contentDir: join(root, 'content'),
     workingDir: process.cwd(),

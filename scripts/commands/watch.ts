@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '../../schema/finding.ts';
-import { codeVersion } from '../check/code-version.ts';
+import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';
 import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';
@@ -21,7 +21,7 @@ const interval = 300;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const contentDir = join(root, 'content');
-const version = codeVersion(root);
+const version = checkVersion(root);
 const memoFile = join(root, '.cache', 'check.json');
 
 let seen = stateOf(contentDir);

@@ -8,16 +8,14 @@ import { contentSyntax } from './syntax.ts';
 import { remarkTodo } from './todo.ts';
 
 /** Compiles the text of an MDX file to a module that draws it. */
-export type Compile = (text: string, file: string) => Promise<string>;
+type Compile = (text: string, file: string) => Promise<string>;
 
 /**
  * The compiler of the content: `@mdx-js/rollup` as the site uses it, the same for every build.
  *
  * @param treeOf the tree of a file, where its text was parsed by the same syntax before
  */
-export function compiler(
-  treeOf: (file: string, text: string) => Root | undefined = () => undefined,
-): Compile {
+export function compiler(treeOf: (file: string, text: string) => Root | undefined): Compile {
   function parsedBefore(this: Processor): void {
     const { parser } = this;
     this.parser = (text, file) => {

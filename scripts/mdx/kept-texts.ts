@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codeVersion } from '../content/code-version.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folder of the texts that builds of this project have compiled. */
-export const compiledTexts = join(root, '.cache', 'compiled');
+/** What a text is read and changed by when it is compiled. */
+const compilerSources = ['scripts/mdx', 'scripts/content', 'schema'];
 
 /** Compiled texts that outlast a build. */
-export interface KeptTexts {
+interface KeptTexts {
   /** The code of a text, if it is kept. */
   get(text: string): string | undefined;
   set(text: string, code: string): void;
@@ -22,9 +23,9 @@ export interface KeptTexts {
  * Each line has the hash of a text and its code as JSON. Builds may run side by side, and be cut off: lines are only
  * added, in one go, and one that cannot be read is as good as none.
  */
-export function keptTexts(folder: string): KeptTexts {
+export function keptTexts(folder = join(root, '.cache', 'compiled')): KeptTexts {
   mkdirSync(folder, { recursive: true });
-  const current = maker();
+  const current = codeVersion(root, compilerSources);
   const file = join(folder, current);
   for (const other of readdirSync(folder)) {
     if (other !== current) rmSync(join(folder, other), { recursive: true, force: true });
@@ -75,18 +76,6 @@ function linesByHash(bytes: Buffer): Map<string, [from: number, to: number]> {
     start = end + 1;
   }
   return lines;
-}
-
-/** What compiles: Node, the packages, and how this project reads and changes MDX. */
-function maker(): string {
-  const own = ['scripts/mdx', 'scripts/content', 'schema'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => join(folder, name)),
-  );
-  const files = ['package-lock.json', ...own];
-  return hash([process.version, ...files.map((file) => readFileSync(join(root, file), 'utf8'))].join('\n'));
 }
 
 const hashLength = 22;

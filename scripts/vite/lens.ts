@@ -8,7 +8,7 @@ import {
   pageDataAddress,
   wordsDataAddress,
 } from '../../schema/lens.ts';
-import { codeVersion } from '../check/code-version.ts';
+import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { listContent } from '../content/files.ts';
 import { type LensInput, pageData, wordsData } from '../lens/data.ts';
@@ -32,7 +32,7 @@ const script: HtmlTagDescriptor = {
  */
 export function lens(contentDir: string): Plugin {
   // What the check has found out before need not be found out again.
-  const memo = memoInProcess(openMemo(`${root}.cache/check.json`, codeVersion(root)));
+  const memo = memoInProcess(openMemo(`${root}.cache/check.json`, checkVersion(root)));
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(contentDir, undefined, memo);

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the findings of a content follow from besides the content. */
-const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/mdx', 'scripts/staleness'];
-
 /**
- * Names the code of the check, so that findings of an earlier version are not taken for those of this one.
+ * Names code by what it consists of, so that what an earlier version has kept is not taken for work of this one.
+ *
  * @param root folder of the project
+ * @param folders below it, with the TypeScript that counts besides Node and the packages
  */
-export function codeVersion(root: string): string {
+export function codeVersion(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  const files = sources.flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),
