@@ -51,7 +51,7 @@ function resolverOf(source: ContentSource, locale: Locale): PageResolver {
 }
 
 /** Every page of a language with the file it is shown from: the English one where the translation is missing. */
-export function routesOf(source: ContentSource, locale: Locale): { key: string; file: string }[] {
+function routesOf(source: ContentSource, locale: Locale): { key: string; file: string }[] {
   return [...source.graph().pages.values()].map((page) => ({
     key: page.key,
     file: shownFile(page, locale).absolute,

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { localizedPath, pathOf } from '../../schema/page-key.ts';
@@ -7,6 +6,7 @@ import { readGraph } from '../../scripts/content/graph.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { browserForTests } from './browser.ts';
+import { shifts } from './shifts.ts';
 
 const open = browserForTests();
 const keys = [...readGraph(`${root}/content`).pages.keys()];
@@ -47,25 +47,6 @@ async function visitSlowly(path: string, width: number, waitUntil: 'load' | 'com
   await visited.page.route(/\.(js|woff2)$/, (route) => route.abort());
   await visited.page.goto(address + path, { waitUntil });
   return visited;
-}
-
-/** What moved while the document arrived: the elements, with the size of the shift. */
-async function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[];
-          resolve(
-            entries.map(
-              ({ value, sources }) =>
-                `${value}: ${sources.map(({ node }) => node?.className || node?.nodeName)}`,
-            ),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 100, []);
-      }),
-  );
 }
 
 const paths = [...keys.map(pathOf), ...locales.map((locale) => localizedPath('index', locale))];
