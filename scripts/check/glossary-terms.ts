@@ -63,9 +63,14 @@ export function occurrences(written: string, phrase: string, locale: Locale): nu
 }
 
 function patternOf(phrase: string, locale: Locale): RegExp {
-  const isHan = /\p{Script=Han}/u.test(phrase);
-  const before = isHan ? '' : '(?<![\\p{L}\\p{N}])';
-  const after = isHan ? '' : '(?![\\p{L}\\p{N}])';
   const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
-  return new RegExp(`${before}${prefix}(${literal(phrase)})${after}`, 'gu');
+  const [before, after] = [phrase.at(0), phrase.at(-1)].map(joinedBy);
+  return new RegExp(`(?<!${before})${prefix}(${literal(phrase)})(?!${after})`, 'gu');
+}
+
+/** What makes the letter at the end of a phrase one within a word, where it stands beside it. */
+function joinedBy(letter = ''): string {
+  if (/\p{Script=Han}/u.test(letter)) return '[]';
+  // A Latin name in a Chinese or Arabic text needs no space beside it.
+  return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
 }

@@ -38,12 +38,15 @@ export const firstUses = (locale: Locale): (() => unknown)[] => [
  * the other side.
  */
 export function formatMoney(amount: number, locale: Locale): string {
-  return numberFormat(locale, {
+  const money = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: locale === 'zh' || directionOf(locale) === 'rtl' ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
+  // CLDR has one form of a currency's name, but after 11 to 99 it stands in the accusative, as CLDR's days do.
+  const isAccusative = locale === 'ar' && new Intl.PluralRules(locale).select(amount) === 'many';
+  return isAccusative ? money.replace('دولار أمريكي', 'دولارًا أمريكيًا') : money;
 }
 
 /** Whole percents, given as 0–100: `70%`, `70 %`. */
@@ -53,10 +56,12 @@ export function formatPercent(percent: number, locale: Locale): string {
 
 /**
  * A range of whole percents, given as 0–100: `10–20%`, `10–20 %`. Equal ends give a single percent. The range
- * is put where the number of a single percent stands, since CLDR repeats the sign at both ends (`10% – 20%`).
+ * is put where the number of a single percent stands, since CLDR repeats the sign at both ends (`10% – 20%`);
+ * Chinese does repeat it (GB/T 15835-2011).
  */
 export function formatPercentRange(min: number, max: number, locale: Locale): string {
   if (min === max) return formatPercent(min, locale);
+  if (locale === 'zh') return [min, max].map((end) => formatPercent(end, locale)).join(chineseRange);
   const range = numberFormat(locale).formatRange(min, max);
   const parts = percentFormat(locale).formatToParts(max);
   return parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
@@ -64,10 +69,19 @@ export function formatPercentRange(min: number, max: number, locale: Locale): st
 
 const percentFormat = (locale: Locale) => numberFormat(locale, { style: 'unit', unit: 'percent' });
 
+/** What stands between two numbers; CLDR has the hyphen (GB/T 15834-2011). */
+const chineseRange = '～';
+
 /** A duration: `1–3 days`, `1 day`. Equal ends give a single duration. */
 export function formatDuration(min: number, max: number, unit: 'day' | 'week', locale: Locale): string {
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return min === max ? format.format(min) : format.formatRange(min, max);
+  if (min === max) return format.format(min);
+  const ends = [min, max].map((end) => format.format(end));
+  // Arabic has words for one day and two days, which no number fits.
+  const areWords = ends.every((end) => !/\d/.test(end));
+  if (areWords) return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(ends);
+  const range = format.formatRange(min, max);
+  return locale === 'zh' ? range.replace(/[-–]/, chineseRange) : range;
 }
 
 /** A whole number. */

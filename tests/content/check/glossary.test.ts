@@ -59,6 +59,9 @@ describe('where a phrase stands as words of its own', () => {
     ['de', 'Der Web-Shop', 'Shop', [8]],
     ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
     ['zh', '木纹理', '纹理', [1]],
+    ['ar', 'البريد وWhatsApp، بـWhatsApp', 'WhatsApp', [8, 20]],
+    ['zh', '导出GLB文件', 'GLB', [2]],
+    ['zh', '导出GLB2文件', 'GLB', []],
     ['fr', 'a.b axb', 'a.b', [0]],
   ] as const)('%s: %s', (locale, text, phrase, expected) => {
     expect(occurrences(text, phrase, locale)).toEqual(expected);

@@ -31,6 +31,7 @@ describe('values in the language of the text', () => {
       ar: '1,500 دولار أمريكي',
       zh: '1,500美元',
     });
+    expect(formatMoney(15, 'ar')).toBe('15 دولارًا أمريكيًا');
   });
 
   test('percents and their ranges, with one sign', () => {
@@ -46,6 +47,7 @@ describe('values in the language of the text', () => {
       fr: '10–20 %',
       de: '10–20 %',
       ar: '10–20%',
+      zh: '10%～20%',
     });
     expect(formatPercentRange(10, 10, 'en')).toBe('10%');
   });
@@ -75,7 +77,9 @@ describe('values in the language of the text', () => {
       fr: '1–3 jours',
       de: '1–3 Tage',
       ar: '1–3 أيام',
+      zh: '1～3天',
     });
+    expect(formatDuration(1, 2, 'day', 'ar')).toBe('يوم أو يومان');
     expect(inAll((locale) => formatDuration(1, 1, 'day', locale))).toMatchObject({
       en: '1 day',
       nl: '1 dag',
