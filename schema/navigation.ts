@@ -10,6 +10,9 @@ export const servicePages = [
   'services/print-ready-modeling',
 ] as const;
 
+/** Where a quote is asked for. */
+export const quotePath = '/pricing#quote';
+
 export const headerPages = ['solutions', 'process', 'pricing', 'portfolio', 'about'] as const;
 
 export const studioPages = [...headerPages, 'careers', 'contact'] as const;

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** A phone number in the form people read: the E.164 number in groups of three, then the rest. */
+/** A phone number in the form people read: one of North America in its groups, any other in E.164 form. */
 export function readablePhone(e164: string): string {
   const [, country, area, group, rest] = /^\+(1)(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   return country ? `+${country} ${area} ${group} ${rest}` : e164;

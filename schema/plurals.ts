@@ -11,14 +11,9 @@ export const pluralCategories = [
 ] as const satisfies readonly Intl.LDMLPluralRule[];
 
 /**
- * Plural forms that CLDR lists but that no whole number below a million takes, so that a translator need
- * not write them. French `many` is for 1 000 000 and its multiples only.
- */
-const optionalForms: { readonly [locale: string]: readonly Intl.LDMLPluralRule[] } = { fr: ['many'] };
-
-/**
  * The plural forms of a language (CLDR plural rules, cardinal numbers): those a translator has to write,
- * and those that may be left out. English: `one`, `other`; Arabic: all six; Chinese: `other` alone.
+ * and those that may be left out, since no whole number that a site shows takes them: French `many` is for 1 000 000 and
+ * its multiples. English: `one`, `other`; Arabic: all six; Chinese: `other` alone.
  */
 export function pluralForms(locale: Locale): {
   required: Intl.LDMLPluralRule[];
@@ -26,7 +21,7 @@ export function pluralForms(locale: Locale): {
 } {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
-  const optional = forms.filter((form) => optionalForms[locale]?.includes(form));
+  const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);
   return { required: forms.filter((form) => !optional.includes(form)), optional };
 }
 

@@ -11,6 +11,7 @@ import { awaitScreen } from './screen/load.ts';
 import { unpack } from './screen/reload.ts';
 import { routeOf } from './screen/routes.ts';
 import { SiteRouter } from './screen/SiteRouter.tsx';
+import { restoreWithinScreens } from './screen/scroll-restoration.ts';
 import { showHead } from './screen/show-head.ts';
 import { applyStylesInOrder } from './screen/styles-in-order.ts';
 import './styles/index.css';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   unpack();
   noteFailedStyles();
   applyStylesInOrder();
+  restoreWithinScreens();
   const i18n = createI18n();
   adoptFirstPage(location.pathname);
   const route = routeOf(location.pathname);

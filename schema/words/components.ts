@@ -43,6 +43,7 @@ export const components = z.strictObject({
     answer: text('A point the visitor has filled in: {{text}} is the point, {{value}} the answer.'),
     copy: text('Button that copies the message.'),
     long: text('Shown when the message is too long for the button that opens an email.'),
+    longer: text('Shown when it is too long for the button that opens WhatsApp as well.'),
   }),
   copy: group('Copying to the clipboard.', {
     phone: text('Button that copies the phone number.'),

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { locales } from '../../schema/languages.ts';
 import { build } from '../build/build.ts';
 import { root } from '../vite/config.ts';
 import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a build of so many pages takes. */
 export interface BuildCost {
@@ -23,7 +24,7 @@ export interface BuildCost {
  * @param screens how many, ascending, since memory is measured of the whole process
  */
 export async function buildGrowth(screens: readonly number[]): Promise<BuildCost[]> {
-  const folder = mkdtempSync(`${root}/.cache/bench-`);
+  const folder = temporaryFolder('bench');
   const costs: BuildCost[] = [];
   try {
     for (const count of screens) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../schema/languages.ts';
 import { checkContent } from '../check/check.ts';
@@ -7,6 +7,7 @@ import { coverageOf } from '../check/coverage.ts';
 import { openMemo } from '../check/memo.ts';
 import { filesOf, readGraph } from '../content/graph.ts';
 import { root } from '../vite/config.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** How long the check takes, in seconds. */
 export interface CheckTime {
@@ -30,7 +31,7 @@ export interface CheckGrowth {
 
 /** Checks the content as it is, and with every service page once more for each of `copies`. */
 export function checkGrowth(copies: number): CheckGrowth {
-  const folder = mkdtempSync(join(root, '.cache', 'bench-'));
+  const folder = temporaryFolder('bench');
   try {
     const contentDir = join(folder, 'content');
     cpSync(join(root, 'content'), contentDir, { recursive: true });

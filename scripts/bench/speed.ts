@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from '../build/build.ts';
-import { root } from '../vite/config.ts';
 import { moveSpeed, pageSpeed } from './page-speed.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Of so many runs the medians count. */
 const runs = 3;
 
 /** Builds the site and prints what visitors wait for on a slow line (`npm run bench -- speed`). */
 export async function speedBench(): Promise<void> {
-  const folder = mkdtempSync(`${root}/.cache/speed-`);
+  const folder = temporaryFolder('speed');
   try {
     const { outDir } = await build({ outDir: `${folder}/site` });
     const pages = await pageSpeed(outDir, ['/', '/pricing', '/ar'], runs);

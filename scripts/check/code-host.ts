@@ -1,25 +1,20 @@
+import { encoded, type Repository, repositoryOf } from '../../schema/code-host.ts';
 import { pageOfRule, type Rule } from '../../schema/finding.ts';
 import type { Site } from '../../schema/site.ts';
 
 /** Where the code host shows the files of the project. */
-export interface CodeHost {
-  url: string;
+export interface CodeHost extends Repository {
   /** The commit or branch whose files are shown. */
   ref: string;
-  /** The branch that edits are proposed against. */
-  branch: string;
 }
 
 /** The repository of `site.config.ts`, at the commit that runs on GitHub if there is one. */
 export function codeHostOf(site: Site, environment: NodeJS.ProcessEnv): CodeHost {
   return {
-    url: site.repositoryUrl.replace(/\/$/, ''),
+    ...repositoryOf(site),
     ref: environment.GITHUB_SHA || site.repositoryBranch,
-    branch: site.repositoryBranch,
   };
 }
-
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Address of a file as it was checked, at a line if one is given. */
 export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {
@@ -31,14 +26,6 @@ export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): st
 /** Address of the history of a file. */
 export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
   `${url}/commits/${encoded(branch)}/${encoded(path)}`;
-
-/** Address of the web editor for a file that is there. */
-export const editUrl = ({ url, branch }: CodeHost, path: string): string =>
-  `${url}/edit/${encoded(branch)}/${encoded(path)}`;
-
-/** Address of the web editor for a file that is not there yet. */
-export const newUrl = ({ url, branch }: CodeHost, path: string): string =>
-  `${url}/new/${encoded(branch)}?filename=${encodeURIComponent(path)}`;
 
 /** Address of the page that explains a rule. */
 export const ruleUrl = ({ url, branch }: CodeHost, rule: Rule): string =>

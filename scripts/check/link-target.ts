@@ -35,10 +35,19 @@ export function comparable(target: LinkTarget): string {
     case 'file':
       return target.path;
     case 'host':
-      return `https://${target.host.split('.').slice(-2).join('.')}`;
+      return `https://${registeredName(target.host)}`;
     case 'other':
       return target.url;
   }
+}
+
+/** A host without the names its owner gives: under countries that sell names one level down, three parts of it. */
+function registeredName(host: string): string {
+  const isBelowSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(host);
+  return host
+    .split('.')
+    .slice(isBelowSecondLevel ? -3 : -2)
+    .join('.');
 }
 
 /** Why a link leads nowhere, and what was probably meant; `undefined` when its target is there. */

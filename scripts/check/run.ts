@@ -7,6 +7,7 @@ import { contentPath } from '../content/files.ts';
 import { filesOf, type Graph, readGraph } from '../content/graph.ts';
 import { lastChanged } from '../content/last-changed.ts';
 import { loadSite } from '../content/site.ts';
+import { validate } from '../content/validate.ts';
 import { git } from '../git/git.ts';
 import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
@@ -111,7 +112,11 @@ function judged(graph: Graph, base: string | undefined, memo: Memo): Judgment {
   const now = judge(graph);
   if (base === undefined) return now;
   const { graph: before, changes } = readBase(base, graph);
-  return { ...now, findings: comparedWith(judge(before).findings, now.findings, changes), changes };
+  return {
+    ...now,
+    findings: comparedWith(judge(before).findings, now.findings, validate(graph), changes),
+    changes,
+  };
 }
 
 /** What only some formats show, and what costs time or has to be configured. */

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check and test of the project, each as a step that runs whether or not the others failed.
- * `npm test -- <pattern>` hands its arguments to Vitest and runs the tests alone.
+ * `npm test -- <pattern>` hands its arguments to Vitest and runs the tests alone. With `CHECK_BASE`, the content is judged
+ * by what has changed since that commit, as in a pull request.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { type VitestReport, vitestCounts } from './test/vitest-counts.ts';
 
 const say = (line: string) => console.log(line);
 const vitestArguments = process.argv.slice(2);
+/** The commit that a change started from, where only the change is to be judged. */
+const { CHECK_BASE: base } = process.env;
 const results: StepResult[] = [];
 let browser: string | undefined;
 
@@ -24,7 +27,7 @@ if (vitestArguments.length === 0) {
   const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   await step('format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', colors, '.'));
   await step('types', () => node('node_modules/typescript/bin/tsc', '--noEmit'));
-  await step('translations', () => node('scripts/run.mjs', 'check'));
+  await step('translations', () => node('scripts/run.mjs', 'check', ...(base ? ['--base', base] : [])));
 }
 await step('tests', vitest);
 

@@ -36,12 +36,17 @@ stopOnSignal(async () => clearInterval(timer));
 
 /** Changes whenever a file of a folder does. */
 function stateOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => {
-      const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-      return `${name} ${mtimeMs} ${size}`;
-    })
-    .join('\n');
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => {
+        const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+        return `${name} ${mtimeMs} ${size}`;
+      })
+      .join('\n');
+  } catch {
+    // Away for a moment, as when git goes to another branch.
+    return '';
+  }
 }
 
 function round(): void {

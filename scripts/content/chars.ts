@@ -39,7 +39,11 @@ const kinds = (locale: Locale): readonly Kind[] => [
     removable: true,
   },
   {
-    pattern: new RegExp(`[\\u200b\\ufeff${directionOf(locale) === 'rtl' ? '' : directionMarks}]`, 'g'),
+    // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
+    pattern: new RegExp(
+      `[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${directionOf(locale) === 'rtl' ? '' : directionMarks}]`,
+      'gu',
+    ),
     what: (found) => `an invisible character (${codeOf(found)})`,
     fix: remove,
     removable: true,
@@ -91,10 +95,31 @@ const kinds = (locale: Locale): readonly Kind[] => [
  */
 export function charProblems(file: ParsedFile, locale: Locale): CharProblem[] {
   const texts = escapedTexts(file);
-  return kinds(locale).flatMap((kind) => [
-    ...written(file.text, kind),
-    ...texts.flatMap((text) => escaped(text, kind)),
-  ]);
+  return [
+    ...kinds(locale).flatMap((kind) => [
+      ...written(file.text, kind),
+      ...texts.flatMap((text) => escaped(text, kind)),
+    ]),
+    ...unreadEscapes(file),
+  ];
+}
+
+/** An escape of a text in double quotes, or of HTML, that has become part of a field. */
+const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+
+/** Escapes that visitors would read as they are written. */
+function unreadEscapes({ data, extension }: ParsedFile): CharProblem[] {
+  return stringsOf(data?.value).flatMap(({ path, value }) => {
+    const [found] = escapeSequence.exec(value) ?? [];
+    if (data === undefined || found === undefined) return [];
+    const isHtml = found.startsWith('&');
+    const fix = isHtml
+      ? 'write the character itself; fields are not HTML.'
+      : extension === '.json'
+        ? 'write one backslash.'
+        : 'put the whole text in double quotes, in which it stands for a character.';
+    return [{ place: data.locate(path), message: `“${found}” would be shown as it is written.`, fix }];
+  });
 }
 
 function written(text: string, kind: Kind): CharProblem[] {

@@ -209,17 +209,18 @@ const parseGlossary: Parser = (text) => {
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
 function parseFile(file: ContentFile, parse: Parser, readFile: Reader): ParsedFile {
-  let parsed: Parsed | undefined;
+  let unread: Parsed | undefined;
   let hash: string | undefined;
   let text = '';
   try {
     const read = readFile(file);
     if (read === undefined) {
-      parsed = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+      unread = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
     } else text = read;
   } catch (error) {
-    parsed = unreadable(reason(error, file), compare);
+    unread = unreadable(reason(error, file), compare);
   }
+  let parsed = unread;
   const content = (): Parsed => {
     try {
       const tooDeep = parsed ? undefined : nestingProblem(text);
@@ -247,7 +248,9 @@ function parseFile(file: ContentFile, parse: Parser, readFile: Reader): ParsedFi
       return content().record;
     },
     get hash() {
-      hash ??= createHash('sha256').update(text).digest('base64url');
+      // Of a file that cannot be read there is only its problem.
+      const known = unread ? JSON.stringify(unread.problems) : text;
+      hash ??= createHash('sha256').update(known).digest('base64url');
       return hash;
     },
   };

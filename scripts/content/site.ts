@@ -17,7 +17,8 @@ export function loadSite(environment: NodeJS.ProcessEnv = process.env, config: u
   const values: { [entry: string]: unknown } = { ...(config as object) };
   for (const entry of Object.keys(siteSchema.shape)) {
     const value = environment[variableOf(entry)];
-    if (value) values[entry] = entry === 'sample' ? value === 'true' : value;
+    if (value)
+      values[entry] = entry === 'sample' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
   }
   const problems = explain(values, siteSchema as z.ZodType).map(({ path, message, fix }) => {
     const variable = variableOf(String(path[0]));

@@ -12,6 +12,8 @@ import { recordSuffix } from './record-names.ts';
 export function meantFile(stray: ContentFile, graph: Graph): string | undefined {
   const locale = isLocale(stray.folder) ? stray.folder : meantLocale(stray.folder);
   if (!locale || isRecordName(stray)) return undefined;
+  const isGlossary = stray.key.toLowerCase() === 'glossary' && !graph.glossaries.has(locale);
+  if (isGlossary) return `${locale}/glossary.yaml`;
   const lacking = lackingFiles(graph, locale);
   const nearest = (files: Lacking[]): Lacking | undefined => {
     const key = closest(

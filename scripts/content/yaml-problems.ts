@@ -19,7 +19,9 @@ export function yamlProblems(document: Document.Parsed, yaml: string): YamlProbl
   const duplicates = errors.filter(isDuplicate).map(({ pos }) => duplicateKey(pos[0], yaml));
   const others = errors.filter((error) => !isDuplicate(error)).sort((a, b) => a.pos[0] - b.pos[0]);
   const [error] = others;
-  const [reference] = references(document, yaml);
+  const [reference] = [...references(document, yaml), ...comments(document, yaml)].sort(
+    (a, b) => a.at - b.at,
+  );
   if (reference && !(error && error.pos[0] < reference.at)) return [...duplicates, reference];
   if (!error) return duplicates;
   const stop = others.findIndex((other) => !isColon(other, yaml));
@@ -155,6 +157,21 @@ function unclosedBracket(document: Document.Parsed, message: string, at: number)
 function nextLine(yaml: string, at: number): number {
   const end = yaml.indexOf('\n', at);
   return end < 0 ? at : end + 1 + (/^[ \t]*/.exec(yaml.slice(end + 1))?.[0].length ?? 0);
+}
+
+/** Texts that a “#1” cuts off, since “#” begins a comment after a space; who means one writes a space behind it. */
+function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      const [, end = 0] = node.range ?? [];
+      const isCut = node.type === Scalar.PLAIN && /^[ \t]+#\S/.test(lineFrom(yaml, end));
+      if (!isCut || key === 'key' || node.value === null) return;
+      const at = yaml.indexOf('#', end);
+      problems.push({ at, message: 'the text ends before this #, which begins a comment.', fix: inQuotes });
+    },
+  });
+  return problems;
 }
 
 /**

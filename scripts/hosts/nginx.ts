@@ -66,6 +66,7 @@ location / { try_files $uri $uri.html =404; }
 location ^~ ${hashedFiles.replace('*', '')} {
   ${[...base, ...addHeaders(hashed, '')].join('\n  ')}
   try_files $uri =404;
+  location ~ \\.(?:br|gz)$ { return 404; }
 }
 `;
 }

@@ -1,5 +1,6 @@
+import { editUrl, newUrl } from '../../schema/code-host.ts';
 import { checkContent } from '../check/check.ts';
-import { type CodeHost, editUrl, newUrl } from '../check/code-host.ts';
+import type { CodeHost } from '../check/code-host.ts';
 import { loadConfig } from '../check/config.ts';
 import { coverageOf } from '../check/coverage.ts';
 import { forgetful, type Memo } from '../check/memo.ts';

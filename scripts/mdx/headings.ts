@@ -25,9 +25,10 @@ export interface ContentHeading {
 export function headingsOf(tree: Root): ContentHeading[] {
   const headings: ContentHeading[] = [];
   visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
     const whole = textOf(node);
-    const id = explicitId.exec(whole)?.[1];
-    headings.push({ depth: node.depth, id, text: whole.replace(explicitId, ''), node });
+    headings.push({ depth: node.depth, id, text: id ? whole.replace(explicitId, '') : whole, node });
   });
   return headings;
 }
@@ -37,7 +38,7 @@ export const markdownOf = ({ depth, text }: Pick<ContentHeading, 'depth' | 'text
   `${'#'.repeat(depth)} ${text}`;
 
 /** Ids of the page around the content. */
-const taken = new Set(['top', 'root', 'content', 'menu', 'languages']);
+const taken = new Set(['top', 'root', 'content', 'menu', 'languages', 'start', 'announcer']);
 
 /**
  * Every heading has an id of its own, so that links to sections survive translation, and the first level is
@@ -45,29 +46,74 @@ const taken = new Set(['top', 'root', 'content', 'menu', 'languages']);
  */
 export function headingProblems(tree: Root): GuardProblem[] {
   const seen = new Set<string>();
-  return headingsOf(tree).flatMap((heading) => {
-    const { id, depth, text, node } = heading;
-    if (depth === 1) {
-      const message =
-        'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
-      return [{ node, message, fix: `write “## ${text}”.` }];
-    }
-    if (!id) return [missingId(heading)];
-    if (taken.has(id)) {
-      const message = `the id “${id}” belongs to another part of every screen.`;
-      return [{ node, message, fix: 'give the heading another id, the same in every language.' }];
-    }
-    if (seen.has(id)) {
-      const message = `the id “${id}” stands at two headings.`;
-      return [{ node, message, fix: 'give each heading an id of its own.' }];
-    }
-    seen.add(id);
-    return [];
-  });
+  return [
+    ...brokenHeadings(tree),
+    ...headingsOf(tree).flatMap((heading) => {
+      const { id, depth, text, node } = heading;
+      if (depth === 1) {
+        const message =
+          'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
+        return [{ node, message, fix: `write “## ${text}”.` }];
+      }
+      if (!id) return [missingId(heading)];
+      if (taken.has(id)) {
+        const message = `the id “${id}” belongs to another part of every screen.`;
+        return [{ node, message, fix: 'give the heading another id, the same in every language.' }];
+      }
+      if (seen.has(id)) {
+        const message = `the id “${id}” stands at two headings.`;
+        return [{ node, message, fix: 'give each heading an id of its own.' }];
+      }
+      seen.add(id);
+      return [];
+    }),
+  ];
 }
+
+/** Signs of a heading without the space after them, also as Chinese keyboards write them. */
+const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
+
+/** Paragraphs that were to be headings. */
+function brokenHeadings(tree: Root): GuardProblem[] {
+  const problems: GuardProblem[] = [];
+  visit(tree, 'paragraph', (node) => {
+    const text = textOf(node);
+    const found = signs.exec(text)?.[1];
+    if (found === undefined && !explicitId.test(text)) return;
+    const message = found
+      ? `this line begins with “${found}”, but is no heading.`
+      : 'this line ends with the id of a heading, but is none.';
+    const heading = `${'#'.repeat(found?.length ?? 2)} ${text.replace(signs, '').split('\n', 1)[0]}`;
+    problems.push({
+      node,
+      message,
+      fix: `write “${heading}”, with a space after the signs, on a line of its own.`,
+    });
+  });
+  return problems;
+}
+
+/** The id in brackets of another kind. */
+const otherBrackets = /[【［（(]#([a-z0-9-]+)[】］）)][ \t]*$/;
 
 function missingId({ text, depth, node }: ContentHeading): GuardProblem {
   const { id: written } = splitHeadingId(text);
+  if (explicitId.test(text)) {
+    const message = `the id [#${written}] stands within the emphasis of the heading.`;
+    return {
+      node,
+      message,
+      fix: `write [#${written}] behind the signs that end the emphasis, as the last thing on the line.`,
+    };
+  }
+  const [inBrackets, other] = otherBrackets.exec(text) ?? [];
+  if (inBrackets !== undefined) {
+    return {
+      node,
+      message: `the id of a heading stands in other brackets: ${inBrackets.trim()}.`,
+      fix: `write [#${other}].`,
+    };
+  }
   if (written !== undefined) {
     const message = `the id “${written}” of a heading is not of lowercase letters a–z, digits and hyphens.`;
     return { node, message, fix: 'write the id of the English file; ids are not translated.' };

@@ -162,6 +162,8 @@ function pageModule(page: Page, locale: Locale, source: ContentSource) {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
   const { body } = file;
+  const translations = translatedLocales(page);
+  const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
   return {
     key: page.key,
     locale,
@@ -170,7 +172,8 @@ function pageModule(page: Page, locale: Locale, source: ContentSource) {
     sections: (body ? headingsOf(body) : [])
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text: phrases(text) })),
-    translations: translatedLocales(page),
+    translations,
+    ...(begun.length > 0 && { begun }),
     file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
     updated: source.lastChanged().get(file.relative),
   };

@@ -40,5 +40,5 @@ const changes: readonly Change[] = [
 ];
 
 /** @throws Error when there is nothing to change */
-export const withoutEffects = (code: string): string =>
+const withoutEffects = (code: string): string =>
   adapt('React Router', code, changes, 'scripts/vite/react-router.ts');

@@ -28,8 +28,7 @@ export function schemaFiles(graph: Graph): SchemaFile[] {
 }
 
 /** The name of a screen as part of a file name: `services/*` is “services”, `*` is “article”. */
-export const fileNameOf = (screen: ScreenName): string =>
-  screen === '*' ? 'article' : screen.replace('/*', '');
+const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' : screen.replace('/*', ''));
 
 function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
   const pages = [...graph.pages.values()].filter((page) => page.screen === screen);

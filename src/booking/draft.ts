@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { carryOver } from '../screen/reload.ts';
 
 /** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
@@ -17,7 +17,8 @@ export function useDraft<D extends Draft>(
   name: string,
   empty: D,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
-  const [draft, setDraft] = useState(() => fitting(drafts.get(name), empty));
+  // What is kept comes after hydration: the prerendered links are of the empty form, and React would leave them so.
+  const [draft, setDraft] = useState(empty);
   const form = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<D>) => {
     const after = { ...fitting(drafts.get(name), empty), ...changes };
@@ -25,7 +26,7 @@ export function useDraft<D extends Draft>(
     setDraft(after);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) change(filledIn(new FormData(form.current), empty));
   }, []);
   return { draft, change, form };

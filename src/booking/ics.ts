@@ -21,7 +21,6 @@ export function calendarFile(event: CalendarEvent): string {
     'VERSION:2.0',
     `PRODID:${escapeText(event.product)}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,

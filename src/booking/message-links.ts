@@ -1,12 +1,11 @@
-/**
- * Longest `mailto:` address that opens everywhere: on Windows, Chromium drops one of more than 2048
- * characters with its quotation marks, without a word (crbug.com/727909). Arabic takes six characters per
- * letter, Chinese nine.
- */
-export const mailtoLimit = 2046;
-
 /** Longest address that web servers accept as a rule: 8 KB for the whole first line of a request. */
 export const whatsappLimit = 8000;
+
+/**
+ * Longest `mailto:` address that opens: on Windows, Chromium drops one of more than 2048 characters with its quotation
+ * marks, without a word (crbug.com/727909). Arabic takes six characters per letter, Chinese nine.
+ */
+export const mailtoLimit = (userAgent: string): number => (/Windows/.test(userAgent) ? 2046 : whatsappLimit);
 
 /**
  * Address that opens an email with a subject and a text (RFC 6068).

@@ -1,11 +1,17 @@
+import { quotePath, servicePages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
-import { useContent } from '../screen/context.ts';
+import { useContent, useScreen } from '../screen/context.ts';
 import { Link } from '../shell/Link.tsx';
 import { Text } from './Text.tsx';
+
+/** The screens whose last words are “Request a quote”; those of the others lead to a conversation. */
+const quoteScreens: readonly string[] = ['index', ...servicePages];
 
 /** The block that closes a screen. */
 export function CallToAction() {
   const { cta } = useContent<'index'>();
+  const { page } = useScreen();
+  const asksForQuote = quoteScreens.includes(page.key);
   return (
     <aside className="call-to-action board" aria-labelledby="call-to-action">
       <h2 id="call-to-action">
@@ -15,7 +21,7 @@ export function CallToAction() {
         <Text>{cta.text}</Text>
       </p>
       <p>
-        <Link to={pathOf('contact')} className="button">
+        <Link to={asksForQuote ? quotePath : pathOf('contact')} className="button">
           <Text>{cta.action}</Text>
         </Link>
       </p>

@@ -13,13 +13,7 @@ export function Cards({ of, numbered = false }: { of: string; numbered?: boolean
 }
 
 /** Cards in the order of their keys; with numbers where the order matters. */
-export function CardList({
-  cards,
-  numbered,
-}: {
-  cards: { readonly [key: string]: Card };
-  numbered: boolean;
-}) {
+function CardList({ cards, numbered }: { cards: { readonly [key: string]: Card }; numbered: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={numbered ? 'cards numbered' : 'cards'}>

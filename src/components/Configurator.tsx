@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { Configurator as LiveConfigurator } from '../configurator/Configurator.tsx';
 import { formatBytes, formatMillimeters, formatNumber } from '../i18n/format.ts';
+import { tellFailure } from '../notify/failure.ts';
 import { useContent, useContentLocale } from '../screen/context.ts';
 import { useHistory } from '../screen/history.ts';
+import { useShellWords } from '../shell/words.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 
@@ -10,6 +12,7 @@ import { Text } from './Text.tsx';
 export function Configurator() {
   const { heading, text, note, ...words } = useContent<'solutions'>().configurator;
   const locale = useContentLocale();
+  const { t } = useShellWords();
   const { search, hash } = useLocation();
   const history = useHistory();
   return (
@@ -27,6 +30,7 @@ export function Configurator() {
         share={(changed) => history.replace({ search: changed, hash })}
         number={(value) => <Formatted>{() => formatNumber(value, locale)}</Formatted>}
         millimeters={(value) => <Formatted>{() => formatMillimeters(value, locale)}</Formatted>}
+        fail={() => tellFailure(t('error.heading'))}
         bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}
       />
       <p className="configurator-note">

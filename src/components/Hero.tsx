@@ -1,3 +1,4 @@
+import { quotePath } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { useContent, useScreen } from '../screen/context.ts';
 import { Link } from '../shell/Link.tsx';
@@ -34,7 +35,7 @@ function HomeActions() {
   const { hero } = useContent<'index'>();
   return (
     <p className="actions">
-      <Link to={pathOf('contact')} className="button">
+      <Link to={quotePath} className="button">
         <Text>{hero.primary}</Text>
       </Link>
       <Link to={pathOf('portfolio')} className="button secondary">

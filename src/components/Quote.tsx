@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formats } from '../../schema/formats.ts';
 import { type NavigationPage, servicePages } from '../../schema/navigation.ts';
 import { parseCount } from '../booking/count.ts';
@@ -44,10 +44,12 @@ export function Quote() {
   const zone = useVisitorZone();
   const today = zone && wallTimeAt(Date.now(), zone).day;
   const count = parseCount(draft.products);
-  const isPast = today !== undefined && isDay(draft.deadline) && draft.deadline < today;
+  const isPast = today !== undefined && draft.deadline < today;
+  const [isIncomplete, setIncomplete] = useState(false);
+  const isDeadline = draft.deadline ? isDay(draft.deadline) && !isPast : !isIncomplete;
   const errors: Errors<'products' | 'deadline'> = {
     products: draft.products.trim() && count === undefined ? quote.errors.products : undefined,
-    deadline: isPast ? quote.errors.deadline : undefined,
+    deadline: isDeadline ? undefined : quote.errors.deadline,
   };
   const { shown, isReady } = useErrors(errors, form);
 
@@ -119,8 +121,11 @@ export function Quote() {
               {...control}
               type="date"
               min={today}
+              max="9999-12-31"
               value={draft.deadline}
               onChange={({ target }) => change({ deadline: target.value })}
+              // Of a date without its month, the browser says nothing but this.
+              onBlur={({ target }) => setIncomplete(target.validity.badInput)}
             />
           )}
         </RequestField>

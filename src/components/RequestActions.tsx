@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { mailtoLimit, whatsappLimit } from '../booking/message-links.ts';
 import { mailtoUrl, whatsappUrl } from './ContactLinks.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -17,6 +17,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The browser stays the same. */
+const never = () => () => undefined;
+
 /**
  * The ways to take a message: as an email, to WhatsApp, or on the clipboard. The first two are links, so they
  * work, with the plain message, before and without the script. A message that does not fit into an address
@@ -26,14 +29,21 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
   const { t } = useComponentWords();
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);
-  const isLong = mailto.length > mailtoLimit;
+  // Without the script, nothing has been filled in that could be too long.
+  const userAgent = useSyncExternalStore(
+    never,
+    () => navigator.userAgent,
+    () => '',
+  );
+  const isLong = mailto.length > mailtoLimit(userAgent);
+  const isLongForChat = chat.length > whatsappLimit;
   const unlessReady = (event: MouseEvent) => {
     if (!isReady()) event.preventDefault();
   };
   return (
     <>
       <p className="request-long" role="status">
-        {isLong && t('request.long')}
+        {isLongForChat ? t('request.longer') : isLong && t('request.long')}
       </p>
       <div className="actions">
         <a className="button" href={isLong ? mailtoUrl(subject, '') : mailto} onClick={unlessReady}>
@@ -41,7 +51,7 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
         </a>
         <a
           className="button secondary"
-          href={chat.length > whatsappLimit ? whatsappUrl() : chat}
+          href={isLongForChat ? whatsappUrl() : chat}
           target="_blank"
           rel="noopener noreferrer"
           onClick={unlessReady}

@@ -11,10 +11,8 @@ interface Bar {
   label: string;
   min: number;
   max: number;
-  /** Where it is drawn, in percent of the whole: its start, and its least and greatest length. */
+  /** Where it begins, in percent of a project. */
   start: number;
-  least: number;
-  most: number;
 }
 
 /**
@@ -26,6 +24,7 @@ export function Timeline() {
   const { timeline } = useContent<'process'>();
   const { t, locale } = useComponentWords();
   const isMirrored = directionOf(locale) === 'rtl';
+  const { bars, length } = layOut(timeline);
   return (
     <table className="timeline">
       <thead className="visually-hidden">
@@ -35,18 +34,24 @@ export function Timeline() {
         </tr>
       </thead>
       <tbody>
-        {barsOf(timeline).map((bar) => (
+        {bars.map((bar) => (
           <tr key={bar.stage}>
             <th scope="row">
               <Text>{bar.label}</Text>
             </th>
             <td>
               <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
-              <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 8" width="100%" height="28">
-                <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
-                  <path className="track" d={tenths} />
-                  <rect className="range" x={bar.start} width={bar.most} height="8" />
-                  <rect className="least" x={bar.start} width={bar.least} height="8" />
+              <svg
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                viewBox={`0 0 ${length} 8`}
+                width="100%"
+                height="28"
+              >
+                <g transform={isMirrored ? `translate(${length} 0) scale(-1 1)` : undefined}>
+                  <path className="track" d={tenths(length)} />
+                  <rect className="range" x={bar.start} width={bar.max} height="8" />
+                  <rect className="least" x={bar.start} width={bar.min} height="8" />
                 </g>
               </svg>
             </td>
@@ -57,17 +62,20 @@ export function Timeline() {
   );
 }
 
-/** Lays the stages end to end, each as long as its range at most, scaled so that all fit into the whole. */
-function barsOf(timeline: { readonly [stage: string]: { label: string; min: number; max: number } }): Bar[] {
-  const whole = Object.values(timeline).reduce((sum, { max }) => sum + max, 0);
-  const scale = 100 / Math.max(100, whole);
-  let start = 0;
-  return Object.entries(timeline).map(([stage, share]) => {
-    const drawn = { start: start * scale, least: share.min * scale, most: share.max * scale };
-    start += share.max;
-    return { stage, ...share, ...drawn };
+/** Lays the stages end to end, each as long as its range at most, which may be more than one project together. */
+function layOut(timeline: { readonly [stage: string]: { label: string; min: number; max: number } }): {
+  bars: Bar[];
+  length: number;
+} {
+  let length = 0;
+  const bars = Object.entries(timeline).map(([stage, share]) => {
+    const start = length;
+    length += share.max;
+    return { stage, ...share, start };
   });
+  return { bars, length };
 }
 
-/** Uprights at every tenth of the whole. */
-const tenths = Array.from({ length: 11 }, (_, tick) => `M${tick * 10} -4V12`).join('');
+/** Uprights at every tenth of a project. */
+const tenths = (length: number): string =>
+  Array.from({ length: Math.floor(length / 10) + 1 }, (_, tick) => `M${tick * 10} -4V12`).join('');

@@ -27,6 +27,8 @@ interface Props {
   millimeters: (value: number) => ReactNode;
   /** A file size in bytes. */
   bytes: (value: number) => ReactNode;
+  /** What is to be done where a script cannot be had. */
+  fail: () => Promise<void>;
 }
 
 type Stage = 'poster' | 'loading' | 'live' | 'unsupported';
@@ -41,7 +43,7 @@ const closer = 0.85;
  * The live configurator: a picture first; the 3D script comes with the first click, on the button or on a choice. The
  * configuration is in the address, so that it can be shared.
  */
-export function Configurator({ words, poster, search, share, number, millimeters, bytes }: Props) {
+export function Configurator({ words, poster, search, share, number, millimeters, bytes, fail }: Props) {
   const [configuration, setConfiguration] = useState<Configuration>(defaultConfiguration);
   const [stage, setStage] = useState<Stage>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -73,15 +75,20 @@ export function Configurator({ words, poster, search, share, number, millimeters
 
   const start = async () => {
     setStage('loading');
+    const module = await import('./live.ts').catch(() => undefined);
+    if (!wanted.current || canvas.current === null || labels.current === null) return;
+    if (module === undefined) {
+      setStage('poster');
+      await fail();
+      return;
+    }
+    // Measures and files are there even where the view is not.
+    setLive(module);
     try {
-      const module = await import('./live.ts');
-      if (!wanted.current || canvas.current === null || labels.current === null) return;
-      // Measures and files are there even where the view is not.
-      setLive(module);
       viewer.current = module.createViewer(canvas.current, labels.current);
       setStage('live');
     } catch {
-      if (wanted.current) setStage('unsupported');
+      setStage('unsupported');
     }
   };
 
@@ -107,7 +114,10 @@ export function Configurator({ words, poster, search, share, number, millimeters
   };
 
   const restart = () => {
-    choose({ ...defaultConfiguration, product: configuration.product });
+    const first = { ...defaultConfiguration, product: configuration.product };
+    setConfiguration(first);
+    const query = writeConfiguration(first, search);
+    if (query !== writeConfiguration(configuration, search)) share(query);
     viewer.current?.reset();
   };
 
@@ -182,6 +192,7 @@ export function Configurator({ words, poster, search, share, number, millimeters
             number={number}
             millimeters={millimeters}
             bytes={bytes}
+            fail={fail}
           />
         )}
         <p className="actions">

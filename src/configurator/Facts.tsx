@@ -14,10 +14,12 @@ interface Props {
   number: (value: number) => ReactNode;
   millimeters: (value: number) => ReactNode;
   bytes: (value: number) => ReactNode;
+  /** What is to be done where a script cannot be had. */
+  fail: () => Promise<void>;
 }
 
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
-export function Facts({ words, product, number, millimeters, bytes }: Props) {
+export function Facts({ words, product, number, millimeters, bytes, fail }: Props) {
   const { width, depth, height } = measuresOf(product.model);
   const facts = [
     [words.width, millimeters(width)],
@@ -42,10 +44,17 @@ export function Facts({ words, product, number, millimeters, bytes }: Props) {
       <ul className="configurator-files" ref={files}>
         {formats.map((format) => (
           <li key={format}>
-            <FileButton words={words} product={product} format={format} bytes={bytes} reached={reached} />
+            <FileButton
+              words={words}
+              product={product}
+              format={format}
+              bytes={bytes}
+              fail={fail}
+              reached={reached}
+            />
           </li>
         ))}
-        <RoomButton words={words} product={product} />
+        <RoomButton words={words} product={product} fail={fail} />
       </ul>
     </>
   );
@@ -66,13 +75,13 @@ function useReached(element: { readonly current: Element | null }): boolean {
 }
 
 /** Where the device can show the product in the visitor's room; says so where it cannot show the chosen colors. */
-function RoomButton({ words, product }: Pick<Props, 'words' | 'product'>) {
+function RoomButton({ words, product, fail }: Pick<Props, 'words' | 'product' | 'fail'>) {
   const [way, setWay] = useState<RoomWay>();
   useEffect(() => setWay(roomWay(product.model)), [product]);
   if (way === undefined) return null;
   return (
     <li>
-      <button type="button" onClick={() => way.open(product.finish)}>
+      <button type="button" onClick={() => way.open(product.finish).catch(fail)}>
         <Text>{words.inYourRoom}</Text>
       </button>
       {!way.shows(product.finish) && (
@@ -96,21 +105,27 @@ function FileButton({
   product,
   format,
   bytes,
+  fail,
   reached,
-}: Pick<Props, 'words' | 'product' | 'bytes'> & { format: Format; reached: boolean }) {
+}: Pick<Props, 'words' | 'product' | 'bytes' | 'fail'> & { format: Format; reached: boolean }) {
   const [made, setMade] = useState<{ readonly product: Props['product']; readonly file: MadeFile }>();
   const file = made?.product === product ? made.file : undefined;
   useEffect(() => {
     if (!reached || savesData()) return undefined;
     return whenIdle(settled, async (isWanted) => {
-      const file = await fileOf(product.model, product.finish, format);
-      if (isWanted()) setMade({ product, file });
+      // What cannot be had now may be there with the press.
+      const file = await fileOf(product.model, product.finish, format).catch(() => undefined);
+      if (file && isWanted()) setMade({ product, file });
     });
   }, [product, format, reached]);
   const save = async () => {
-    const ready = file ?? (await fileOf(product.model, product.finish, format));
-    setMade({ product, file: ready });
-    download(ready.name, ready.type, ready.data);
+    try {
+      const ready = file ?? (await fileOf(product.model, product.finish, format));
+      setMade({ product, file: ready });
+      download(ready.name, ready.type, ready.data);
+    } catch {
+      await fail();
+    }
   };
   return (
     <button type="button" onClick={save}>

@@ -35,7 +35,7 @@ async function bytesOf(model: Model, finish: string, format: Format): Promise<Ui
 }
 
 /** The model with a finish as its first, which viewers without variants show. */
-export function wearing(model: Model, finish: string): Model {
+function wearing(model: Model, finish: string): Model {
   const { [finish]: first, ...others } = model.finishes;
   if (first === undefined) throw new RangeError(`The ${model.name} has no finish "${finish}".`);
   return { ...model, finishes: { [finish]: first, ...others } };

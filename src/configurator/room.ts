@@ -1,11 +1,11 @@
-import { batches } from '../models/assemblies.ts';
 import type { Model } from '../models/model.ts';
 import { shelf } from '../models/shelf.ts';
 import { fileOf } from './download.ts';
+import { measuresOf } from './product.ts';
 
 /** A way to show the product in the visitor's room. */
 export interface RoomWay {
-  readonly open: (finish: string) => void;
+  readonly open: (finish: string) => Promise<void>;
   /** Whether it shows a finish, or the product always in its first. */
   readonly shows: (finish: string) => boolean;
 }
@@ -17,11 +17,11 @@ export interface RoomWay {
  */
 export function roomWay(model: Model): RoomWay | undefined {
   if (document.createElement('a').relList.supports?.('ar')) {
-    return { open: (finish) => void quickLook(model, finish), shows: () => true };
+    return { open: (finish) => quickLook(model, finish), shows: () => true };
   }
   if (/android/i.test(navigator.userAgent) && isOnSite(model)) {
     const [first] = Object.keys(model.finishes);
-    return { open: () => sceneViewer(model), shows: (finish) => finish === first };
+    return { open: async () => sceneViewer(model), shows: (finish) => finish === first };
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ function sceneViewer(model: Model): void {
 /** Whether the file on the site is of this very product. */
 function isOnSite(model: Model): boolean {
   if (model.name !== 'shelf') return true;
-  const points = (product: Model) =>
-    batches(product).reduce((sum, { mesh }) => sum + mesh.positions.length, 0);
-  return points(model) === points(shelf());
+  // No other number or width of its units makes a shelf as large.
+  const [own, site] = [model, shelf()].map((product) => JSON.stringify(measuresOf(product)));
+  return own === site;
 }

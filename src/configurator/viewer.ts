@@ -51,7 +51,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   renderer.shadowMap.autoUpdate = false;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 0.1, 40);
-  const environment = lightRoom(renderer, scene);
+  scene.add(new HemisphereLight(0xfff6e8, 0xd8cbb8, 0.5));
+  let environment = lightRoom(renderer, scene);
   const sun = addSun(scene);
   const floor = addFloor(scene);
   const measures = measureLines();
@@ -81,7 +82,13 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   fillCanvas();
   const resized = new ResizeObserver(fillCanvas);
   resized.observe(canvas);
-  canvas.addEventListener('webglcontextrestored', drawAnew);
+  canvas.addEventListener('webglcontextrestored', restore);
+
+  /** Phones take the context of a tab in the background away. What was computed on it is gone, and needs no giving back. */
+  function restore(): void {
+    environment = lightRoom(renderer, scene);
+    drawAnew();
+  }
 
   function drawAnew(): void {
     renderer.shadowMap.needsUpdate = true;
@@ -186,7 +193,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
     reset,
     dispose() {
       if (asked !== undefined) cancelAnimationFrame(asked);
-      canvas.removeEventListener('webglcontextrestored', drawAnew);
+      canvas.removeEventListener('webglcontextrestored', restore);
       canvas.removeEventListener('wheel', leaveToPage);
       resized.disconnect();
       controls.dispose();
@@ -210,7 +217,6 @@ function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
   const target = generator.fromScene(room);
   scene.environment = target.texture;
   scene.environmentIntensity = 0.55;
-  scene.add(new HemisphereLight(0xfff6e8, 0xd8cbb8, 0.5));
   room.dispose();
   generator.dispose();
   return target;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { useWords } from '../i18n/useWords.ts';
+import { tellFailure } from '../notify/failure.ts';
 import { notify } from '../notify/notify.ts';
-import { recover } from '../screen/deployment.ts';
 import { applyChoice, applyDefault } from './apply.ts';
 import {
   allowed,
@@ -20,9 +20,6 @@ import { type Consent, ConsentContext } from './context.ts';
 import { returnFocus } from './focus.ts';
 import { loadSettings } from './lazy.ts';
 import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
-
-/** Whether the script of the settings could not be had before. */
-let hasFailed = false;
 
 /**
  * Holds the visitor's consent for everything below it, and ties the state machine to the browser: reads the
@@ -87,11 +84,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       openSettings: () => {
         loadSettings().then(
           () => dispatch({ type: 'settings opened' }),
-          async () => {
-            if (await recover(hasFailed)) return;
-            hasFailed = true;
-            notify(t('error.heading'));
-          },
+          () => tellFailure(t('error.heading')),
         );
       },
       closeSettings: () => dispatch({ type: 'settings closed' }),

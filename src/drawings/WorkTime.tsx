@@ -1,26 +1,55 @@
 import { Drawing } from './Drawing.tsx';
 
-const cell = 20;
-const gap = 6;
-const [columns, rows] = [5, 4];
+type Per = 'hour' | 'project' | 'month';
 
-/** How many of the days of a month a plan stands for; an hour is the smallest part that is drawn. */
-const filled: { readonly [Per in 'hour' | 'project' | 'month']: number } = { hour: 1, project: 8, month: 20 };
+const size = 100;
 
-/** A month of working days, a row for each week, begun where the language begins to read, and how much of it a plan stands for. */
-export function WorkTime({ per }: { per: 'hour' | 'project' | 'month' }) {
-  const cells = (from: number, to: number) =>
-    Array.from({ length: columns * rows }, (_, place) => {
-      const [x, y] = [(place % columns) * (cell + gap), Math.floor(place / columns) * (cell + gap)];
-      const size = per === 'hour' ? cell / 4 : cell;
-      return place >= from && place < to
-        ? `M${x} ${y}h${from === 0 ? size : cell}v${cell}h-${from === 0 ? size : cell}Z`
-        : '';
-    }).join('');
+/** What a plan is paid by: an hour on the clock, a thing that is made, or a month of working days. */
+export function WorkTime({ per }: { per: Per }) {
+  const { faint, filled } = marks[per];
   return (
-    <Drawing className="mirrored" view={[-2, -2, columns * (cell + gap), rows * (cell + gap)]}>
-      <path className="faint" d={cells(per === 'hour' ? -1 : filled[per], columns * rows)} />
-      <path className="filled" d={cells(0, filled[per])} />
+    <Drawing view={[-2, -2, size + 4, size + 4]}>
+      <path className="faint" d={faint} />
+      <path className="filled" d={filled} />
     </Drawing>
   );
 }
+
+const middle = size / 2;
+
+/** A point around the middle, at a part of a whole turn from above. */
+function around(turn: number, radius: number): string {
+  const angle = turn * 2 * Math.PI;
+  return `${(middle + radius * Math.sin(angle)).toFixed(1)} ${(middle - radius * Math.cos(angle)).toFixed(1)}`;
+}
+
+const hours = Array.from({ length: 12 }, (_, hour) => hour / 12);
+const clock = {
+  faint: `M${around(0, middle)}A${middle} ${middle} 0 1 1 ${around(0.5, middle)}A${middle} ${middle} 0 1 1 ${around(0, middle)}${hours
+    .map((hour) => `M${around(hour, middle - 8)}L${around(hour, middle)}`)
+    .join('')}`,
+  filled: `M${middle} ${middle}L${around(0, middle - 12)}A${middle - 12} ${middle - 12} 0 0 1 ${around(1 / 12, middle - 12)}Z`,
+};
+
+/** A box seen from above, as in the mark of the studio. */
+const corners = Array.from({ length: 6 }, (_, corner) => around(corner / 6, middle));
+const box = {
+  faint: `M${corners.join('L')}ZM${corners[5]}L${middle} ${middle}L${corners[1]}M${middle} ${middle}V${size}`,
+  filled: `M${corners[1]}L${corners[2]}L${corners[3]}L${middle} ${middle}Z`,
+};
+
+const [day, week] = [16, 28];
+const days = Array.from(
+  { length: 20 },
+  (_, place) => [(place % 5) * 21, Math.floor(place / 5) * week] as const,
+);
+const month = {
+  faint: '',
+  filled: days.map(([x, y]) => `M${x} ${y}h${day}v${day}h-${day}Z`).join(''),
+};
+
+const marks: { readonly [Name in Per]: { faint: string; filled: string } } = {
+  hour: clock,
+  project: box,
+  month,
+};

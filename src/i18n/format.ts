@@ -64,7 +64,9 @@ export function formatPercentRange(min: number, max: number, locale: Locale): st
   if (locale === 'zh') return [min, max].map((end) => formatPercent(end, locale)).join(chineseRange);
   const range = numberFormat(locale).formatRange(min, max);
   const parts = percentFormat(locale).formatToParts(max);
-  return parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
+  const text = parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
+  // As the ranges of durations: from the right, where no letter says so (Unicode Bidirectional Algorithm, rule N1).
+  return directionOf(locale) === 'rtl' ? `\u200f${text}` : text;
 }
 
 const percentFormat = (locale: Locale) => numberFormat(locale, { style: 'unit', unit: 'percent' });

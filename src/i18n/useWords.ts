@@ -17,19 +17,28 @@ export function useWords<Namespace extends keyof Words>(
   const known = made.get(i18n) ?? new Map();
   made.set(i18n, known);
   const key = `${locale}/${namespace}`;
-  const t = known.get(key) ?? remembering(i18n.getFixedT(locale, namespace));
+  const isLoaded = () => i18n.hasResourceBundle(locale, namespace);
+  const t = known.get(key) ?? remembering(i18n.getFixedT(locale, namespace), isLoaded);
   known.set(key, t);
   return t;
 }
 
-/** Looks up each text once: every screen asks for the same ones, and looking them up takes a tenth of a move. */
-function remembering<Namespace extends keyof Words>(look: TFunction<Namespace>): TFunction<Namespace> {
+/**
+ * Looks up each text once: every screen asks for the same ones, and looking them up takes a tenth of a move. What stands
+ * in for a text that is still on its way is not kept.
+ */
+function remembering<Namespace extends keyof Words>(
+  look: TFunction<Namespace>,
+  isLoaded: () => boolean,
+): TFunction<Namespace> {
   const ask = look as (key: string, variables?: object) => string;
   const texts: { [key: string]: string } = Object.create(null);
   const t = (key: string, variables?: object): string => {
-    if (variables) return ask(key, variables);
-    texts[key] ??= ask(key);
-    return texts[key];
+    const known = variables ? undefined : texts[key];
+    if (known !== undefined) return known;
+    const text = ask(key, variables);
+    if (!variables && isLoaded()) texts[key] = text;
+    return text;
   };
   return t as TFunction<Namespace>;
 }

@@ -142,7 +142,7 @@ function boxes(size: ShelfSize, detail: number): Part[] {
             name: name('knob'),
             assembly: 'boxes',
             slot: 'brass',
-            mesh: translate(knob(size, detail), middle),
+            mesh: translate(knob(detail), middle),
             explode,
           },
         ];
@@ -182,7 +182,7 @@ function panel(detail: number, [x, y, z]: Vec3, width: number, height: number, t
   });
 }
 
-function knob(_: ShelfSize, detail: number): Mesh {
+function knob(detail: number): Mesh {
   const y = (rise - board) * 0.52;
   return merge(
     [-0.032, 0.032].map((x) =>

@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Width of a toast (specification section 9). */
-export const toastWidth = 356;
+const toastWidth = 356;
 
 /** Distance from the sides of the viewport. */
 export const toastMargin = 16;
@@ -26,7 +26,7 @@ export const toastMargin = 16;
 export const bottomDistance = toastMargin + 48 + 12;
 
 /** Distance from the top: the header, 64 pixels high, stays free. */
-export const topDistance = 64 + toastMargin;
+const topDistance = 64 + toastMargin;
 
 /** The box a toast fills at a place. On a phone it is as wide as the screen allows (sonner: below 600 pixels). */
 export function boxAt(place: Place, { width, height, rtl, toast, banner }: Surroundings): Box {

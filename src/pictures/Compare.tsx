@@ -25,7 +25,6 @@ interface Props {
   /** The direction of the text, in which the pictures follow each other. */
   direction?: 'ltr' | 'rtl';
   sizes: string;
-  eager?: boolean;
 }
 
 /**
@@ -35,7 +34,7 @@ interface Props {
  *
  * Places are set through CSSOM: a `style` attribute in the page would be blocked by the content security policy.
  */
-export function Compare({ layers, label, handles, percent, direction = 'ltr', sizes, eager = false }: Props) {
+export function Compare({ layers, label, handles, percent, direction = 'ltr', sizes }: Props) {
   const stage = useRef<HTMLFieldSetElement>(null);
   const even = evenEdges(layers.length);
   const edges = useRef<Edges>(even);
@@ -102,7 +101,7 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
     >
       {layers.map(({ picture, alt, label: word }, index) => (
         <div className="compare-layer" data-layer={index} key={picture}>
-          <Picture name={picture} alt={alt} sizes={sizes} eager={eager} />
+          <Picture name={picture} alt={alt} sizes={sizes} />
           <span className="compare-label">{word}</span>
         </div>
       ))}

@@ -6,17 +6,14 @@ interface Props {
   alt: string;
   /** How wide it is on the page, as the attribute of the same name. */
   sizes: string;
-  /** It is in sight when the page opens, so it is fetched at once. */
-  eager?: boolean;
-  className?: string;
 }
 
 /** A picture of the studio, in the format and width that suit the browser; its place is kept while it loads. */
-export function Picture({ name, alt, sizes, eager = false, className }: Props) {
+export function Picture({ name, alt, sizes }: Props) {
   const { width, height, widths } = pictureEntry(name);
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return (
-    <picture className={className}>
+    <picture>
       <source type="image/avif" srcSet={pictureSet(name, 'avif')} sizes={sizes} />
       <img
         src={pictureAddress(name, middle, 'webp')}
@@ -25,9 +22,8 @@ export function Picture({ name, alt, sizes, eager = false, className }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'sync' : 'async'}
-        {...(eager ? { fetchPriority: 'high' as const } : {})}
+        loading="lazy"
+        decoding="async"
       />
     </picture>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sourceLocale } from '../../schema/languages.ts';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { writeLanguageChoice } from '../i18n/language-choice.ts';
 import { closeToasts } from '../notify/notify.ts';
@@ -14,7 +15,7 @@ import { endTransition } from './transition.ts';
 /** The screen before; there is none for the first screen of a visit. */
 let previous: { pathname: string; locale: string } | undefined;
 
-/** Whether no move has been made since the visit began; always on the server. */
+/** Whether the first screen of the visit is still being taken over; always on the server. */
 export function isFirstScreen(): boolean {
   return previous === undefined;
 }
@@ -35,6 +36,8 @@ export function useArrival(page: Page, route: ScreenRoute): void {
     const before = previous;
     previous = { pathname, locale: route.locale };
     if (!before || before.pathname === pathname) return;
+    // Back from another language: what is read now is what the next new tab shall show too.
+    if (!prefix && before.locale !== route.locale) writeLanguageChoice(sourceLocale);
     showHead(page, route.locale);
     closeOverlays();
     if (before.locale !== route.locale) closeToasts();

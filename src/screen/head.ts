@@ -21,7 +21,7 @@ export interface Head {
 }
 
 /** Selects the elements of the head that belong to one screen, which the next one replaces. */
-export const pageTags =
+const pageTags =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
   'link[rel=canonical],link[rel=alternate]';
 

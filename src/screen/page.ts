@@ -16,6 +16,8 @@ export interface Page {
   sections: { id: string; text: string }[];
   /** Languages the page really exists in. */
   translations: Locale[];
+  /** Languages whose file is there, but has nothing translated in it yet. */
+  begun?: Locale[];
   /** Path of the file below the content folder: "nl/about.mdx". */
   file: string;
   /** ISO date of the last change in the repository, when it is known. */

@@ -57,7 +57,7 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
         <p>{words.text}</p>
       </div>
       <p className="actions">
-        <button type="button" className="button" onClick={reload}>
+        <button type="button" className="button" onClick={() => (navigator.onLine ? reload() : retry())}>
           {words.refresh}
         </button>
         <button type="button" className="button secondary" onClick={retry}>

@@ -1,19 +1,21 @@
+import site from 'virtual:hulma/site';
+import { editUrl, newUrl, repositoryOf } from '../../schema/code-host.ts';
 import { languages } from '../../schema/languages.ts';
 import { Text } from '../components/Text.tsx';
 import { useScreen } from '../screen/context.ts';
-import { translateUrl } from './repository.ts';
 import { useShellWords } from './words.ts';
 
 /** On a page that is not translated yet: says so in the visitor's language, and where to translate it. */
 export function FallbackNotice() {
   const { t, locale } = useShellWords();
   const { page } = useScreen();
+  const urlOf = page.begun?.includes(locale) ? editUrl : newUrl;
   const language = languages.find(({ code }) => code === locale)?.nativeName ?? locale;
   return (
     <aside className="fallback-notice">
       <p>
         <Text variables={{ language }}>{t('fallback.notice', { skipInterpolation: true })}</Text>{' '}
-        <a href={translateUrl(page.key, locale)}>{t('fallback.action')}</a>
+        <a href={urlOf(repositoryOf(site), `content/${locale}/${page.key}.mdx`)}>{t('fallback.action')}</a>
       </p>
     </aside>
   );

@@ -1,12 +1,13 @@
 import site from 'virtual:hulma/site';
-import { headerPages, servicePages } from '../../schema/navigation.ts';
-import { pathOf } from '../../schema/page-key.ts';
+import { useRef } from 'react';
+import { headerPages, quotePath, servicePages } from '../../schema/navigation.ts';
 import { useScreen } from '../screen/context.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { PageEntry } from './PageEntry.tsx';
+import { useLightDismiss } from './useLightDismiss.ts';
 import { useShellWords } from './words.ts';
 
 /**
@@ -16,6 +17,8 @@ import { useShellWords } from './words.ts';
 export function Header() {
   const { t } = useShellWords();
   const { page } = useScreen();
+  const menu = useRef<HTMLElement>(null);
+  useLightDismiss(menu);
   const current = (key: string) => (page.key === key ? 'page' : undefined);
   return (
     <header className="site-header">
@@ -23,7 +26,7 @@ export function Header() {
         <Logo />
         {site.company}
       </Link>
-      <nav className="main-menu" id="menu" popover="auto" aria-label={t('navigation.label')}>
+      <nav ref={menu} className="main-menu" id="menu" popover="auto" aria-label={t('navigation.label')}>
         <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
           <CloseIcon />
           {t('navigation.close')}
@@ -45,7 +48,7 @@ export function Header() {
             <PageEntry key={key} page={key} aria-current={current(key)} />
           ))}
           <li>
-            <Link to={pathOf('contact')} className="button small" aria-current={current('contact')}>
+            <Link to={quotePath} className="button small">
               {t('navigation.quote')}
             </Link>
           </li>
@@ -54,7 +57,7 @@ export function Header() {
       <LanguageSelector />
       <button type="button" className="menu-open" popoverTarget="menu">
         <MenuIcon />
-        {t('navigation.menu')}
+        <span>{t('navigation.menu')}</span>
       </button>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { addPrefix } from '../../schema/page-key.ts';
 import { useI18n } from '../i18n/useI18n.ts';
+import { closeOverlays } from '../screen/arrival.ts';
 import { useLocale } from '../screen/context.ts';
 import { useHistory } from '../screen/history.ts';
 import { forgetFailure, loadedScreen, loadScreen } from '../screen/load.ts';
@@ -36,11 +37,18 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
     const route = routeTo(to);
     forgetFailure(route);
     onClick?.(event);
+    const { href, pathname, search } = location;
+    const target = new URL(to, href);
+    const isSameScreen = target.pathname === pathname;
+    // To a section of the screen that is shown, the browser goes by itself.
+    const isSection = isSameScreen && target.search === search && target.hash !== '';
     if (!isPlainClick(event)) return;
+    if (isSameScreen) closeOverlays();
+    if (isSection) return;
     event.preventDefault();
-    const { href, pathname } = location;
+    if (isSameScreen) window.scrollTo({ top: 0, behavior: 'instant' });
     // The address the visitor is at already is no step in the history, as in a browser.
-    const isHere = new URL(to, href).href === href;
+    const isHere = target.href === href;
     const move = () => (isHere ? history.replace(to) : history.push(to));
     // Only where the screen is there at once: nobody waits for the show.
     const isShown = loadedScreen(route) && route.path !== pathname && transitionTo(move);

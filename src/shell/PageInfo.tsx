@@ -1,7 +1,8 @@
+import site from 'virtual:hulma/site';
+import { editUrl, repositoryOf } from '../../schema/code-host.ts';
 import { formatDate } from '../i18n/format.ts';
 import { useScreen } from '../screen/context.ts';
 import { useFormatted } from '../screen/useFormatted.ts';
-import { editUrl } from './repository.ts';
 import { useShellWords } from './words.ts';
 
 /** Where the screen's text comes from, and when it last changed. */
@@ -10,7 +11,8 @@ export function PageInfo() {
   const { page } = useScreen();
   return (
     <p className="page-info">
-      {page.updated && <Updated date={page.updated} />} <a href={editUrl(page.file)}>{t('page.edit')}</a>
+      {page.updated && <Updated date={page.updated} />}{' '}
+      <a href={editUrl(repositoryOf(site), `content/${page.file}`)}>{t('page.edit')}</a>
     </p>
   );
 }

@@ -257,6 +257,45 @@ test('where a phone can show the product in the room, a button does, and says wh
   expect(await note.count()).toBe(0);
   await choose(page, 'fabric', 'moss');
   expect(await note.innerText()).toContain('Android');
+  // The file on the site is of the usual shelf: one with wider units is another.
+  await choose(page, 'product', 'shelf');
+  await expect.poll(() => page.locator('.configurator-files li').count()).toBe(4);
+  await choose(page, 'unit', 0.75);
+  await expect.poll(() => page.locator('.configurator-files li').count()).toBe(3);
+  await close();
+});
+
+test('the product looks the same after the browser has taken the view away and given it back', async () => {
+  const { page, close } = await visit();
+  await startLive(page);
+  const before = await view(page);
+  await page.locator('.configurator canvas').evaluate(
+    (canvas: HTMLCanvasElement) =>
+      new Promise<void>((resolve) => {
+        const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        canvas.addEventListener('webglcontextlost', () => setTimeout(() => extension?.restoreContext(), 100));
+        canvas.addEventListener('webglcontextrestored', () => setTimeout(resolve, 100));
+        extension?.loseContext();
+      }),
+  );
+  expect(differing(before, await view(page))).toBe(0);
+  await close();
+});
+
+test('where the connection fails, visitors are told, and the next press brings the view and the files', async () => {
+  const { page, problems, close } = await visit();
+  const isOnline = { view: false, file: false };
+  await page.route('**/assets/{live,obj}-*.js', (route) =>
+    isOnline[route.request().url().includes('/live-') ? 'view' : 'file'] ? route.continue() : route.abort(),
+  );
+  const told = page.locator('[data-sonner-toast]', { hasText: 'Something went wrong' });
+  await page.click(start);
+  await told.waitFor();
+  isOnline.view = true;
+  await startLive(page);
+  await page.getByRole('button', { name: 'OBJ' }).click();
+  await told.waitFor();
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   await close();
 });
 

@@ -85,7 +85,7 @@ const meetings = [
     proposal: [
       'Hello, we would like to arrange a meeting about 3D models of our products.',
       '',
-      'Your time: Wednesday, November 25, 2026 at 10:30 AM GMT+1 (Europe/Amsterdam)',
+      'Local time: Wednesday, November 25, 2026 at 10:30 AM GMT+1 (Europe/Amsterdam)',
       'In Manila: Wednesday, November 25, 2026 at 5:30 PM GMT+8',
     ],
     noDay: 'Choose a day.',
@@ -100,7 +100,7 @@ const meetings = [
     proposal: [
       'تحية طيبة، نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا.',
       '',
-      'بتوقيتكم: الأربعاء، 25 نوفمبر 2026 في 10:30 ص غرينتش+1 (Europe/Amsterdam)',
+      'بالتوقيت المحلي: الأربعاء، 25 نوفمبر 2026 في 10:30 ص غرينتش+1 (Europe/Amsterdam)',
       'بتوقيت مانيلا: الأربعاء، 25 نوفمبر 2026 في 5:30 م غرينتش+8',
     ],
     noDay: 'اختاروا يومًا.',
@@ -264,7 +264,7 @@ describe('the times to choose', () => {
     ]);
     await page.selectOption('#request-slot', { index: 1 });
     expect((await emailOf(page)).body.slice(2)).toEqual([
-      'Your time: Sunday, November 1, 2026 at 7:00 PM GMT-5 (America/New_York)',
+      'Local time: Sunday, November 1, 2026 at 7:00 PM GMT-5 (America/New_York)',
       'In Manila: Monday, November 2, 2026 at 8:00 AM GMT+8',
     ]);
     await close();
@@ -286,7 +286,7 @@ const briefs = [
     subject: 'Quote request',
     products: '1,200',
     questions: 'Products and variants, and how many of each:',
-    error: 'Write the number of products in digits, such as 40.',
+    error: 'Enter the number of products in digits, for example 40.',
     answers: [
       'Hello, we would like a quote for the following work.',
       '',
@@ -383,7 +383,11 @@ describe.each(briefs)(
     });
 
     test('a message that is too long for an email link is copied instead', async () => {
-      const { page, close } = await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+      const { page, close } = await visit(path, {
+        permissions: ['clipboard-read', 'clipboard-write'],
+        userAgent:
+          'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      });
       const long = 'كرسي & 椅子 '.repeat(60).trim();
       await page.fill('#request-notes', long);
       expect(await page.locator('.request-long').innerText()).not.toBe('');
@@ -393,6 +397,14 @@ describe.each(briefs)(
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
       await page.fill('#request-notes', 'short');
       expect(await page.locator('.request-long').innerText()).toBe('');
+      // Too long for WhatsApp as well, which another sentence says.
+      const [forEmail] = [
+        await page.fill('#request-notes', long),
+        await page.locator('.request-long').innerText(),
+      ].slice(1);
+      await page.fill('#request-notes', long.repeat(3));
+      expect(await page.locator('.request-long').innerText()).not.toBe(forEmail);
+      expect((await chatOf(page)).join('')).not.toContain('كرسي');
       await close();
     });
   },

@@ -214,6 +214,20 @@ test('what a visitor typed survives that the page is loaded anew to try again', 
   await close();
 });
 
+test('after a new deployment the form and its message hold what was filled in before', async () => {
+  const { page, close } = await visit('/contact');
+  await page.locator('main textarea').fill('A lamp, too');
+  await deployAnew(page);
+  await page.click('footer a[hreflang=nl]');
+  await page.waitForSelector('main[data-screen=contact]:lang(nl)');
+  await page.waitForFunction(() => document.querySelector('script[data-entry$=".next.js"]'));
+  await hydrated(page);
+  expect(await page.locator('main textarea').inputValue()).toBe('A lamp, too');
+  const message = page.locator('main a[href^="mailto:"][href*="body="]');
+  expect(await message.getAttribute('href')).toContain(encodeURIComponent('A lamp, too'));
+  await close();
+});
+
 test('styles of a screen that could not be had are there when it is tried again', async () => {
   const { page, close } = await visit('/');
   const styles = '**/assets/careers-*.css';

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForTests, hydrated } from './browser.ts';
 
@@ -86,10 +87,55 @@ describe('a move to another screen', () => {
   test('back returns to the screen before, at its top', async () => {
     const { page, close } = await visit('/nl');
     await page.click('footer a[href="/nl/about"]');
-    await page.waitForURL('**/nl/about');
+    await page.waitForSelector('main[data-screen=about]');
     await page.goBack();
     await page.waitForURL('**/nl');
     expect(await page.locator('main').getAttribute('data-screen')).toBe('index');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    // Where the browser would glide to the place that was left, it would be on its way by now.
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+
+  test('within a screen, back and a reload return to the place that was left', async () => {
+    const { page, close } = await visit('/process');
+    const place = await page.evaluate(() => {
+      window.scrollTo({ top: 1200, behavior: 'instant' });
+      return scrollY;
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>('.contents a[href="#questions"]')?.click());
+    await page.waitForFunction(() => {
+      const top = document.getElementById('questions')?.getBoundingClientRect().top ?? Infinity;
+      return top < innerHeight / 4;
+    });
+    await page.goBack();
+    await page.waitForFunction((place) => scrollY === place, place);
+    await page.reload();
+    await page.waitForFunction((place) => scrollY === place, place);
+    await close();
+  });
+
+  test('back from another language keeps the language that is shown', async () => {
+    const { page, close } = await visit('/about');
+    await page.click('footer a[hreflang=ar]');
+    await page.waitForSelector('html[lang=ar]');
+    await page.goBack();
+    await page.waitForSelector('html[lang=en]');
+    await page.reload();
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await close();
+  });
+
+  test('a quote is asked for at its form', async () => {
+    const { page, close } = await visit('/');
+    await page.click('header a.button');
+    await page.waitForURL('**/pricing#quote');
+    await page.waitForFunction(() => {
+      const top = document.getElementById('quote')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
     await close();
   });
 
@@ -260,6 +306,17 @@ describe('the controls of the shell', () => {
     await close();
   });
 
+  test('to the screen that is shown, a link closes the menu and leads to the top', async () => {
+    const { page, close } = await visit('/process#timeline', { viewport: { width: 390, height: 800 } });
+    await page.waitForFunction(() => scrollY > 0);
+    await page.click('.menu-open');
+    await page.click('#menu a[href="/process"]');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await page.locator('#menu').isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).toBe('');
+    await close();
+  });
+
   test('the list of services opens in the header and closes after a move', async () => {
     const { page, close } = await visit('/');
     await page.click('header summary');
@@ -269,6 +326,30 @@ describe('the controls of the shell', () => {
     expect(await page.locator('#menu a[href="/services/rendering"]').getAttribute('aria-current')).toBe(
       'page',
     );
+    await close();
+  });
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page: Page) => page.locator('h1').click()],
+    ['the keyboard that goes on', (page: Page) => page.locator('.language-selector > button').focus()],
+  ])('the list of services is closed by %s', async (_, leave) => {
+    const { page, close } = await visit('/');
+    await page.click('header summary');
+    expect(await page.locator('header details').getAttribute('open')).not.toBeNull();
+    await leave(page);
+    expect(await page.locator('header details').getAttribute('open')).toBeNull();
+    await close();
+  });
+
+  test('the keyboard never goes behind the menu of a phone', async () => {
+    const { page, close } = await visit('/', { viewport: { width: 390, height: 800 } });
+    await page.click('.menu-open');
+    await page.locator('#menu a').last().focus();
+    expect(await page.locator('#menu').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    const hasFocus = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null);
+    expect(await page.locator('#menu').isVisible()).toBe(await hasFocus());
     await close();
   });
 

@@ -21,8 +21,8 @@ export async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
       const response = await route.fetch({ url: url.replace('.next.js', '.js') });
       await route.fulfill({ response, body: renamed(await response.text()) });
     } catch (error) {
-      // The page may have been closed meanwhile, while it was fetching other screens ahead.
-      if (!page.isClosed()) throw error;
+      // The page may have been closed meanwhile, or be closing, while it was fetching other screens ahead.
+      if (!page.isClosed() && !String(error).includes('has been disposed')) throw error;
     }
   });
 }

@@ -97,7 +97,7 @@ function unitLines(text: string, line: number, indent: number): number[] {
   return [1];
 }
 
-/** Pieces of some kinds that pass a test, in a random order. */
+/** Pieces of some kinds that pass a test, in their order. */
 export function piecesWhere(
   specimen: Specimen,
   kinds: readonly Piece['kind'][],

@@ -26,13 +26,11 @@ export interface Trial<Kind> {
   found: boolean;
 }
 
-export const targets = studiedLanguages;
-
 /** Files to try before a change counts as not applicable in a language and format. */
 const attempts = 60;
 
 /** Makes one mutant, or none where no file of the language has a place for the change. */
-export function mutantOf(
+function mutantOf(
   change: Control,
   specimens: readonly Specimen[],
   format: Format,
@@ -67,13 +65,13 @@ export function run<Kind extends Control>(
   samples: number,
   firstSeed = 1,
 ): Trial<Kind>[] {
-  const specimens = new Map(targets.map((language) => [language, laboratory.specimens(language)]));
+  const specimens = new Map(studiedLanguages.map((language) => [language, laboratory.specimens(language)]));
   return changes.flatMap((change, index) =>
-    (change.languages ?? targets).flatMap((language) =>
+    (change.languages ?? studiedLanguages).flatMap((language) =>
       change.formats.flatMap((format) => {
         const seen = new Set<string>();
         return Array.from({ length: samples }, (_, sample): Trial<Kind>[] => {
-          const seed = firstSeed + 7919 * index + 101 * sample + targets.indexOf(language);
+          const seed = firstSeed + 7919 * index + 101 * sample + studiedLanguages.indexOf(language);
           const mutant = mutantOf(change, specimens.get(language) ?? [], format, seed);
           const key = JSON.stringify(mutant?.mutation.changes);
           if (!mutant || seen.has(key)) return [];

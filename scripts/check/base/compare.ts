@@ -7,32 +7,40 @@ import type { Changes } from './changes.ts';
  *
  * - A finding is old when the same one was there before and the change does not touch its line; then it is a
  *   warning. A text that is missing is old wherever it is noticed.
- * - A file that cannot be read is never old: nobody knows what else is wrong with it.
+ * - What keeps the site from being built blocks in any case: nobody could look at the change, and for a file that cannot
+ *   be read, nobody knows what else is wrong with it.
  * - A new finding of tier 0 is an error wherever it is; one of tier 1 or 2 only in the entry or section that
- *   the change touches.
+ *   the change touches. A heading that is gone is noticed at another: there the file counts.
  * - A text that is newly missing is a warning in a file that the change does not touch: whoever adds an
  *   English text need not write the other languages.
  *
  * @param before the findings of the content that the change started from
+ * @param unbuildable those of the findings that keep the site from being built
  */
 export function comparedWith(
   before: readonly Finding[],
   findings: readonly Finding[],
+  unbuildable: readonly Finding[],
   changes: Changes,
 ): Finding[] {
   const left = new Map<string, number>();
   for (const finding of before) left.set(identity(finding), (left.get(identity(finding)) ?? 0) + 1);
+  const stopping = new Set(unbuildable.map(identity));
   const isOld = (finding: Finding): boolean => {
     const count = left.get(identity(finding)) ?? 0;
-    if (finding.rule === 'parse' || count === 0) return false;
+    if (count === 0) return false;
     if (!finding.gap && changes.touchesLine(finding.path, finding.line)) return false;
     left.set(identity(finding), count - 1);
     return true;
   };
   return findings.map((finding): Finding => {
+    if (stopping.has(identity(finding))) return finding;
     if (isOld(finding)) return { ...finding, level: 'warning', old: true };
     const { path, line, rule, gap } = finding;
-    const blocks = gap ? changes.touchesFile(path) : tierOf[rule] === 0 || changes.touchesAround(path, line);
+    const blocks =
+      gap || rule === 'headings'
+        ? changes.touchesFile(path)
+        : tierOf[rule] === 0 || changes.touchesAround(path, line);
     return blocks ? finding : { ...finding, level: 'warning' };
   });
 }

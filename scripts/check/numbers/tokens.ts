@@ -175,7 +175,7 @@ function strengthOf(
   if (/^-[A-Z](?!\p{L})/u.test(after)) return 'weak';
   if (/^[\p{Script=Latin}_](?<![ºª])/u.test(after)) {
     if (gluedUnit.test(after) || /^x\d/.test(after) || /^h\d{2}/.test(after)) return 'hard';
-    return ordinal.test(after) || /^x(?!p{L})/.test(after) ? 'strict' : 'weak';
+    return ordinal.test(after) || /^x(?!\p{L})/u.test(after) ? 'strict' : 'weak';
   }
   // The minutes of a full hour.
   if (written === '00' && /\d:$/.test(before)) return 'weak';

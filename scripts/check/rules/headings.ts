@@ -36,7 +36,12 @@ export function headings({ source, translation }: Pair): Finding[] {
     case 'different': {
       const { expected, found } = divergence;
       const message = `expected the heading ${english(expected)}, found “${written(found)}”.`;
-      const fix = `write “${markdownOf({ depth: expected.depth, text: found.text })} [#${expected.id}]”, or put the sections into the order of English.`;
+      const heading = `${markdownOf({ depth: expected.depth, text: found.text })} [#${expected.id}]`;
+      // A section that English has too stands at a wrong place; another id would lead links to it that mean another.
+      const isMoved = found.id !== expected.id && headingsOf(source.body).some(({ id }) => id === found.id);
+      const fix = isMoved
+        ? 'put the sections into the order of English.'
+        : `write “${heading}”, or put the sections into the order of English.`;
       return [findingAt(translation, placeOf(found.node), 'headings', message, fix)];
     }
   }

@@ -16,7 +16,7 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  * component), in the order of the text: `{{count}}`, `{{date, short}}`, `$t(key)`, `<1>`, `</1>`. Braces that
  * are no placeholder, because one is missing, are on the list too.
  */
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   const pattern = /\{\{([^{}]*)\}\}|\$t\([^()]*\)|<\/?\w+\s*\/?>|\{\{|\}\}/g;
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined

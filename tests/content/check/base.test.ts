@@ -87,6 +87,15 @@ test('a new English text asks for nothing yet, and its translation for all of it
   expect(check(project, 'HEAD~1')).toMatchObject({ exitCode: 1, errors: ['content/nl/news.mdx:2 keys'] });
 });
 
+test('what keeps the site from being built blocks, wherever it stands', () => {
+  const project = repositoryOf(sample);
+  writeContent(
+    project,
+    edit(sample, 'en/guide.mdx', / {2}lead: .*\n/.exec(textOf(sample, 'en/guide.mdx'))?.[0] ?? '', ''),
+  );
+  expect(check(project, 'main').exitCode).toBe(1);
+});
+
 describe('headings', () => {
   const wrong = edit(sample, 'nl/guide.mdx', '[#second]', '[#tweede]');
 
@@ -97,6 +106,12 @@ describe('headings', () => {
       exitCode: 1,
       errors: [`content/nl/guide.mdx:${lineOf(wrong, 'nl/guide.mdx', '## Second')} headings`],
     });
+  });
+
+  test('that the change has taken away', () => {
+    const project = repositoryOf(sample);
+    writeContent(project, edit(sample, 'nl/guide.mdx', '## First nl [#first]\n', ''));
+    expect(check(project, 'main').exitCode).toBe(1);
   });
 
   test('that English has changed, in a file that the change does not touch', () => {

@@ -53,6 +53,17 @@ describe('what no text should hold', () => {
     ]);
   });
 
+  test('an escape that stands for nothing is shown as it is written', () => {
+    let tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: Gids\\u00adnl');
+    tree = edit(tree, 'fr/common.json', '"footer.rights fr', '"&nbsp;footer.rights fr');
+    expect(findingsOf(tree)).toEqual([
+      expect.stringContaining(
+        'chars  “&nbsp;” would be shown as it is written. → write the character itself',
+      ),
+      'content/nl/guide.mdx:3:8  error  chars  “\\u00ad” would be shown as it is written. → put the whole text in double quotes, in which it stands for a character.',
+    ]);
+  });
+
   test('what a merge left behind', () => {
     const markers = '<<<<<<< HEAD\n"a": "b",\n=======\n"a": "c",\n>>>>>>> main\n';
     const tree = edit(sample, 'nl/common.json', '{\n  "', `{\n${markers}  "`);

@@ -34,6 +34,12 @@ describe('all broken files are reported in one run, each once', () => {
         '3:8  error  parse  the text contains a colon, which would make it a key. → put the whole text in double quotes.',
       ],
       [
+        'en/guide.mdx',
+        'title: Guide en',
+        'title: The #1 guide',
+        '3:12  error  parse  the text ends before this #, which begins a comment. → put the whole text in double quotes.',
+      ],
+      [
         'fr/guide.mdx',
         '  heading: Heading fr',
         '\theading: Heading fr',

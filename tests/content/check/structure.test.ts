@@ -49,6 +49,19 @@ describe('headings', () => {
     });
   });
 
+  test('sections in another order keep their ids', () => {
+    const swapped = edit(
+      edit(sample, 'nl/guide.mdx', '[#first]', '[#x]'),
+      'nl/guide.mdx',
+      '[#second]',
+      '[#first]',
+    );
+    const [finding] = findingsOf(edit(swapped, 'nl/guide.mdx', '[#x]', '[#second]'));
+    expect(finding).toMatch(
+      /found “## First nl \[#second\]”\. → put the sections into the order of English\.$/,
+    );
+  });
+
   test('no id, an id that is none, an id twice, the first level', () => {
     finds({
       ar: [

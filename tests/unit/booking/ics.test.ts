@@ -20,7 +20,6 @@ test('a calendar file, to the byte', () => {
       'VERSION:2.0',
       'PRODID:-//Hulma//hulma.example//EN',
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:0f1e-1795600800000@hulma.example',
       'DTSTAMP:20261120T140509Z',

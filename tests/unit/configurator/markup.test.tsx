@@ -28,6 +28,7 @@ test('before the click there is a picture, a button and every choice, and nothin
         number={String}
         millimeters={String}
         bytes={String}
+        fail={async () => undefined}
       />
     </ScreenContext>,
   );

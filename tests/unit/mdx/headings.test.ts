@@ -67,3 +67,17 @@ test('the plugin turns what is written into the attribute', () => {
   expect(headings.map(({ data }) => data?.hProperties?.id)).toEqual(['one', undefined, 'c']);
   expect(headingsOf(tree).map(({ text }) => text)).toEqual(['One two', 'Three', 'a']);
 });
+
+test.each([
+  ['##One [#one]', 'this line begins with “##”, but is no heading.'],
+  ['＃＃ One [#one]', 'this line begins with “＃＃”, but is no heading.'],
+  ['**One** [#one]', 'this line ends with the id of a heading, but is none.'],
+  ['## **One [#one]**', 'the id [#one] stands within the emphasis of the heading.'],
+  ['## One 【#one】', 'the id of a heading stands in other brackets: 【#one】.'],
+])('what was to be a heading: %s', (body, message) => {
+  expect(headingProblems(treeOf(`${body}\n`)).map((problem) => problem.message)).toEqual([message]);
+});
+
+test('a number sign in a text is none of a heading', () => {
+  expect(headingProblems(treeOf('Our #1 chair, in C#.\n\nSee [#one] of it.\n'))).toEqual([]);
+});

@@ -11,12 +11,6 @@ test('a picture keeps its place and offers both formats', () => {
   expect(html).toContain('alt="A chair"');
 });
 
-test('a picture in sight is fetched at once', () => {
-  const html = renderToStaticMarkup(<Picture name="hero" alt="" sizes="100vw" eager />);
-  expect(html).toContain('loading="eager"');
-  expect(html).toContain('fetchPriority="high"');
-});
-
 test('a comparison has a named slider for every edge, and no style that the security policy would block', () => {
   const html = renderToStaticMarkup(
     <Compare

@@ -42,14 +42,12 @@ const family = (
   mutate: (specimen, next) => {
     const link = oneOf(linksOf(specimen).filter(test), next);
     const text = link && written(link, specimen);
-    return !link || text === undefined
-      ? undefined
-      : withUnit(specimen, replace(specimen, link.start, link.end, text));
+    return !link || text === undefined ? undefined : withUnit(replace(specimen, link.start, link.end, text));
   },
 });
 
 /** A link that is lost or differs may be told at its place, or at the start of its section. */
-function withUnit(_: Specimen, mutation: Mutation): Mutation {
+function withUnit(mutation: Mutation): Mutation {
   const text = String(mutation.changes[mutation.path]);
   const [line = 1] = mutation.lines;
   const at = text
@@ -104,7 +102,7 @@ const onPlanted =
   (specimen) => {
     const found = pattern.exec(specimen.text);
     if (!found) return undefined;
-    return withUnit(specimen, replace(specimen, found.index, found.index + found[0].length, replacement));
+    return withUnit(replace(specimen, found.index, found.index + found[0].length, replacement));
   };
 
 const plantedFamilies: Family[] = [

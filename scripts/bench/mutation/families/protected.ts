@@ -142,7 +142,7 @@ const componentFamilies: Family[] = [
     const found = oneOf(inline(specimen), next);
     if (!found) return undefined;
     const mutation = replace(specimen, found.index, found.index + found[0].length, 'X');
-    return { ...mutation, lines: [...mutation.lines, ...afterwards(mutation, specimen)] };
+    return { ...mutation, lines: [...mutation.lines, ...afterwards(mutation)] };
   }),
   protectedFamily('component of a sentence replaced', (specimen, next) => {
     const found = oneOf(inline(specimen), next);
@@ -162,7 +162,7 @@ const componentFamilies: Family[] = [
 ];
 
 /** The next component after a change, and the end of the file: where a lost one may be said to be missing. */
-function afterwards({ changes, path, lines: [line = 1] }: Mutation, _: Specimen): number[] {
+function afterwards({ changes, path, lines: [line = 1] }: Mutation): number[] {
   const text = String(changes[path]);
   const all = text.split('\n');
   const next = all.findIndex((content, index) => index >= line && /<[A-Z]\w*[^>]*\/>/.test(content));

@@ -1,0 +1,26 @@
+/**
+ * Has Back and Forward show another screen from its top, as every move does (specification section 2); the browser would
+ * glide to where the visitor left it. From a section of a screen, and after a reload, it returns to the place before.
+ */
+export function restoreWithinScreens(): void {
+  // An entry of the history keeps how it was left.
+  const startAtTop = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const keepPlace = () => {
+    history.scrollRestoration = 'auto';
+  };
+  // Not before the browser has restored the place of a reload.
+  if (document.readyState === 'complete') startAtTop();
+  window.addEventListener('pageshow', startAtTop);
+  window.addEventListener('pagehide', keepPlace);
+  window.addEventListener('popstate', startAtTop);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link && link.hash !== '' && link.pathname === location.pathname) keepPlace();
+    },
+    { capture: true },
+  );
+}
