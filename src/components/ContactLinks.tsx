@@ -16,7 +16,8 @@ export function EmailLink() {
   const [name, domain] = site.email.split('@');
   return (
     <a href={`mailto:${site.email}`} dir="ltr">
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {domain}
     </a>
   );

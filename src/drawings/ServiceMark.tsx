@@ -14,7 +14,7 @@ const marks: { readonly [Page in ServicePage]: ReactNode } = {
       <path d={`${cube}${edges}`} />
       <path
         className="fine"
-        d="M35 13.5 61 28.500v30M61 13.500 35 28.500v30M30.700 16l26 15v30M39.300 11l26 15v30M65.300 16l-26 15v30M56.700 11l-26 15v30M22 31l26 15 26-15M22 41l26 15 26-15"
+        d="M35 13.5 61 28.5v30M61 13.5 35 28.5v30M30.7 16l26 15v30M39.3 11l26 15v30M65.3 16l-26 15v30M56.7 11l-26 15v30M22 31l26 15 26-15M22 41l26 15 26-15"
       />
     </>
   ),
@@ -33,7 +33,7 @@ const marks: { readonly [Page in ServicePage]: ReactNode } = {
       <path className="shade" fillOpacity=".35" d="M48 36l26-15v30L48 66Z" />
       <path
         className="seam"
-        d="M28.500 17.200l26 15v30M35 13.500l26 15v30M41.500 9.700l26 15v30M54.500 9.700l-26 15v30M61 13.500l-26 15v30M67.500 17.200l-26 15v30M22 28.500l26 15 26-15M22 36l26 15 26-15M22 43.500l26 15 26-15"
+        d="M28.5 17.2l26 15v30M35 13.5l26 15v30M41.5 9.7l26 15v30M54.5 9.7l-26 15v30M61 13.5l-26 15v30M67.5 17.2l-26 15v30M22 28.5l26 15 26-15M22 36l26 15 26-15M22 43.5l26 15 26-15"
       />
     </>
   ),
@@ -50,7 +50,7 @@ const marks: { readonly [Page in ServicePage]: ReactNode } = {
       <path className="dashed" d="M22 40V21L48 6 74 21v19" />
       <path
         className="fine"
-        d="M22 51l26 15 26-15M22 47.500l26 15 26-15M22 44l26 15 26-15M22 40.500l26 15 26-15"
+        d="M22 51l26 15 26-15M22 47.5l26 15 26-15M22 44l26 15 26-15M22 40.5l26 15 26-15"
       />
       <path d="M22 40 48 25 74 40 48 55ZM22 40v11l26 15 26-15V40" />
       <path className="filled" d="M44 14h8l-4 9Z" />

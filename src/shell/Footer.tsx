@@ -18,7 +18,8 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="site-footer">
       <p className="footer-claim">
-        <strong>{site.company}</strong> {t('footer.claim')}
+        <strong>{site.company}</strong>
+        {` ${t('footer.claim')}`}
       </p>
       <nav aria-label={t('footer.label')} className="footer-columns">
         <FooterLinks heading={t('footer.studio')} pages={studioPages} />

@@ -57,7 +57,7 @@ export function Header() {
       <LanguageSelector />
       <button type="button" className="menu-open" popoverTarget="menu">
         <MenuIcon />
-        <span>{t('navigation.menu')}</span>
+        {t('navigation.menu')}
       </button>
     </header>
   );

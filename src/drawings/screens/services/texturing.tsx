@@ -13,7 +13,7 @@ export function Drawing() {
           <path className="bare" fill="#fff" fillOpacity=".3" d="M1 1h8v8H1ZM11 11h8v8h-8Z" />
           <path
             className="fine"
-            d="M1 3.500h8M1 6.500h8M11 13.500h8M11 16.500h8M13.500 1v8M16.500 1v8M3.500 11v8M6.500 11v8"
+            d="M1 3.5h8M1 6.5h8M11 13.5h8M11 16.5h8M13.5 1v8M16.5 1v8M3.5 11v8M6.5 11v8"
           />
         </pattern>
         <pattern id="twill" width="14" height="14" patternUnits="userSpaceOnUse">
