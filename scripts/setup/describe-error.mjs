@@ -14,7 +14,9 @@ const mistakes = new Set(['TypeError', 'ReferenceError', 'SyntaxError', 'RangeEr
 export function describeError(error, environment) {
   if (!(error instanceof Error)) return String(error);
   if (environment.DEBUG) return inspect(error);
-  return mistakes.has(error.name)
+  // Options that a command does not know (util.parseArgs) are no mistake of the scripts.
+  const isOfOptions = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  return mistakes.has(error.name) && !isOfOptions
     ? `${error.name}: ${error.message}\nThis is a mistake in the project's scripts; set DEBUG=1 to see where.`
     : error.message;
 }

@@ -30,7 +30,7 @@ export function Configurator() {
         share={(changed) => history.replace({ search: changed, hash })}
         number={(value) => <Formatted>{() => formatNumber(value, locale)}</Formatted>}
         millimeters={(value) => <Formatted>{() => formatMillimeters(value, locale)}</Formatted>}
-        fail={() => tellFailure(t('error.heading'))}
+        fail={(script) => tellFailure(script, t('error.heading'))}
         bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}
       />
       <p className="configurator-note">

@@ -28,7 +28,7 @@ interface Props {
   /** A file size in bytes. */
   bytes: (value: number) => ReactNode;
   /** What is to be done where a script cannot be had. */
-  fail: () => Promise<void>;
+  fail: (script: string) => Promise<void>;
 }
 
 type Stage = 'poster' | 'loading' | 'live' | 'unsupported';
@@ -79,7 +79,7 @@ export function Configurator({ words, poster, search, share, number, millimeters
     if (!wanted.current || canvas.current === null || labels.current === null) return;
     if (module === undefined) {
       setStage('poster');
-      await fail();
+      await fail('view');
       return;
     }
     // Measures and files are there even where the view is not.

@@ -15,7 +15,7 @@ interface Props {
   millimeters: (value: number) => ReactNode;
   bytes: (value: number) => ReactNode;
   /** What is to be done where a script cannot be had. */
-  fail: () => Promise<void>;
+  fail: (script: string) => Promise<void>;
 }
 
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
@@ -81,7 +81,7 @@ function RoomButton({ words, product, fail }: Pick<Props, 'words' | 'product' | 
   if (way === undefined) return null;
   return (
     <li>
-      <button type="button" onClick={() => way.open(product.finish).catch(fail)}>
+      <button type="button" onClick={() => way.open(product.finish).catch(() => fail('usdz'))}>
         <Text>{words.inYourRoom}</Text>
       </button>
       {!way.shows(product.finish) && (
@@ -124,7 +124,7 @@ function FileButton({
       setMade({ product, file: ready });
       download(ready.name, ready.type, ready.data);
     } catch {
-      await fail();
+      await fail(format);
     }
   };
   return (

@@ -84,7 +84,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       openSettings: () => {
         loadSettings().then(
           () => dispatch({ type: 'settings opened' }),
-          () => tellFailure(t('error.heading')),
+          () => tellFailure('settings', t('error.heading')),
         );
       },
       closeSettings: () => dispatch({ type: 'settings closed' }),

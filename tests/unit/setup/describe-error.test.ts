@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
 import { describeError } from '../../../scripts/setup/describe-error.mjs';
 
@@ -18,4 +19,16 @@ test('a mistake in the scripts says so and how to find it', () => {
 test('anything can be thrown', () => {
   expect(describeError('just text', {})).toBe('just text');
   expect(describeError(undefined, {})).toBe('undefined');
+});
+
+test('an option that a command does not know is told as it is', () => {
+  const unknown = () => parseArgs({ args: ['--bogus'], options: {} });
+  let told = '';
+  try {
+    unknown();
+  } catch (error) {
+    told = describeError(error, {});
+  }
+  expect(told).toMatch(/^Unknown option '--bogus'/);
+  expect(told).not.toContain('mistake');
 });
