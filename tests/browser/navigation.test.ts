@@ -100,15 +100,19 @@ describe('a move to another screen', () => {
 
   test('within a screen, back and a reload return to the place that was left', async () => {
     const { page, close } = await visit('/process');
-    const place = await page.evaluate(() => {
-      window.scrollTo({ top: 1200, behavior: 'instant' });
-      return scrollY;
-    });
-    await page.evaluate(() => document.querySelector<HTMLElement>('.contents a[href="#questions"]')?.click());
-    await page.waitForFunction(() => {
-      const top = document.getElementById('questions')?.getBoundingClientRect().top ?? Infinity;
-      return top < innerHeight / 4;
-    });
+    // Back may be pressed while the page still glides; what is tried here is not that.
+    const scrolled = (move: 'to the middle' | 'to a section') =>
+      page.evaluate(
+        (move) =>
+          new Promise<number>((resolve) => {
+            document.addEventListener('scrollend', () => resolve(scrollY), { once: true });
+            if (move === 'to the middle') window.scrollTo({ top: 1200, behavior: 'instant' });
+            else document.querySelector<HTMLElement>('.contents a[href="#questions"]')?.click();
+          }),
+        move,
+      );
+    const place = await scrolled('to the middle');
+    expect(await scrolled('to a section')).toBeGreaterThan(place);
     await page.goBack();
     await page.waitForFunction((place) => scrollY === place, place);
     await page.reload();
