@@ -4,23 +4,21 @@
  */
 export function restoreWithinScreens(): void {
   // An entry of the history keeps how it was left.
-  const startAtTop = () => {
-    history.scrollRestoration = 'manual';
+  const restore = (way: ScrollRestoration) => () => {
+    history.scrollRestoration = way;
   };
-  const keepPlace = () => {
-    history.scrollRestoration = 'auto';
-  };
+  const startAtTop = restore('manual');
+  const keepPlace = restore('auto');
   // Not before the browser has restored the place of a reload.
   if (document.readyState === 'complete') startAtTop();
-  window.addEventListener('pageshow', startAtTop);
-  window.addEventListener('pagehide', keepPlace);
-  window.addEventListener('popstate', startAtTop);
+  for (const type of ['pageshow', 'popstate']) addEventListener(type, startAtTop);
+  addEventListener('pagehide', keepPlace);
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link && link.hash !== '' && link.pathname === location.pathname) keepPlace();
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.hash && link.pathname === location.pathname) keepPlace();
     },
-    { capture: true },
+    true,
   );
 }

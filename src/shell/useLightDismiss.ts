@@ -13,33 +13,20 @@ const row = '(width >= 75rem)';
 export function useLightDismiss(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const wide = matchMedia(row);
-    const opened = () =>
-      (wide.matches ? [...(menu.current?.querySelectorAll('details') ?? [])] : []).filter(
-        (list) => list.open,
-      );
-    const leave = ({ type, target }: Event) => {
-      const isOutside = (element: Element) => !(target instanceof Node && element.contains(target));
-      for (const list of opened()) if (isOutside(list)) list.open = false;
-      if (type === 'focusin' && menu.current && isOutside(menu.current)) menu.current.hidePopover();
-    };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      for (const list of opened()) {
+    const end = new AbortController();
+    const dismiss = ({ type, target, key }: Event & { key?: string }) => {
+      const nav = menu.current;
+      const isOutside = (element: Element) => !element.contains(target as Node);
+      const list = wide.matches && nav?.querySelector<HTMLDetailsElement>('details[open]');
+      if (list && (key === 'Escape' || (!key && isOutside(list)))) {
         const hadFocus = list.contains(document.activeElement);
         list.open = false;
-        if (hadFocus) list.querySelector('summary')?.focus();
+        if (key && hadFocus) list.querySelector('summary')?.focus();
       }
+      if (type === 'focusin' && nav && isOutside(nav)) nav.hidePopover();
     };
-    const widen = () => menu.current?.hidePopover();
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', closeByKey);
-    wide.addEventListener('change', widen);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', closeByKey);
-      wide.removeEventListener('change', widen);
-    };
+    for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, dismiss, end);
+    wide.addEventListener('change', () => menu.current?.hidePopover(), end);
+    return () => end.abort();
   }, [menu]);
 }
