@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { remarkHeadingIds } from './headings.ts';
 import { rehypePhrases } from './phrases.ts';
-import { rehypeBelow, rehypeComponentImports, rehypeSections } from './plugins.ts';
+import { rehypeBelow, rehypeComponentImports, rehypeSections, rehypeTables } from './plugins.ts';
 import { contentSyntax } from './syntax.ts';
 import { remarkTodo } from './todo.ts';
 
@@ -28,7 +28,7 @@ export function compiler(treeOf: (file: string, text: string) => Root | undefine
     // The texts map to no lines of a script that anybody looks for.
     SourceMapGenerator: undefined,
     remarkPlugins: [...contentSyntax, parsedBefore, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypePhrases, rehypeSections, rehypeComponentImports, rehypeBelow],
+    rehypePlugins: [rehypePhrases, rehypeSections, rehypeTables, rehypeComponentImports, rehypeBelow],
     // Alignment as an attribute: style attributes would need a looser content security policy.
     tableCellAlignToStyle: false,
   } as Options) as unknown as { transform: (text: string, file: string) => Promise<{ code: string }> };

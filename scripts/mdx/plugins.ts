@@ -54,6 +54,15 @@ const hasOwnHeading = (node: RootContent): boolean =>
   (node.type as string) === 'mdxJsxFlowElement' &&
   rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']?.section === true;
 
+/** rehype plugin: draws each table by its component, which comes with the pages that have one. */
+export function rehypeTables() {
+  return (tree: HastRoot): void => {
+    visit(tree, { tagName: 'table' }, (node) => {
+      Object.assign(node, { type: 'mdxJsxFlowElement', name: 'TableScroller', attributes: [] });
+    });
+  };
+}
+
 /**
  * rehype plugin: imports the components a page uses from `src/components/`, so that a page loads just those.
  * Content cannot write imports itself (guard.ts refuses them).

@@ -1,8 +1,8 @@
 import { formats as allFormats } from '../../schema/formats.ts';
 import { formatList } from '../i18n/format.ts';
 import { useContent } from '../screen/context.ts';
-import { TableScroller } from '../screen/TableScroller.tsx';
 import { Formatted } from './Formatted.tsx';
+import { TableScroller } from './TableScroller.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
 import '../styles/formats.css';

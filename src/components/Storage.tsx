@@ -1,5 +1,5 @@
 import { useContent } from '../screen/context.ts';
-import { TableScroller } from '../screen/TableScroller.tsx';
+import { TableScroller } from './TableScroller.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
 

@@ -4,6 +4,7 @@ import { useContent } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';
 import { Text } from './Text.tsx';
 import { useComponentWords } from './useComponentWords.ts';
+import '../styles/table.css';
 import '../styles/timeline.css';
 
 interface Bar {

@@ -16,9 +16,8 @@ import { LocaleContext, ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 import { Section } from './Section.tsx';
-import { TableScroller } from './TableScroller.tsx';
 
-const elements = { a: ContentLink, section: Section, table: TableScroller, Below };
+const elements = { a: ContentLink, section: Section, Below };
 
 /** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
 export function Screen({ route }: { route: ScreenRoute }) {
