@@ -1,5 +1,6 @@
 import { legalPages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import { useContent, useLocale } from '../screen/context.ts';
 import { type SitemapEntry, sitemapOf } from '../screen/sitemap.ts';
 import { Link } from '../shell/Link.tsx';
@@ -36,11 +37,11 @@ export function Sitemap() {
 
 function SitemapItem({ entry }: { entry: SitemapEntry }) {
   const locale = useLocale();
-  const { t } = useComponentWords();
+  const { t, locale: around } = useComponentWords();
   const isUntranslated = entry.locale !== locale;
   return (
     <li>
-      <Link to={pathOf(entry.key)} lang={entry.locale}>
+      <Link to={pathOf(entry.key)} {...languageAttributes(entry.locale, around)}>
         {entry.label}
       </Link>
       {isUntranslated && <small> {t('sitemap.untranslated')}</small>}

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { directionOf } from '../../schema/languages.ts';
 import { ConsentArea } from '../consent/ConsentArea.tsx';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { Contents } from '../shell/Contents.tsx';
@@ -25,8 +25,6 @@ export function Screen({ route }: { route: ScreenRoute }) {
   const { default: Body, page, Drawing, figures } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
   const { locale } = route;
   useArrival(page, route);
-  const isTranslated = page.locale === locale;
-  const language = isTranslated ? {} : { lang: page.locale, dir: directionOf(page.locale) };
   return (
     <LocaleContext value={locale}>
       <ScreenContext value={{ page, Drawing, figures }}>
@@ -34,10 +32,10 @@ export function Screen({ route }: { route: ScreenRoute }) {
         <ConsentArea />
         <Header />
         <main id="content" tabIndex={-1} data-screen={page.key}>
-          {!isTranslated && <FallbackNotice />}
+          {page.locale !== locale && <FallbackNotice />}
           <Breadcrumb />
           <Contents />
-          <div className="prose" {...language}>
+          <div className="prose" {...languageAttributes(page.locale, locale)}>
             <Body components={elements} />
           </div>
           <PageInfo />

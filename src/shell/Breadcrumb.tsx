@@ -1,4 +1,6 @@
 import { notFoundKey } from '../../schema/page-key.ts';
+import { Text } from '../components/Text.tsx';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import { useScreen } from '../screen/context.ts';
 import { Link } from './Link.tsx';
 import { PageLabel } from './PageLabel.tsx';
@@ -18,8 +20,8 @@ export function Breadcrumb() {
           </Link>
         </li>
         {page.key.startsWith('services/') && <li>{t('navigation.services')}</li>}
-        <li aria-current="page" lang={page.locale}>
-          {page.frontmatter.label}
+        <li aria-current="page" {...languageAttributes(page.locale, locale)}>
+          <Text>{page.frontmatter.label}</Text>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
-import { directionOf } from '../../schema/languages.ts';
 import { hasContents } from '../../schema/long-screens.ts';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import { useScreen } from '../screen/context.ts';
 import { useShellWords } from './words.ts';
 
@@ -8,14 +8,14 @@ import { useShellWords } from './words.ts';
  * with the pages that have them (scripts/vite/content.ts).
  */
 export function Contents() {
-  const { t } = useShellWords();
+  const { t, locale } = useShellWords();
   const { page } = useScreen();
   if (!hasContents(page.key, page.sections.length)) return null;
   return (
     <nav className="contents" aria-label={t('contents')}>
       <details>
         <summary>{t('contents')}</summary>
-        <ol lang={page.locale} dir={directionOf(page.locale)}>
+        <ol {...languageAttributes(page.locale, locale)}>
           {page.sections.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

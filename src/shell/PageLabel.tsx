@@ -1,14 +1,11 @@
-import { directionOf, type Locale } from '../../schema/languages.ts';
+import type { Locale } from '../../schema/languages.ts';
 import type { NavigationPage } from '../../schema/navigation.ts';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import { labelsOf } from '../i18n/words.ts';
 
 /** The name of a screen in a language; marked as English where the screen is not translated yet. */
 export function PageLabel({ page, locale }: { page: NavigationPage; locale: Locale }) {
   const label = labelsOf(locale)?.[page];
   if (!label || label.locale === locale) return label?.text;
-  return (
-    <span lang={label.locale} dir={directionOf(label.locale)}>
-      {label.text}
-    </span>
-  );
+  return <span {...languageAttributes(label.locale, locale)}>{label.text}</span>;
 }

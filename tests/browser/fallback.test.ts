@@ -23,20 +23,23 @@ test('the notice is in the language of the address and leads to a new file', asy
 test('only the text is marked as English; the words around it are those of the address', async () => {
   const { page, close } = await visit('/ar/pricing');
   const places = await page.evaluate(() =>
-    ['h1', '.plans', '.main-menu', '.breadcrumb', '.page-info', 'footer'].map((selector) => {
-      const element = document.querySelector(selector);
-      return [
-        selector,
-        element?.closest('[lang]')?.getAttribute('lang'),
-        element && getComputedStyle(element).direction,
-      ];
-    }),
+    ['h1', '.plans', '.main-menu', '.breadcrumb', '.breadcrumb [aria-current]', '.page-info', 'footer'].map(
+      (selector) => {
+        const element = document.querySelector(selector);
+        return [
+          selector,
+          element?.closest('[lang]')?.getAttribute('lang'),
+          element && getComputedStyle(element).direction,
+        ];
+      },
+    ),
   );
   expect(places).toEqual([
     ['h1', 'en', 'ltr'],
     ['.plans', 'en', 'ltr'],
     ['.main-menu', 'ar', 'rtl'],
     ['.breadcrumb', 'ar', 'rtl'],
+    ['.breadcrumb [aria-current]', 'en', 'ltr'],
     ['.page-info', 'ar', 'rtl'],
     ['footer', 'ar', 'rtl'],
   ]);
