@@ -11,6 +11,7 @@ const configurator = group('The live configurator of the studio’s sample produ
   ),
   loading: text('On the same button while the live view is being fetched.'),
   unsupported: text('Over the still picture where the browser cannot show the live view.'),
+  noScript: text('Beside the still picture where scripts are switched off, instead of the choices.'),
   view: text(
     'Read out for the live view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
   ),

@@ -38,7 +38,7 @@ const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
 
 /** What is there to be looked at or operated, or comes with the script. */
 const isLeftOut = (element: HtmlElement): boolean =>
-  /^(?:svg|canvas|form|button|input|textarea|select|script|template)$/.test(element.name) ||
+  /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
   element.attributes['aria-hidden'] === 'true' ||
   element.attributes.role === 'status' ||
   ['needs-script', 'hero-drawing', 'local-time'].some((name) => hasClass(element, name));

@@ -176,6 +176,11 @@ export function Configurator({ words, poster, search, share, number, millimeters
           </div>
         )}
       </div>
+      <noscript>
+        <p>
+          <Text>{words.noScript}</Text>
+        </p>
+      </noscript>
       <div className="configurator-panel needs-script">
         <Choices
           words={words}

@@ -11,6 +11,8 @@ export interface ConfiguratorWords {
   readonly loading: string;
   /** Where the browser cannot show a live view. */
   readonly unsupported: string;
+  /** Instead of the choices, where scripts are off. */
+  readonly noScript: string;
   /** What the live view is and how the keyboard turns it, read out when it gets the focus. */
   readonly view: string;
   readonly product: string;

@@ -38,6 +38,18 @@ test('the menu opens and closes on a phone', async () => {
   await close();
 });
 
+test.each(['', '/ar'])(
+  '“%s/solutions” says in its language what needs JavaScript, and offers nothing dead',
+  async (prefix) => {
+    const { page, close } = await visit(`${prefix}/solutions`);
+    const words = page.locator('.configurator noscript p');
+    expect(await words.textContent()).toContain('JavaScript');
+    expect(await words.isVisible()).toBe(true);
+    expect(await page.locator('main :is(button, input, select, textarea):visible').count()).toBe(0);
+    await close();
+  },
+);
+
 test('the not-found screen is readable in its language', async () => {
   const { page, close } = await visit('/nl/no-such-screen');
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
