@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Configurator as LiveConfigurator } from '../configurator/Configurator.tsx';
-import { formatBytes, formatMillimeters, formatNumber } from '../i18n/format.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { formatBytes, formatMillimeters } from '../i18n/format-size.ts';
 import { tellFailure } from '../notify/failure.ts';
 import { useContent, useContentLocale } from '../screen/context.ts';
 import { useHistory } from '../screen/history.ts';

@@ -1,6 +1,6 @@
 import { studioZone } from '../booking/meeting-hours.ts';
 import { Globe, type Place } from '../drawings/Globe.tsx';
-import { formatClock } from '../i18n/format.ts';
+import { formatClock } from '../i18n/format-time.ts';
 import { useMinute } from '../i18n/useMinute.ts';
 import { useContent, useContentLocale } from '../screen/context.ts';
 import { Formatted } from './Formatted.tsx';

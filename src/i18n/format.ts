@@ -7,10 +7,12 @@ import { directionOf, type Locale } from '../../schema/languages.ts';
  */
 const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
-const numberFormat = once(
+/** How a language writes numbers. */
+export const numberFormat = once(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(locale), options),
 );
-const dateFormat = once(
+/** How a language writes days and times. */
+export const dateFormat = once(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(locale), options),
 );
 
@@ -91,18 +93,6 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
-/** A length: `1,878 mm`. */
-export function formatMillimeters(value: number, locale: Locale): string {
-  return numberFormat(locale, { style: 'unit', unit: 'millimeter' }).format(value);
-}
-
-/** The size of a file, given in bytes: `168 kB`, `1.2 MB`. Below ten of a unit with one decimal. */
-export function formatBytes(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  const maximumFractionDigits = value < 10 ? 1 : 0;
-  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
-}
-
 /** A list of names: `GLB, glTF, and USDZ`. */
 export function formatList(names: readonly string[], locale: Locale): string {
   if (names.length < 2) return names.join();
@@ -112,45 +102,4 @@ export function formatList(names: readonly string[], locale: Locale): string {
 /** A day, given as ISO date: `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
-}
-
-/** A time of day in a time zone: `9:30 AM`. */
-export function formatTime(instant: number, zone: string, locale: Locale): string {
-  return dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(instant);
-}
-
-/** Day and time in a time zone, with its distance to universal time: what two sides cannot misunderstand. */
-export function formatMoment(instant: number, zone: string, locale: Locale): string {
-  return dateFormat(locale, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-    timeZone: zone,
-  }).format(instant);
-}
-
-/** What a clock on the wall shows somewhere else: the day of the week, the time, and its distance to universal time. */
-export function formatClock(instant: number, zone: string, locale: Locale): string {
-  return dateFormat(locale, {
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-    timeZone: zone,
-  }).format(instant);
-}
-
-/** The name of a time zone, for people: `Central European Time`. */
-export function formatZone(zone: string, locale: Locale): string {
-  const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
-    dateFormat(locale, { timeZoneName, timeZone: zone })
-      .formatToParts()
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  // Without the question of summer or winter, universal time is a bare `GMT+00:00`.
-  const generic = nameOf('longGeneric');
-  return /\d/.test(generic) ? nameOf('long') : generic;
 }

@@ -2,12 +2,24 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { ArrowUpIcon } from './icons.tsx';
 import { useShellWords } from './words.ts';
 
-/** A link to the top of the page, shown once the visitor has scrolled a screen down. */
+/** What the footer leaves free below its last line, in pixels (src/styles/footer.css). */
+const roomAtEnd = 96;
+
+/**
+ * A link to the top of the page. More than a screen below it, it is shown to a visitor who goes up, and at the end of
+ * the page, where nothing is under it: whoever reads on downwards has no use for what covers the lines.
+ */
 export function ScrollToTop() {
   const { t } = useShellWords();
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const update = () => setVisible(window.scrollY > window.innerHeight);
+    let before = 0;
+    const update = () => {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight > document.body.scrollHeight - roomAtEnd;
+      setVisible(scrollY > innerHeight && (scrollY < before || isAtEnd));
+      before = scrollY;
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -8,7 +8,7 @@ import {
   productNames,
   valuesOf,
 } from '../../src/configurator/configuration.ts';
-import { formatBytes } from '../../src/i18n/format.ts';
+import { formatBytes } from '../../src/i18n/format-size.ts';
 import { violations } from './axe.ts';
 import { boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';

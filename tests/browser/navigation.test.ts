@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForTests, hydrated } from './browser.ts';
+import { goUpUntilSeen } from './go-up.ts';
 
 const open = browserForTests();
 
@@ -263,12 +264,16 @@ describe('a screen whose script cannot be had', () => {
 });
 
 describe('the controls of the shell', () => {
-  test('scroll to top appears after a screen and leads up', async () => {
+  test('scroll to top appears more than a screen down to who goes up, and leads there', async () => {
     const { page, close } = await visit('/process');
     const control = page.locator('.scroll-to-top');
     expect(await control.isVisible()).toBe(false);
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await control.waitFor({ state: 'visible' });
+    for (const place of [1500, 2000, 2500]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+      await page.waitForTimeout(200);
+      expect(await control.isVisible(), 'reading on').toBe(false);
+    }
+    await goUpUntilSeen(page, '.scroll-to-top');
     await control.click();
     await page.waitForFunction(() => window.scrollY === 0);
     await control.waitFor({ state: 'hidden' });

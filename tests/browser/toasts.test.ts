@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { boxesOverlap, boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';
+import { goUpUntilSeen } from './go-up.ts';
 import { storeConsent } from './stored-consent.ts';
 import { loseConnection, prepareToasts, toast } from './toast.ts';
 
@@ -61,8 +62,8 @@ describe.each(languages)('under “$prefix”', ({ prefix, offline, online, clos
       for (const hasChosen of [true, false]) {
         const { page, close: end } = await visit(`${prefix}/process`, options, hasChosen);
         if (!hasChosen) await page.waitForSelector('.consent-banner');
-        await page.evaluate(() => window.scrollTo(0, 3000));
-        await page.locator('.scroll-to-top').waitFor({ state: 'visible' });
+        await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+        await goUpUntilSeen(page, '.scroll-to-top');
         await loseConnection(page);
         const box = await boxOf(page, toast);
         const around = ['.whatsapp-button', '.scroll-to-top', '.site-header'];

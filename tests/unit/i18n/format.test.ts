@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import {
-  formatBytes,
-  formatClock,
   formatDate,
   formatDuration,
   formatList,
-  formatMillimeters,
-  formatMoment,
   formatMoney,
   formatPercent,
   formatPercentRange,
-  formatTime,
-  formatZone,
 } from '../../../src/i18n/format.ts';
+import { formatBytes, formatMillimeters } from '../../../src/i18n/format-size.ts';
+import { formatClock, formatMoment, formatTime, formatZone } from '../../../src/i18n/format-time.ts';
 
 /** Every kind of space as a plain one: which one CLDR writes changes from version to version. */
 const plain = (text: string) =>
