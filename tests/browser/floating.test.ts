@@ -21,7 +21,7 @@ async function visit(path: string, width: number, hasChosen: boolean) {
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator('.scroll-to-top').waitFor({ state: 'visible' });
+  await page.waitForSelector('.scroll-to-top[data-visible=true]');
 }
 
 describe.each(['', '/ar'])('under “%s”, on a phone', (prefix) => {

@@ -4,6 +4,6 @@ import type { Page } from 'playwright';
 export async function goUpUntilSeen(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((selector) => {
     window.scrollBy({ top: -10, behavior: 'instant' });
-    return document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
+    return document.querySelector(selector)?.checkVisibility({ opacityProperty: true });
   }, selector);
 }

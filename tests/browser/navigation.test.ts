@@ -267,16 +267,22 @@ describe('the controls of the shell', () => {
   test('scroll to top appears more than a screen down to who goes up, and leads there', async () => {
     const { page, close } = await visit('/process');
     const control = page.locator('.scroll-to-top');
-    expect(await control.isVisible()).toBe(false);
+    const isSeen = () => control.evaluate((link) => link.checkVisibility({ opacityProperty: true }));
+    expect(await isSeen()).toBe(false);
     for (const place of [1500, 2000, 2500]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
       await page.waitForTimeout(200);
-      expect(await control.isVisible(), 'reading on').toBe(false);
+      expect(await isSeen(), 'reading on').toBe(false);
     }
     await goUpUntilSeen(page, '.scroll-to-top');
     await control.click();
     await page.waitForFunction(() => window.scrollY === 0);
-    await control.waitFor({ state: 'hidden' });
+    await expect.poll(isSeen).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.focus('.consent-open');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('scroll-to-top');
+    await expect.poll(isSeen, 'by keyboard').toBe(true);
     await close();
   });
 

@@ -151,7 +151,7 @@ test('scroll to top appears more than a screen down to who goes up, and leads th
   await visitor.run(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await visitor.until('it is seen', () => {
     window.scrollBy({ top: -10, behavior: 'instant' });
-    return document.querySelector('.scroll-to-top')?.checkVisibility({ visibilityProperty: true });
+    return document.querySelector('.scroll-to-top')?.checkVisibility({ opacityProperty: true });
   });
   const box = await visitor.boxOf('.scroll-to-top');
   await visitor.clickAt({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
