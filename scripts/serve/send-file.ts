@@ -19,6 +19,9 @@ interface Variant {
  */
 const readAtOnce = 128 * 1024;
 
+/** Of an answer with a not-found page: nothing is there, or nothing can be, since the address is malformed (RFC 9110). */
+export type NotFoundStatus = 400 | 404;
+
 /**
  * Answers with a file: compressed where a variant exists, in part when a range is asked for, or not at all when
  * the client has it already.
@@ -27,21 +30,21 @@ const readAtOnce = 128 * 1024;
  *
  * @param path absolute path of the file
  * @param stats of that file
- * @param status of an answer with the file: 200, or 404 for a not-found page, which has no ranges or conditions
+ * @param status of an answer with the file: 200, or that of a not-found page, which has no ranges or conditions
  */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
   stats: Stats,
-  status: 200 | 404 = 200,
+  status: 200 | NotFoundStatus = 200,
 ): Promise<void> {
   const variant = variantOf(path, stats, req.headers['accept-encoding']);
   const { size } = variant.stats;
   if (!res.hasHeader('content-type')) res.setHeader('content-type', contentTypeOf(path));
   res.setHeader('vary', 'accept-encoding');
   if (variant.encoding) res.setHeader('content-encoding', variant.encoding);
-  if (status === 404) return sendBytes(req, res, status, variant, { start: 0, end: size - 1 });
+  if (status !== 200) return sendBytes(req, res, status, variant, { start: 0, end: size - 1 });
 
   const modified = stats.mtimeMs;
   const etag = `"${size.toString(36)}-${Math.floor(modified).toString(36)}${variant.encoding ? `-${variant.encoding}` : ''}"`;

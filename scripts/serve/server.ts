@@ -5,7 +5,7 @@ import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import { cleanUrl } from './clean-url.ts';
 import { headersOf } from './headers.ts';
-import { sendFile, statsOf } from './send-file.ts';
+import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -41,7 +41,8 @@ export function createServer(root: string, patience: Patience = usualPatience): 
       res.setHeader('allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD are answered here.');
     }
-    if (url.kind === 'malformed') return sendText(res, 400, 'The address is not a valid URL.');
+    // A person may have typed it, or followed a link that somebody cut: the page says where to go from here.
+    if (url.kind === 'malformed') return sendNotFound(req, res, target, 400);
     if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) {
       return sendNotFound(req, res, target);
     }
@@ -60,14 +61,19 @@ export function createServer(root: string, patience: Patience = usualPatience): 
     await sendFile(req, res, file, stats);
   }
 
-  async function sendNotFound(req: IncomingMessage, res: ServerResponse, target: string): Promise<void> {
+  async function sendNotFound(
+    req: IncomingMessage,
+    res: ServerResponse,
+    target: string,
+    status: NotFoundStatus = 404,
+  ): Promise<void> {
     const locale = /^\/([^/?#]+)/.exec(target)?.[1];
     const file = isLocale(locale) ? join(root, locale, '404.html') : join(root, '404.html');
     const stats = statsOf(file);
-    if (!stats) return sendText(res, 404, 'Not found.');
+    if (!stats) return sendText(res, status, 'Not found.');
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.setHeader('cache-control', pageCaching);
-    await sendFile(req, res, file, stats, 404);
+    await sendFile(req, res, file, stats, status);
   }
 
   const server = http.createServer(

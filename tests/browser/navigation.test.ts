@@ -282,7 +282,7 @@ describe('the controls of the shell', () => {
     await page.focus('.consent-open');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('scroll-to-top');
-    await expect.poll(isSeen, 'by keyboard').toBe(true);
+    await expect.poll(isSeen).toBe(true);
     await close();
   });
 

@@ -189,8 +189,13 @@ describe('requests that are refused', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  test.each(['/%', '/nl/%E0%A4', '/%FF.html'])('malformed address %s', async (path) => {
-    expect((await request(path)).status).toBe(400);
+  test.each([
+    ['/%', 'English not found'],
+    ['/%zz', 'English not found'],
+    ['/nl/%E0%A4', 'Dutch not found'],
+    ['/%FF.html', 'English not found'],
+  ])('malformed address %s', async (path, body) => {
+    expect(await request(path)).toMatchObject({ status: 400, body });
   });
 
   test.each([
