@@ -11,11 +11,11 @@ import type { Graph } from '../content/graph.ts';
 import { markdownOf } from '../seo/markdown.ts';
 import { root } from '../vite/config.ts';
 import { prefixed } from '../vite/routes.ts';
+import { storedLanguageScript } from '../vite/stored-language.ts';
 import { assetFinder } from './assets.ts';
 import { documentOf } from './document.ts';
 import { draw } from './draw.ts';
 import { startScript } from './start.ts';
-import { storedLanguageScript } from './stored-language.ts';
 
 /** What was written. */
 export interface Prerendered {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { type ContentSource, contentSource } from '../content/source.ts';
+import { addresses } from './addresses.ts';
 import { content } from './content.ts';
 import { i18next } from './i18next.ts';
 import { lens, previewLens } from './lens.ts';
@@ -52,6 +53,7 @@ export function viteConfig(
       content(source, site),
       react({ include: /\.(mdx|tsx?)$/ }),
       routes(source),
+      addresses(source),
       sonner(),
       manifest(site),
       reactAsModules(mode),

@@ -70,5 +70,12 @@ test('npm run dev shows the screens', async () => {
   ]);
   expect(await page.title()).toContain('| Hulma');
   expect(problems).toEqual([]);
+  // Addresses are answered as the built site answers them; the choice was stored by the prefix.
+  await page.goto(`${address}/about?from=test#team`);
+  await page.waitForSelector('main[data-screen=about]');
+  expect(page.url()).toBe(`${address}/ar/about?from=test#team`);
+  const nowhere = await page.goto(`${address}/nl/nowhere`);
+  expect(nowhere?.status()).toBe(404);
+  await page.waitForSelector('main[data-screen="404"]');
   await close();
 }, 120_000);

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { storedLanguageScript } from '../../../scripts/build/stored-language.ts';
+import { storedLanguageScript } from '../../../scripts/vite/stored-language.ts';
 
 /** Where the script sends a visitor with a stored language; `undefined` when they stay. */
 function target(stored: string | null | Error, pathname: string, search = '', hash = ''): string | undefined {
