@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { arView } from '../pictures/ar-view.ts';
+import { assertRendered } from '../pictures/assert-rendered.ts';
 import { convert } from '../pictures/convert.ts';
 import { pictureSources } from '../pictures/list.ts';
 import { writeModels } from '../pictures/models.ts';
@@ -37,6 +38,7 @@ if (!values.convert) {
   }
 }
 if (!values.draft) {
+  assertRendered(chosen, renders);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   for (const { name, widths } of chosen) {
     const image = name === 'ar' ? await arView(renders) : readFileSync(`${renders}/${name}.png`);

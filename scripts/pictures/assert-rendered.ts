@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureSource } from './list.ts';
+
+/**
+ * Makes sure that everything is there that pictures are converted from.
+ *
+ * @param folder where the renders are, each as `<shot>.png`
+ * @throws with one sentence that says what is missing and how to get it
+ */
+export function assertRendered(pictures: readonly PictureSource[], folder: string): void {
+  const missing = pictures.filter(({ name, shots = [name] }) =>
+    shots.some((shot) => !existsSync(join(folder, `${shot}.png`))),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  throw new Error(
+    `There is nothing to convert for ${names.join(', ')}: ${folder}/ has no renders of ${names.length === 1 ? 'it' : 'them'}. ` +
+      `Render ${names.length === 1 ? 'it' : 'them'} first, which takes Blender: npm run pictures -- ${names.join(' ')}`,
+  );
+}
