@@ -73,9 +73,6 @@ export interface LensFinding {
   place: LensPlace;
 }
 
-/** Stands in a text for something that is no text. */
-export const objectMark = '\ufffc';
-
 /** Address of the data of a page in a language. */
 export const pageDataAddress = (key: string, locale: Locale): string => `/lens/${locale}/${key}.json`;
 

@@ -7,7 +7,7 @@ import { partTexts } from '../staleness/part-texts.ts';
 import { goneTitle } from '../staleness/parts.ts';
 import { parseRecord } from '../staleness/record.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../staleness/staleness.ts';
-import { versionsFor } from './commands/english-history.ts';
+import { versionsFor } from './english-history.ts';
 
 /** A part of an English text that says something else than what it was translated from. */
 export interface EnglishChange {

@@ -1,6 +1,6 @@
+import { objectMark } from '../../schema/object-mark.ts';
 import { linkEnd } from './broken-link.ts';
 import { literal } from './literal.ts';
-import { objectCharacter } from './prose.ts';
 
 /*
  * What stands in a prose without being words of its language: placeholders, tags, addresses, names of files.
@@ -15,7 +15,7 @@ const dottedName = /(?<![\p{L}\p{N}._-])[A-Za-z][\w-]{0,63}(?:[._]\w[\w-]{0,63})
 /** A text in which everything that a pattern matches is replaced by as many object characters. */
 function mask(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce(
-    (masked, pattern) => masked.replace(pattern, (found) => objectCharacter.repeat(found.length)),
+    (masked, pattern) => masked.replace(pattern, (found) => objectMark.repeat(found.length)),
     text,
   );
 }

@@ -10,12 +10,16 @@ export interface Memo {
 /** Remembers nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
-/** Remembers for as long as it is at hand. */
-export function memoInMemory(): Memo {
+/**
+ * Remembers for as long as it is at hand.
+ *
+ * @param older a memo that knows more already, asked for what this one has not computed yet
+ */
+export function memoInMemory(older: Memo = forgetful): Memo {
   const results = new Map<string, unknown>();
   return {
     remember: (key, compute) => {
-      if (!results.has(key)) results.set(key, compute());
+      if (!results.has(key)) results.set(key, older.remember(key, compute));
       return results.get(key) as ReturnType<typeof compute>;
     },
   };

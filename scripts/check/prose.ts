@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { dotted, nameOf } from '../../schema/explain.ts';
 import type { Edit } from '../../schema/finding.ts';
+import { objectMark } from '../../schema/object-mark.ts';
 import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { grouped } from '../content/grouped.ts';
@@ -30,9 +31,6 @@ export interface Prose {
   /** Where its characters stand in the file. */
   map: SourceMap;
 }
-
-/** What stands in a prose for something that is no text. */
-export const objectCharacter = '\ufffc';
 
 /** Every run of text of a file, in the order of the file, with those that are still to be translated. */
 export const everyProseOf = oncePerFile((schema, file): readonly Prose[] => [
@@ -108,7 +106,7 @@ function bodyProse(file: ParsedFile): Prose[] {
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;
     }
-    if (run.text.replaceAll(objectCharacter, '').trim() !== '') {
+    if (run.text.replaceAll(objectMark, '').trim() !== '') {
       prose.push({ unit, name, kind: node.type === 'paragraph' ? 'paragraph' : 'cell', ...run });
     }
     // Descriptions of pictures stand inside.
@@ -129,7 +127,7 @@ function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Pro
     const [start, end] = offsetsOf(node);
     if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
     else if (node.type === 'break') add('\n', [start]);
-    else if (isObject(node)) add(objectCharacter, [start]);
+    else if (isObject(node)) add(objectMark, [start]);
   });
   return { text, map: [...map, offsetsOf(block)[1]] };
 }

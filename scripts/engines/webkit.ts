@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../serve/free-port.ts';
 import { asJson, type Engine, fromJson, type Tab } from './engine.ts';
 import { startProgram } from './program.ts';
 import { askDriver } from './webdriver.ts';
@@ -118,18 +118,6 @@ function tabOf(session: string): Tab {
     input: (actions) => post('actions', { actions }),
     close: () => askDriver('DELETE', session),
   };
-}
-
-/** A port nobody listens on; the driver takes no 0 to find one itself. */
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** The driver says nothing when it listens. */

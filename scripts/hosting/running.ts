@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../serve/free-port.ts';
 
 /** A server that runs in a process of its own. */
 export interface Running {
@@ -89,14 +89,3 @@ const answers = (address: string): Promise<boolean> =>
     (response) => response.arrayBuffer().then(() => true),
     () => false,
   );
-
-/** A port of this computer that nobody listens on at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

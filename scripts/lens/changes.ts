@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import type { Change } from '../../schema/lens.ts';
-import { type OldEnglish, versionsFor } from '../check/commands/english-history.ts';
+import { type OldEnglish, versionsFor } from '../check/english-history.ts';
 import type { Pair } from '../content/pairs.ts';
 import { isPage } from '../staleness/english.ts';
 import { parseRecord } from '../staleness/record.ts';

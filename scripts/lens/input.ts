@@ -33,18 +33,3 @@ export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo 
     }),
   };
 }
-
-/**
- * A memo that lasts as long as the process, over one that knows more already.
- * @param older asked for what this process has not computed yet
- */
-export function memoInProcess(older: Memo = forgetful): Memo {
-  const results = new Map<string, unknown>();
-  return {
-    remember: (key, compute) => {
-      const result = results.has(key) ? results.get(key) : older.remember(key, compute);
-      results.set(key, result);
-      return result as ReturnType<typeof compute>;
-    },
-  };
-}

@@ -3,7 +3,7 @@ import { type ContentPath, dotted } from '../../schema/explain.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Change, LensPlace, LensText, TextState } from '../../schema/lens.ts';
 import { isTodo, todoMark } from '../../schema/todo.ts';
-import type { OldEnglish } from '../check/commands/english-history.ts';
+import type { OldEnglish } from '../check/english-history.ts';
 import { everyProseOf, type Prose, placeIn, unitsOf } from '../check/prose.ts';
 import { endOfFrontmatter } from '../content/frontmatter.ts';
 import type { ParsedFile } from '../content/graph.ts';

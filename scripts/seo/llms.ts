@@ -1,7 +1,7 @@
 import { addressOf } from '../../schema/address.ts';
 import { type Locale, languages } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
-import { legalPages } from '../../schema/navigation.ts';
+import { groupOf, type PageGroup } from '../../schema/page-group.ts';
 import { addPrefix, notFoundKey } from '../../schema/page-key.ts';
 import { fillPlaceholders, siteVariablesOf } from '../../schema/placeholders.ts';
 import type { ScreenContent, ScreenName } from '../../schema/screens/index.ts';
@@ -32,9 +32,9 @@ export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
   const groups = read<'sitemap'>(graph.pages.get('sitemap'))?.groups;
   const common = wordsOf(graph, 'common', locale).content as unknown as Words['common'];
   const home = read<'index'>(graph.pages.get('index'));
-  const linesOf = (group: Group) =>
+  const linesOf = (group: PageGroup) =>
     [...graph.pages.values()]
-      .filter(({ key }) => groupOf(key) === group)
+      .filter(({ key }) => key !== notFoundKey && groupOf(key) === group)
       .sort((a, b) => Number(b.key === 'index') - Number(a.key === 'index'))
       .map((page) => {
         const { label, description } = read<'*'>(page) as ScreenContent<'*'>;
@@ -48,7 +48,7 @@ export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
     [groups?.studio, linesOf('studio')],
     [groups?.services, linesOf('services')],
     [common.footer.languages, others],
-    ['Optional', linesOf('optional')],
+    ['Optional', linesOf('legal')],
   ];
   return [
     `# ${escapeText(site.company)}`,
@@ -62,12 +62,4 @@ export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
-}
-
-type Group = 'studio' | 'services' | 'optional';
-
-function groupOf(key: string): Group | undefined {
-  if (key === notFoundKey) return undefined;
-  if (key.startsWith('services/')) return 'services';
-  return (legalPages as readonly string[]).includes(key) ? 'optional' : 'studio';
 }

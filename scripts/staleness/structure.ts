@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { objectMark } from '../../schema/object-mark.ts';
 import { splitHeadingId } from '../mdx/headings.ts';
 import { normalized } from './normalize.ts';
 
@@ -26,7 +27,7 @@ function blockOf(node: Nodes): Shape[] {
     case 'paragraph': {
       const [text, ...objects] = inlineOf(node.children);
       // Components that follow each other are the same on one line and on several.
-      const isComponents = objects.length > 0 && text.replaceAll(objectCharacter, '').trim() === '';
+      const isComponents = objects.length > 0 && text.replaceAll(objectMark, '').trim() === '';
       return isComponents && node.children.every(({ type }) => type === 'text' || isComponent(type))
         ? objects
         : [['paragraph', text, ...objects]];
@@ -47,9 +48,6 @@ function blockOf(node: Nodes): Shape[] {
   }
 }
 
-/** Stands in a text for something that is no text. */
-const objectCharacter = '\ufffc';
-
 /** A text, and what stands in it: code, components, pictures, struck out words. */
 type Inline = [text: string, ...objects: Shape[]];
 
@@ -57,13 +55,13 @@ function inlineOf(nodes: readonly Nodes[]): Inline {
   let text = '';
   const objects: Shape[] = [];
   const object = (shape: Shape): void => {
-    text += objectCharacter;
+    text += objectMark;
     objects.push(shape);
   };
   const add = (node: Nodes): void => {
     switch (node.type) {
       case 'text':
-        text += node.value.replaceAll(objectCharacter, '');
+        text += node.value.replaceAll(objectMark, '');
         break;
       case 'break':
         text += ' ';

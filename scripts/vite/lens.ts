@@ -9,10 +9,10 @@ import {
   wordsDataAddress,
 } from '../../schema/lens.ts';
 import { checkVersion } from '../check/check-version.ts';
-import { openMemo } from '../check/memo.ts';
+import { memoInMemory, openMemo } from '../check/memo.ts';
 import { listContent } from '../content/files.ts';
 import { type LensInput, pageData, wordsData } from '../lens/data.ts';
-import { lensInput, memoInProcess } from '../lens/input.ts';
+import { lensInput } from '../lens/input.ts';
 import { openingOf } from '../lens/opening.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,7 +32,7 @@ const script: HtmlTagDescriptor = {
  */
 export function lens(contentDir: string): Plugin {
   // What the check has found out before need not be found out again.
-  const memo = memoInProcess(openMemo(`${root}.cache/check.json`, checkVersion(root)));
+  const memo = memoInMemory(openMemo(`${root}.cache/check.json`, checkVersion(root)));
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(contentDir, undefined, memo);

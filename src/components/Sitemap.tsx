@@ -1,4 +1,4 @@
-import { legalPages } from '../../schema/navigation.ts';
+import { groupOf } from '../../schema/page-group.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { languageAttributes } from '../i18n/language-attributes.ts';
 import { useContent, useLocale } from '../screen/context.ts';
@@ -47,9 +47,4 @@ function SitemapItem({ entry }: { entry: SitemapEntry }) {
       {isUntranslated && <small> {t('sitemap.untranslated')}</small>}
     </li>
   );
-}
-
-function groupOf(key: string): 'studio' | 'services' | 'legal' {
-  if (key.startsWith('services/')) return 'services';
-  return (legalPages as readonly string[]).includes(key) ? 'legal' : 'studio';
 }

@@ -1,4 +1,5 @@
-import { type LensText, objectMark } from '../../schema/lens.ts';
+import type { LensText } from '../../schema/lens.ts';
+import { objectMark } from '../../schema/object-mark.ts';
 
 /** Finds out which texts of the content a piece of the page shows. */
 export interface Matcher {

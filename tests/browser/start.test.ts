@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../scripts/serve/free-port.ts';
 import { root } from '../../scripts/vite/config.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
@@ -29,15 +30,6 @@ async function run(command: string, port: number): Promise<{ address: string | u
     child.stderr?.on('data', read);
     child.on('exit', () => resolve({ address: undefined, output }));
   });
-}
-
-/** A port nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 test('npm start builds, serves and prints the address', async () => {

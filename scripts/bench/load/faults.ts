@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { random } from '../random.ts';
 
 /** What clients do wrong, and how often. */
 export interface FaultCounts {
@@ -110,19 +111,18 @@ const repeat = <T>(count: number, make: (index: number) => T): T[] =>
 
 /** The request of a number: each kind of mistake in turn, with other bytes each time. */
 function malformed(index: number, host: string): Buffer {
-  const random = generator(index + 1);
-  const bytes = (length: number) => Buffer.from(repeat(length, () => Math.floor(random() * 256)));
-  const text = (length: number) =>
-    String.fromCharCode(...repeat(length, () => 33 + Math.floor(random() * 94)));
+  const next = random(index + 1);
+  const bytes = (length: number) => Buffer.from(repeat(length, () => Math.floor(next() * 256)));
+  const text = (length: number) => String.fromCharCode(...repeat(length, () => 33 + Math.floor(next() * 94)));
   const head = (line: string, ...headers: string[]) =>
     Buffer.from(`${line}\r\n${[`Host: ${host}`, ...headers].join('\r\n')}\r\n\r\n`, 'latin1');
   const kinds: (() => Buffer)[] = [
-    () => bytes(1 + Math.floor(random() * 400)),
+    () => bytes(1 + Math.floor(next() * 400)),
     () => head(`GET /${text(20)}%zz HTTP/1.1`),
     () => head(`GET /%${text(2)} HTTP/1.1`),
     () => head(`GET /${bytes(30).toString('latin1')} HTTP/1.1`),
     () => head(`${text(8)} / HTTP/1.1`),
-    () => head(`GET / HTTP/${Math.floor(random() * 99)}.${Math.floor(random() * 99)}`),
+    () => head(`GET / HTTP/${Math.floor(next() * 99)}.${Math.floor(next() * 99)}`),
     () => head('GET / HTTP/1.1', `X-${text(5)} : value`),
     () => head('GET / HTTP/1.1', `X-Long: ${'x'.repeat(40_000)}`),
     () => head(`GET /${'../'.repeat(40)}etc/passwd HTTP/1.1`),
@@ -139,15 +139,4 @@ function malformed(index: number, host: string): Buffer {
     () => Buffer.concat([head('GET / HTTP/1.1'), bytes(100)]),
   ];
   return (kinds[index % kinds.length] as () => Buffer)();
-}
-
-/** A generator of numbers from 0 to 1 that repeats itself from the same start (mulberry32). */
-function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -10,7 +10,7 @@ import { parseRecord, type WordRecord } from '../../staleness/record.ts';
 import { currentLine, nameOfPair } from '../../staleness/record-lines.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../../staleness/staleness.ts';
 import { codeHostOf, historyUrl } from '../code-host.ts';
-import { type OldEnglish, oldVersions, versionsFor } from './english-history.ts';
+import { type OldEnglish, oldVersions, versionsFor } from '../english-history.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';

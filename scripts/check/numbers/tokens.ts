@@ -1,6 +1,6 @@
 import type { Locale } from '../../../schema/languages.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
 import { maskAddresses } from '../masked.ts';
-import { objectCharacter } from '../prose.ts';
 import { canonical, groupSpaces, numberValue } from './separators.ts';
 import { wordNumbers } from './spelled.ts';
 import { numberWordsOf } from './words.ts';
@@ -55,7 +55,7 @@ function withoutPhones(text: string): { readable: string; phones: Token[] } {
     values: [`v:+${found.replace(/\D/g, '')}`],
     strength: 'hard',
   }));
-  return { readable: text.replace(phone, (found) => objectCharacter.repeat(found.length)), phones };
+  return { readable: text.replace(phone, (found) => objectMark.repeat(found.length)), phones };
 }
 
 const run = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009]\d{3}(?!\d))*/g;

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../schema/finding.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
 import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
@@ -7,7 +8,7 @@ import { functionWords, tellingWords, unmistakableWords } from '../languages/fun
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
 import { reference } from '../place.ts';
-import { objectCharacter, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { tooShort } from '../too-short.ts';
 
@@ -186,7 +187,7 @@ function finding({ start, length, problem, original }: Mistake, prose: Prose, pa
   const { source, translation, language } = pair;
   const excerpt = prose.text
     .slice(start, start + length)
-    .replaceAll(objectCharacter, '…')
+    .replaceAll(objectMark, '…')
     .trim()
     .replace(/\s+/gu, ' ');
   const shown = excerpt.length > 60 ? `${excerpt.slice(0, 59)}…` : excerpt;

@@ -1,4 +1,4 @@
-import { objectCharacter } from '../prose.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
 
 /** A mistake of typography in a text. */
 export interface Mistake {
@@ -38,6 +38,6 @@ export function mistakesOf(text: string, masked: string, rules: readonly Typogra
 
 /** Puts what was masked in a match back into its replacement. */
 function unmasked(replacement: string, original: string, masked: string): string {
-  const hidden = original.split('').filter((_, index) => masked[index] === objectCharacter);
-  return replacement.replaceAll(objectCharacter, () => hidden.shift() ?? objectCharacter);
+  const hidden = original.split('').filter((_, index) => masked[index] === objectMark);
+  return replacement.replaceAll(objectMark, () => hidden.shift() ?? objectMark);
 }

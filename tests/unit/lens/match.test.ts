@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectMark } from '../../../schema/lens.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
 import { matcherOf, runsOf } from '../../../src/lens/match.ts';
 
 const runs = (texts: string[], pieces: string[]) =>

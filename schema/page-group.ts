@@ -1,0 +1,10 @@
+import { legalPages } from './navigation.ts';
+
+/** The groups in which the sitemap lists the screens. */
+export type PageGroup = 'studio' | 'services' | 'legal';
+
+/** The group of a screen, by its key. */
+export function groupOf(key: string): PageGroup {
+  if (key.startsWith('services/')) return 'services';
+  return (legalPages as readonly string[]).includes(key) ? 'legal' : 'studio';
+}
