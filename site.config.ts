@@ -8,9 +8,9 @@ import type { Site } from './schema/site.ts';
 const site: Site = {
   company: 'Hulma',
   url: 'https://hulma.example',
-  phone: '+12025550143',
+  phone: '+1 202 555 0143',
   email: 'studio@hulma.example',
-  whatsapp: '+12025550143',
+  whatsapp: '+1 202 555 0143',
   repositoryUrl: 'https://github.example/hulma/website',
   repositoryBranch: 'main',
   sample: true,

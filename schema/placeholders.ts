@@ -1,15 +1,9 @@
 import type { Site } from './site.ts';
 
-/** A phone number in the form people read: one of North America in its groups, any other in E.164 form. */
-export function readablePhone(e164: string): string {
-  const [, country, area, group, rest] = /^\+(1)(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
-  return country ? `+${country} ${area} ${group} ${rest}` : e164;
-}
-
 /** What the placeholders of every text stand for; they come from the configuration of the site. */
 export const siteVariablesOf = ({ company, phone, email }: Pick<Site, 'company' | 'phone' | 'email'>) => ({
   company,
-  phone: readablePhone(phone),
+  phone,
   email,
 });
 

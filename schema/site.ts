@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const phone = z.string().regex(/^\+\d{7,15}$/, 'a number in E.164 form, such as +12025550143');
+/** With the country code, in the groups in which people of the country read it (ITU-T E.123); 7 to 15 digits (E.164). */
+const phone = z
+  .string()
+  .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');
 const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 
 /**
@@ -21,9 +24,11 @@ export const siteSchema = z.strictObject({
     .refine(isOrigin, 'the address of a host without a path, such as https://www.example.com')
     .overwrite(originOf)
     .describe('Address the site is published at, for canonical links.'),
-  phone: phone.describe('Phone number in E.164 form; {{phone}} in the texts.'),
+  phone: phone.describe(
+    'Phone number with its country code, in groups as it is to be read; {{phone}} in the texts.',
+  ),
   email: z.email().describe('Email address; {{email}} in the texts.'),
-  whatsapp: phone.describe('Number of the WhatsApp account, in E.164 form.'),
+  whatsapp: phone.describe('Number of the WhatsApp account, with its country code.'),
   bookingUrl: webUrl.optional().describe('External scheduler for meetings; none when absent.'),
   analyticsId: z
     .string()

@@ -19,12 +19,18 @@ export function mailtoAddress(to: string, subject: string, body = ''): string {
 }
 
 /**
+ * Address that calls a number (RFC 3966, which knows no spaces).
+ * @param number with its country code, in groups or not
+ */
+export const telAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+
+/**
  * Address that opens a chat on WhatsApp, with a text when there is one.
- * @param number in E.164 form; wa.me wants it without the plus
+ * @param number with its country code, in groups or not; wa.me wants the digits alone
  */
 export function whatsappAddress(number: string, text = ''): string {
   const body = encode(text.replace(/\r\n?/g, '\n'));
-  return `https://wa.me/${number.replace(/^\+/, '')}${body ? `?text=${body}` : ''}`;
+  return `https://wa.me/${number.replace(/\D/g, '')}${body ? `?text=${body}` : ''}`;
 }
 
 /** `encodeURIComponent`, which throws on half of a surrogate pair: it becomes the replacement character. */

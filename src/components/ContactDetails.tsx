@@ -1,5 +1,4 @@
 import site from 'virtual:hulma/site';
-import { readablePhone } from '../i18n/fill.ts';
 import { useContent } from '../screen/context.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -20,7 +19,7 @@ export function ContactDetails() {
           <Text variables={{ phone: <PhoneLink /> }}>{phone.text}</Text>
         </p>
         <div>
-          <CopyButton text={readablePhone(site.phone)} label={t('copy.phone')} />
+          <CopyButton text={site.phone} label={t('copy.phone')} />
         </div>
       </li>
       <li className="card">

@@ -1,12 +1,11 @@
 import site from 'virtual:hulma/site';
-import { mailtoAddress, whatsappAddress } from '../booking/message-links.ts';
-import { readablePhone } from '../i18n/fill.ts';
+import { mailtoAddress, telAddress, whatsappAddress } from '../booking/message-links.ts';
 
 /** The phone number as a link; written from left to right in every language. */
 export function PhoneLink() {
   return (
-    <a href={`tel:${site.phone}`} dir="ltr" className="phone">
-      {readablePhone(site.phone)}
+    <a href={telAddress(site.phone)} dir="ltr" className="phone">
+      {site.phone}
     </a>
   );
 }

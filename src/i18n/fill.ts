@@ -1,8 +1,6 @@
 import site from 'virtual:hulma/site';
 import { fillPlaceholders, siteVariablesOf } from '../../schema/placeholders.ts';
 
-export { readablePhone } from '../../schema/placeholders.ts';
-
 /** What the placeholders of every text stand for. */
 export const siteVariables = siteVariablesOf(site);
 

@@ -207,7 +207,7 @@ describe.each(meetings)('the booking area at $path', (expected) => {
       '🪑'.padEnd(90 - 'a, b; c\\d\n'.length, '椅'),
       '',
       'studio@hulma.example',
-      '+12025550143',
+      '+1 202 555 0143',
     ]);
     await close();
   });

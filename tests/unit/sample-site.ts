@@ -2,9 +2,9 @@
 export default {
   company: 'Hulma',
   url: 'https://hulma.example',
-  phone: '+12025550143',
+  phone: '+1 202 555 0143',
   email: 'studio@hulma.example',
-  whatsapp: '+12025550143',
+  whatsapp: '+1 202 555 0143',
   repositoryUrl: 'https://github.example/hulma/website',
   repositoryBranch: 'main',
   sample: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailtoAddress, whatsappAddress } from '../../../src/booking/message-links.ts';
+import { mailtoAddress, telAddress, whatsappAddress } from '../../../src/booking/message-links.ts';
 
 describe('mailto:', () => {
   test('everything that means something in an address is encoded, line breaks are CRLF', () => {
@@ -43,7 +43,13 @@ describe('mailto:', () => {
 
 test('wa.me: the number without its plus, line breaks alone', () => {
   expect(whatsappAddress('+12025550143')).toBe('https://wa.me/12025550143');
+  expect(whatsappAddress('+63 2 8555 0143')).toBe('https://wa.me/63285550143');
   expect(whatsappAddress('+12025550143', 'a & b\r\n#1 + "2"')).toBe(
     'https://wa.me/12025550143?text=a%20%26%20b%0A%231%20%2B%20%222%22',
   );
+});
+
+test('a number is called by its digits, however it is grouped', () => {
+  expect(telAddress('+63 2 8555 0143')).toBe('tel:+63285550143');
+  expect(telAddress('+12025550143')).toBe('tel:+12025550143');
 });

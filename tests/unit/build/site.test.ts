@@ -14,9 +14,22 @@ test('the environment replaces entries; an empty variable does not count', () =>
   expect(site.sample).toBe(false);
 });
 
+test('a number is kept as it is written, in groups or not', () => {
+  for (const phone of ['+63 2 8555 0143', '+353 1 555 0143', '+12025550143'])
+    expect(loadSite({ HULMA_PHONE: phone }).phone).toBe(phone);
+  for (const phone of [
+    '+1 202',
+    '+1  202 555 0143',
+    '+1 (202) 555-0143',
+    '+1 202 555 0143 ',
+    '+1234567890123456',
+  ])
+    expect(() => loadSite({ HULMA_PHONE: phone }), phone).toThrow('country code');
+});
+
 test('a wrong entry is named with its place, the expectation and what was found', () => {
   expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
-    /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*E\.164[\s\S]*“0800”/,
+    /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*country code[\s\S]*“0800”/,
   );
   expect(() => loadSite({}, { ...defaults, emial: 'x' })).toThrow(
     /site\.config\.ts.*“emial” is not a known key; did you mean “email”\?/,

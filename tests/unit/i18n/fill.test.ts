@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, readablePhone, splitAtPlaceholders } from '../../../src/i18n/fill.ts';
+import { fill, splitAtPlaceholders } from '../../../src/i18n/fill.ts';
 
 test('fills in what the site knows and leaves the rest', () => {
   expect(fill('{{company}} has {{count}} offices; call {{ phone }}.')).toBe(
@@ -20,9 +20,4 @@ test('does not mistake what every object has for a placeholder', () => {
 test('splits a text into texts and names', () => {
   expect(splitAtPlaceholders('Save {{percent}} today')).toEqual(['Save ', 'percent', ' today']);
   expect(splitAtPlaceholders('Nothing')).toEqual(['Nothing']);
-});
-
-test('groups North American numbers and leaves others as they are', () => {
-  expect(readablePhone('+12025550143')).toBe('+1 202 555 0143');
-  expect(readablePhone('+6329175550143')).toBe('+6329175550143');
 });
