@@ -12,6 +12,7 @@ import { writePseudoContent } from '../pseudo/pseudo-content.ts';
 import { foreignWords } from '../pseudo/pseudo-text.ts';
 import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { textProblems, visibleTexts } from './page-texts.ts';
+import { storeConsent } from './stored-consent.ts';
 import { loseConnection, prepareToasts } from './toast.ts';
 
 const open = browserForTests();
@@ -129,7 +130,10 @@ describe.each(locales)('the pseudo-language in the place of %s', (locale) => {
   });
 
   test('the error fallback', async () => {
-    const { page, close } = await open(`${site}/${locale}`, { viewport: { width: 320, height: 700 } });
+    const { page, close } = await open(undefined, { viewport: { width: 320, height: 700 } });
+    // The banner would lie over the link on a screen as small as this.
+    await storeConsent(page);
+    await page.goto(`${site}/${locale}`);
     await hydrated(page);
     await page.route('**/assets/careers-*.js', (route) => route.abort());
     await page.locator(`footer a[href="/${locale}/careers"]`).click();
