@@ -1,6 +1,6 @@
 import { sentencesOf } from '../families/untranslated.ts';
 import { type Control, matchesOf, oneOf, prose, type Random, replace } from '../mutation.ts';
-import type { Piece } from '../pieces.ts';
+import { type Piece, startOfBody } from '../pieces.ts';
 import type { Specimen } from '../specimen.ts';
 
 /** Another translation that is as good: other words, another order, sentences split and joined. */
@@ -237,6 +237,15 @@ export const wordingControls: Control[] = [
           .map(({ text }) => `- ${text}`)
           .join('\n'),
       );
+    },
+    { formats: ['mdx'] },
+  ),
+  control(
+    'list as sentences',
+    (specimen, next) => {
+      const list = oneOf(matchesOf(specimen.text, /(?<=\n\n)(?:- .*\n)+/g, startOfBody(specimen.text)), next);
+      const sentences = list?.[0].trim().split('\n- ').join(spaceBetween(specimen.language));
+      return list && replace(specimen, list.index, list.index + list[0].length, `${sentences?.slice(2)}\n`);
     },
     { formats: ['mdx'] },
   ),
