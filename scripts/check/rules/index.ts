@@ -6,6 +6,7 @@ import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
+import { sourceLeftovers, translationLeftovers } from './leftovers.ts';
 import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
@@ -31,6 +32,7 @@ export const sourceRules: readonly ((file: SourceFile, context: CheckContext) =>
   unknownPlaceholders,
   sourceLinks,
   sourceTodo,
+  sourceLeftovers,
 ];
 
 /** Rules that lay a translation beside its English file. */
@@ -44,6 +46,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   mdxTables,
   headings,
   links,
+  translationLeftovers,
   glossary,
   untranslated,
   numbers,

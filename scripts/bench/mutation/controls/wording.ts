@@ -278,6 +278,18 @@ export const wordingControls: Control[] = [
     },
     { formats: ['mdx'] },
   ),
+  control('stars and low lines that belong to the text', (specimen, next) => {
+    const piece = passage(specimen, next, 1);
+    if (!piece || !/[.。]$/.test(piece.text)) return undefined;
+    const isPlain = specimen.format === 'json' || piece.kind === 'field';
+    const words = isPlain ? 'chair_01_oak*' : '\\*chair_01_oak\\*';
+    const [open, close] = specimen.language === 'zh' ? ['（', '）'] : [' (', ')'];
+    return rewrite(
+      specimen,
+      piece,
+      `${piece.text.slice(0, -1)}${open}${words}${close}${endOf[specimen.language]}`,
+    );
+  }),
   control(
     'bold taken away',
     (specimen, next) => {
