@@ -14,6 +14,7 @@ import { mdxLists } from './mdx-lists.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { searchResults } from './search-result.ts';
 import { stale } from './stale.ts';
 import { sourceTodo, todo } from './todo.ts';
 import { typography } from './typography.ts';
@@ -33,6 +34,7 @@ export const sourceRules: readonly ((file: SourceFile, context: CheckContext) =>
   sourceLinks,
   sourceTodo,
   sourceLeftovers,
+  ({ source }) => searchResults(source),
 ];
 
 /** Rules that lay a translation beside its English file. */
@@ -47,6 +49,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   translationLeftovers,
+  ({ translation }) => searchResults(translation),
   glossary,
   untranslated,
   numbers,

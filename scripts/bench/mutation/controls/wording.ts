@@ -90,10 +90,14 @@ const endOf: PerLanguage<string> = { nl: '.', fr: '.', de: '.', ar: '.', zh: 'ã€
 /** Sentences without anything that belongs to one place: links, placeholders, components, numbers. */
 const isFree = (text: string): boolean => !/[[\]{}<>*\\]/.test(text);
 
+/** Texts that may become longer: search results set a limit to title and description. */
+const unlimited = (specimen: Specimen, least = 1): Piece[] =>
+  prose(specimen, least).filter(({ name }) => name !== 'title' && name !== 'description');
+
 /** A text of several sentences. */
 function passage(specimen: Specimen, next: Random, least = 2): Piece | undefined {
   return oneOf(
-    prose(specimen, 20).filter(({ text, kind }) => kind !== 'item' && sentencesOf(text).length >= least),
+    unlimited(specimen, 20).filter(({ text, kind }) => kind !== 'item' && sentencesOf(text).length >= least),
     next,
   );
 }
@@ -113,7 +117,7 @@ const rewrite = (specimen: Specimen, piece: Piece | undefined, text: string | un
 export const wordingControls: Control[] = [
   control('synonym', (specimen, next) => {
     const found = synonyms[specimen.language].flatMap(([word, other]) =>
-      prose(specimen).flatMap((piece) =>
+      unlimited(specimen).flatMap((piece) =>
         matchesOf(piece.text, word).map((match) => ({ piece, match, other })),
       ),
     );
