@@ -94,6 +94,17 @@ describe('frontmatter', () => {
     ]);
   });
 
+  test.each([
+    ['1.500', 'the number 1.500'],
+    ['007', 'the number 007'],
+    ['0x10', 'the number 0x10'],
+    ['True', 'the boolean True'],
+  ])('a value that YAML reads as another: %s', (written, found) => {
+    expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${written}`))).toEqual([
+      `content/nl/guide.mdx:3:8  error  frontmatter  “title”: expected text, found ${found}. → put the value in double quotes: "${written}".`,
+    ]);
+  });
+
   test('a placeholder without quotes, which YAML reads as fields', () => {
     expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: {{company}}'))).toEqual([
       'content/nl/guide.mdx:3:1  error  frontmatter  “title”: expected text, found a group of fields. → write one text; one that starts with { or contains “: ” needs double quotes.',
