@@ -108,6 +108,10 @@ const fits = ({ format }: Specimen, { kind, quoted }: Piece, words: string): boo
 
 const spaceBetween = (language: Language): string => (language === 'zh' ? '' : ' ');
 
+/** Whether the words of a link begin and end with a Latin letter or a digit. */
+const spacing = (link = ''): string =>
+  [/^\[[\p{Script=Latin}\d]/u, /[\p{Script=Latin}\d]\]\(/u].map((side) => side.test(link)).join();
+
 /** Writes a text anew, where that changes anything. */
 const rewrite = (specimen: Specimen, piece: Piece | undefined, text: string | undefined) =>
   !piece || text === undefined || text === piece.text || !fits(specimen, piece, text)
@@ -234,6 +238,9 @@ export const wordingControls: Control[] = [
     (specimen, next) => {
       const piece = passage(specimen, next, 3);
       if (piece?.kind !== 'paragraph') return undefined;
+      const [before, after] = [specimen.text.slice(0, piece.start), specimen.text.slice(piece.end)];
+      // Two lists beside each other are one.
+      if (/(?:^|\n)- .*\n\n$/.test(before) || /^\n\n- /.test(after)) return undefined;
       return rewrite(
         specimen,
         piece,
@@ -326,9 +333,11 @@ export const wordingControls: Control[] = [
     'links of a paragraph in another order',
     (specimen) => {
       const pair = /(\[[^\]\n]+\]\(\/[^)\n]*\))([^\n[]{1,80})(\[[^\]\n]+\]\(\/[^)\n]*\))/.exec(specimen.text);
-      return pair && pair[1] !== pair[3]
-        ? replace(specimen, pair.index, pair.index + pair[0].length, `${pair[3]}${pair[2]}${pair[1]}`)
-        : undefined;
+      if (!pair || pair[1] === pair[3]) return undefined;
+      // Chinese sets a space between Han and Latin, which belongs to the words and not to the place.
+      const isAlike = spacing(pair[1]) === spacing(pair[3]);
+      if (specimen.language === 'zh' && !isAlike) return undefined;
+      return replace(specimen, pair.index, pair.index + pair[0].length, `${pair[3]}${pair[2]}${pair[1]}`);
     },
     { formats: ['mdx'] },
   ),
