@@ -70,17 +70,19 @@ export function quote(text: string, length = 60): string {
  *
  * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
  * @param screenSchema the schema of the merged content, to recognize invariants; defaults to `fileSchema`
+ * @param written how the file writes a value: `1.500` is another text than the number 1.5 that it is read as
  * @returns an empty list when the value fits
  */
 export function explain(
   value: unknown,
   fileSchema: z.ZodType,
   screenSchema: z.ZodType = fileSchema,
+  written?: (path: ContentPath) => string | undefined,
 ): Explanation[] {
   // Without code made for the schema, which takes longer to make than a few files take to read.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
-  const context = { root: value, fileSchema, screenSchema };
+  const context = { root: value, fileSchema, screenSchema, written };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
   const meant = new Set(explanations.flatMap((explanation) => explanation.meant ?? []).map(dotted));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
@@ -91,6 +93,7 @@ interface Context {
   root: unknown;
   fileSchema: z.ZodType;
   screenSchema: z.ZodType;
+  written: ((path: ContentPath) => string | undefined) | undefined;
 }
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
@@ -129,22 +132,23 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     const fix = isText ? `write a text for ${name}.` : `fill in ${name}.`;
     return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix }];
   }
+  const written = context.written?.(path) ?? String(found);
   return [
     {
       path,
       at: 'value',
-      message: `${name}: expected ${expected}, found ${describe(found)}.`,
-      fix: isText ? textFix(found) : `write ${expected}.`,
+      message: `${name}: expected ${expected}, found ${describe(found, written)}.`,
+      fix: isText ? textFix(found, written) : `write ${expected}.`,
     },
   ];
 }
 
 /** How a value that YAML does not read as text becomes one. */
-function textFix(found: unknown): string {
+function textFix(found: unknown, written: string): string {
   if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
   if (typeof found === 'object')
     return 'write one text; one that starts with { or contains “: ” needs double quotes.';
-  return `put the value in double quotes: "${String(found)}".`;
+  return `put the value in double quotes: "${written}".`;
 }
 
 function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: Context): Explanation {
@@ -268,10 +272,10 @@ const formatNames: { readonly [format: string]: string } = {
 };
 
 /** A value as somebody would name it: `the number 12`, `a list`. */
-function describe(value: unknown): string {
+function describe(value: unknown, written: string): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
-  return typeof value === 'string' ? quote(value) : `the ${typeof value} ${String(value)}`;
+  return typeof value === 'string' ? quote(value) : `the ${typeof value} ${written}`;
 }
 
 function valueAt(root: unknown, path: ContentPath): unknown {

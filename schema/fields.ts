@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchResult } from './search-result.ts';
 
 /**
  * What a field is to a translator (design section 2):
@@ -59,9 +60,11 @@ export const callToAction = () =>
 export const pageFields = {
   label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
   title: text(
-    'Title of the browser tab and of search results. At most 60 characters; the company name is added.',
+    `Title of the browser tab and of search results. At most ${searchResult.title.most} characters; the company name is added.`,
   ),
-  description: text('Summary under the title in search results and shared links. 70 to 160 characters.'),
+  description: text(
+    `Summary under the title in search results and shared links. ${searchResult.description.least} to ${searchResult.description.most} characters.`,
+  ),
 };
 
 /** The opening of every screen. */

@@ -23,7 +23,9 @@ export interface CheckContext {
 /** Gathers what rules have to know of the site. */
 export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
-  const files = publicFiles(join(graph.contentDir, '..', 'public'));
+  const files = graph.publicFiles
+    ? new Set([...graph.publicFiles].sort())
+    : publicFiles(join(graph.contentDir, '..', 'public'));
   const digest = digestOf([JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {

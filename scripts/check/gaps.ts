@@ -19,7 +19,7 @@ export type Gap =
   /** A plural form that the language needs; `family` is the path of the text without a form. */
   | { kind: 'form'; path: ContentPath; field: z.ZodType; family: ContentPath; form: Intl.LDMLPluralRule }
   /** A list with more or fewer entries. */
-  | { kind: 'length'; path: ContentPath; source: unknown[]; translation: unknown[] };
+  | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
 
 /**
  * Where a translation has less than English, or lists of another length. A value that does not fit the schema
@@ -63,7 +63,7 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
   if (!Array.isArray(source) || !Array.isArray(translation)) return [];
   // That a list is empty is told by `explain()`.
   if (translation.length === 0 || source.length === translation.length) return [];
-  return [{ kind: 'length', path, source, translation }];
+  return [{ kind: 'length', path, field, source, translation }];
 }
 
 /** Whether a field has anything to translate. */

@@ -50,18 +50,18 @@ function registeredName(host: string): string {
     .join('.');
 }
 
-/** Why a link leads nowhere, and what was probably meant; `undefined` when its target is there. */
+/** Why a link leads nowhere, and what to write where that can be told; `undefined` when its target is there. */
 export function targetProblem(
   target: LinkTarget,
   ownKey: string,
   { anchors, files }: Pick<CheckContext, 'anchors' | 'files'>,
-): { message: string; fix: string } | undefined {
+): { message: string; fix?: string } | undefined {
   if (target.kind === 'file') {
     if (!files || files.has(target.path)) return undefined;
     const meant = closest(target.path, [...files]);
     return {
       message: `there is no file ${target.path} in public/${meant ? `; did you mean ${meant}?` : '.'}`,
-      fix: meant ? `write ${meant}.` : 'write the address of the English file.',
+      ...(meant && { fix: `write ${meant}.` }),
     };
   }
   if (target.kind === 'anchor') return anchorProblem(ownKey, target.anchor, anchors);
@@ -79,7 +79,7 @@ export function targetProblem(
   const meant = closest(key, [...anchors.keys()]);
   return {
     message: `there is no page ${pathOf(key)}${meant ? `; did you mean ${pathOf(meant)}?` : '.'}`,
-    fix: meant ? `write ${pathOf(meant)}.` : 'write the address of the English file.',
+    ...(meant && { fix: `write ${pathOf(meant)}.` }),
   };
 }
 

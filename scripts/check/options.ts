@@ -79,5 +79,10 @@ const twoOuts = (): Error =>
 function formatOf(name: string): FormatName {
   const format = formatNames.find((other) => other === name);
   if (format) return format;
+  if (name.includes(',')) {
+    throw new Error(
+      `${quote(name)} is not one format. Write --format for each, and --out FILE after all but one. ${usage}`,
+    );
+  }
   throw new Error(`There is no format ${quote(name)}; the formats are ${formatNames.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { type VisitorResult, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../content/graph.ts';
 import type { Place } from '../content/located.ts';
 import { splitHeadingId } from '../mdx/headings.ts';
@@ -11,15 +11,18 @@ export interface InSection {
   node: Nodes;
 }
 
-/** Visits every node of a body, with the id of the section it stands in. */
-export function visitSections(body: Root, visitor: (node: Nodes, section: string) => void): void {
+/**
+ * Visits every node of a body, with the id of the section it stands in.
+ * @param visitor may return `SKIP` to pass over what is inside of a node
+ */
+export function visitSections(body: Root, visitor: (node: Nodes, section: string) => VisitorResult): void {
   let section = '';
   visit(body, (node) => {
     if (node.type === 'heading') {
       const last = node.children.at(-1);
       section = (last?.type === 'text' && splitHeadingId(last.value).id) || '';
     }
-    visitor(node, section);
+    return visitor(node, section);
   });
 }
 

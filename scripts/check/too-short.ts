@@ -2,6 +2,7 @@ import type { Finding } from '../../schema/finding.ts';
 import type { Locale } from '../../schema/languages.ts';
 import type { Pair } from '../content/pairs.ts';
 import { findingAt } from '../content/validate.ts';
+import { isText, lengthOf, usualRatio } from './length-ratio.ts';
 import { reference } from './place.ts';
 import { type Prose, placeIn } from './prose.ts';
 import { type UnitPair, unitPairs } from './units.ts';
@@ -27,6 +28,12 @@ const longText = 200;
 const shortText = 80;
 const marginOfShort = 0.8;
 
+/**
+ * The least share of the length to be expected of a section that has fewer paragraphs, entries or cells than
+ * English. They may have been joined, which keeps their text; a section that is this short as well has lost some.
+ */
+const marginOfFewer = 0.75;
+
 /** Sections that have no text although English has some, and texts that are so short that a part is missing. */
 export function tooShort(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap((units) => {
@@ -47,10 +54,23 @@ export function tooShort(pair: Pair): Finding[] {
     // That a field is empty is a finding of another rule.
     if (found === 0 || expected < shortText) return [];
     const margin = expected >= longText ? 1 : marginOfShort;
-    if (found >= expected * (leastRatio[language.code] ?? leastOfAny) * margin) return [];
-    const message = `${first.name} has ${found} characters, English (${at}) has ${expected}: a part of it seems to be missing.`;
+    const isShort = found < expected * (leastRatio[language.code] ?? leastOfAny) * margin;
+    const lost = isShort ? '' : lostBlocks(units, pair);
+    if (!isShort && lost === '') return [];
+    const message = `${first.name} has ${found} characters, English (${at}) has ${expected}${lost}: a part of it seems to be missing.`;
     return [finding(message, 'compare the two texts, and translate the rest.')];
   });
+}
+
+/** How many blocks a section has less than English, where it is too short to hold their text; empty where it is not. */
+function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): string {
+  const count = (pieces: readonly Prose[]): number => pieces.filter(isText).length;
+  const [expected, found] = [count(originals), count(translated)];
+  // The entries of a list of fields are units of their own.
+  if (found >= expected || originals[0]?.kind === 'field') return '';
+  const usual = usualRatio(pair, unit);
+  const isLost = usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * marginOfFewer;
+  return isLost ? `, and ${paragraphs(originals)} where this has ${found}` : '';
 }
 
 /**
@@ -66,14 +86,6 @@ function holdsOther({ translated }: UnitPair, { source, translation }: Pair): bo
   return lines
     .slice(0, next < 0 ? lines.length : next)
     .some((line) => line.trim() !== '' && !source.text.includes(line.trim()));
-}
-
-const isText = ({ kind }: Prose): boolean => kind !== 'heading' && kind !== 'picture';
-
-/** The characters of a unit; of the forms of a plural, those of the longest. */
-function lengthOf(pieces: readonly Prose[]): number {
-  const lengths = pieces.filter(isText).map(({ text }) => text.trim().length);
-  return pieces[0]?.kind === 'field' ? Math.max(0, ...lengths) : lengths.reduce((sum, one) => sum + one, 0);
 }
 
 function paragraphs(pieces: readonly Prose[]): string {

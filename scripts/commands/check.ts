@@ -16,6 +16,11 @@ import { describeError } from '../setup/describe-error.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
+// Who reads the report may have seen enough, as in `npm run check | head`; what the check found stays the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   process.exitCode = runCheck(process.argv.slice(2), {

@@ -74,8 +74,8 @@ const kinds = (locale: Locale): readonly Kind[] => [
     fix: 'write the text again, and save the file with the encoding UTF-8.',
   },
   {
-    // Only the outer two: a line of equals signs can be Markdown.
-    pattern: /^(?:<{7}|>{7})(?: .*)?$/gm,
+    // Seven equals signs can be Markdown too, but only for a heading that content may not have.
+    pattern: /^(?:(?:<{7}|>{7})(?: .*)?|={7})$/gm,
     what: () => 'a marker that a merge left behind',
     fix: 'decide for one of the two versions between the lines <<<<<<< and >>>>>>>, and remove these lines and =======.',
   },

@@ -24,6 +24,8 @@ export interface Graph {
   contentDir: string;
   /** How findings name the content folder. */
   shownAs: string;
+  /** Addresses of the files beside a content of the past; those beside the folder of today are read from there. */
+  publicFiles?: readonly string[];
   /** Pages by key, in the order of their keys. Only pages that exist in English. */
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */

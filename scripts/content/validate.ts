@@ -69,6 +69,7 @@ export function validateFile(
       file.data.value,
       fileSchema(schema, locale, source),
       schema,
+      (path) => writtenAt(file, path),
     )) {
       findings.push(findingAt(file, file.data.locate(path, at), rule, message, fix));
     }
@@ -80,6 +81,12 @@ export function validateFile(
     findings.push(...headingProblems(file.body).map(at('headings')));
   }
   return findings;
+}
+
+/** A value as its file writes it. */
+function writtenAt({ data, text }: ParsedFile, path: readonly (string | number)[]): string | undefined {
+  const range = data?.rangeOf(path);
+  return range && text.slice(...range).trim();
 }
 
 /**

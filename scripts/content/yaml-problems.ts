@@ -54,11 +54,7 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
   }
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return {
-        at: nextLine(yaml, at),
-        message: 'this line is indented, but the line above it already has its text.',
-        fix: 'indent fields of one group alike, with two spaces more than the name of the group.',
-      };
+      return tooFarIn(nextLine(yaml, at), at, yaml);
     case 'MULTILINE_IMPLICIT_KEY':
       return {
         at,
@@ -82,12 +78,15 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
         message: 'there is a backslash in a text in double quotes.',
         fix: 'write two backslashes where one belongs to the text.',
       };
-    case 'UNEXPECTED_TOKEN':
+    case 'UNEXPECTED_TOKEN': {
+      const block = blockSign(at, yaml);
+      if (block !== undefined) return reserved(block, yaml);
       return {
         at,
         message: 'the text goes on after the quotation mark or bracket that ends it.',
         fix: 'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',
       };
+    }
     default: {
       const reason = message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
       return {
@@ -115,6 +114,33 @@ function explainUnclosed(at: number, yaml: string): YamlProblem {
     message: `the quotation mark ${sign} that opens this text is not closed on the same line.`,
     fix: `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark that belongs to the text.`,
   };
+}
+
+/** A field with more spaces before it than the one above, which has a text and so holds no fields. */
+function tooFarIn(at: number, above: number, yaml: string): YamlProblem {
+  const [own, other] = [indentOf(at, yaml), indentOf(above, yaml)];
+  const name = `“${lineFrom(yaml, at).split(':', 1)[0]}”`;
+  return {
+    at,
+    message: `${name} has ${spaces(own)} before it, and the field above it, which has its text already, has ${spaces(other)}.`,
+    fix: `write ${name} with ${spaces(other)} before it, if the two belong to one group; compare with the English file.`,
+  };
+}
+
+/** How many spaces stand before the first sign of the line of an offset. */
+function indentOf(at: number, yaml: string): number {
+  const start = yaml.lastIndexOf('\n', at - 1) + 1;
+  return /^ */.exec(yaml.slice(start))?.[0].length ?? 0;
+}
+
+const spaces = (count: number): string =>
+  count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
+
+/** Where a `>` or `|` stands before a text on its line: it opens a text on the lines below. */
+function blockSign(at: number, yaml: string): number | undefined {
+  const start = yaml.lastIndexOf('\n', at - 1) + 1;
+  const found = /(?<=:[ \t]+)[>|][-+\d]*[ \t]*$/.exec(yaml.slice(start, at));
+  return found ? start + found.index : undefined;
 }
 
 /**

@@ -50,6 +50,10 @@ export function headingProblems(tree: Root): GuardProblem[] {
     ...brokenHeadings(tree),
     ...headingsOf(tree).flatMap((heading) => {
       const { id, depth, text, node } = heading;
+      if (isUnderlined(node) && (depth === 1 || !id)) {
+        const message = `the line of ${depth === 1 ? '=' : '-'} under this text makes a heading of it.`;
+        return [{ node, message, fix: 'remove that line, or put an empty line above it.' }];
+      }
       if (depth === 1) {
         const message =
           'a first-level heading stands in the text; the heading of the screen is “hero.heading”.';
@@ -69,6 +73,9 @@ export function headingProblems(tree: Root): GuardProblem[] {
     }),
   ];
 }
+
+/** Whether a heading is one by the line under it, which is mostly left over or was to be something else. */
+const isUnderlined = ({ position }: Heading): boolean => position?.start.line !== position?.end.line;
 
 /** Signs of a heading without the space after them, also as Chinese keyboards write them. */
 const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;

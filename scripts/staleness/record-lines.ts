@@ -19,10 +19,23 @@ export function currentLine(pair: Pair): { line: string; place: Place; isThere: 
   return { line: recordLine(recordOf(partsOf(pair))), place, isThere: record !== undefined };
 }
 
+/**
+ * Says where to write the line of a page, and the line. It is named by how it begins: its number is another as soon as
+ * something above it has changed.
+ */
+export function pasteOf(pair: Pair): string {
+  const { line, place, isThere } = currentLine(pair);
+  return isThere
+    ? `write this line in place of the one that begins with “${recordField}:” (line ${place.line}): ${line}`
+    : `add this line above the second --- (line ${place.line}): ${line}`;
+}
+
 /** What to write into the record of a namespace for one key: a line in place of another, or above one. */
 export interface WordLine {
   line: string;
   how: 'in place of' | 'above';
+  /** The key of that line. Where several lines are added, those below have other numbers after the first. */
+  of: string;
   /** Number of that line. */
   number: number;
 }
@@ -39,13 +52,13 @@ export function wordLine(record: ParsedFile, key: string, digits: string): WordL
     const start = record.text.lastIndexOf('\n', from) + 1;
     const [rest = ''] = record.text.slice(to).split(/\r?\n/, 1);
     const line = `${record.text.slice(start, from)}"${digits}"${rest}`;
-    return { line, how: 'in place of', number: placeAt(record.text, from).line };
+    return { line, how: 'in place of', of: key, number: placeAt(record.text, from).line };
   }
   // Never as the last one, which has no comma after it.
   const next = keys.find((other) => other > key) ?? keys.at(-1);
   if (next === undefined) return undefined;
   const line = `  ${JSON.stringify(key)}: "${digits}",`;
-  return { line, how: 'above', number: record.data?.locate([next], 'key').line ?? 1 };
+  return { line, how: 'above', of: next, number: record.data?.locate([next], 'key').line ?? 1 };
 }
 
 /** Path of the record of a namespace, as findings name it. */

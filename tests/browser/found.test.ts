@@ -7,6 +7,7 @@ import { visit as visitNodes } from 'unist-util-visit';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
+import { searchResult, widthOf } from '../../schema/search-result.ts';
 import { pathsOf } from '../../scripts/build/prerender.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/seo/html-tree.ts';
@@ -167,20 +168,15 @@ test('the title and the summary of a page are its own, and fit into a list of re
     const summaries = found.map(({ metas }) => metas.get('description') ?? '');
     expect(new Set(titles).size, code).toBe(keys.length);
     expect(new Set(summaries).size, code).toBe(keys.length);
-    // Chinese characters are twice as wide.
-    for (const text of titles) expect(widthOf(text), text).toBeLessThanOrEqual(70);
+    // The company name stands behind the title.
+    const { title, description } = searchResult;
+    for (const text of titles) expect(widthOf(text), text).toBeLessThanOrEqual(title.most + 8);
     for (const text of summaries) {
-      expect(widthOf(text), text).toBeLessThanOrEqual(165);
-      expect(widthOf(text), text).toBeGreaterThanOrEqual(70);
+      expect(widthOf(text), text).toBeLessThanOrEqual(description.most);
+      expect(widthOf(text), text).toBeGreaterThanOrEqual(description.least);
     }
   }
 });
-
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => sum + (/\p{sc=Han}|[\u3000-\u303F\uFF00-\uFF60]/u.test(letter) ? 2 : 1),
-    0,
-  );
 
 test('a Markdown twin says what the page says, and holds nothing that is not text', async () => {
   const parser = unified().use(remarkParse).use(remarkGfm);

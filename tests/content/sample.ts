@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { dotted } from '../../schema/explain.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
@@ -92,11 +93,17 @@ function otherOpening(locale: Locale): string {
   return `${first} ${second} <Email /> ${third} [a link](/contact).`;
 }
 
+/** Makes a summary as long as search results want it, and no word more. */
+const summary = (locale: Locale): string => {
+  const [word = `word${locale}`] = { ar: ['كلماتكم'], zh: ['说明文字'] }[locale as string] ?? [];
+  return `-${word}`.repeat(10);
+};
+
 /** A page of prose, whose lines tests count on. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
-description: ${scriptsOf(locale).length > 0 ? 'About' : 'Description'} ${locale}
+description: ${scriptsOf(locale).length > 0 ? 'About' : 'Description'} ${locale}${summary(locale)}
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}
@@ -123,7 +130,8 @@ function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): u
   if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
   // A long word alone would read as one that was left in English.
   const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
-  const text = [`${name.join('.')} ${locale}`, ...placeholdersOf(schema)].join(' ');
+  const more = dotted([...path]) === 'description' ? summary(locale) : '';
+  const text = [`${name.join('.')} ${locale}${more}`, ...placeholdersOf(schema)].join(' ');
   return unwrapped(schema) instanceof z.ZodArray ? [`${text} 1`, `${text} 2`] : text;
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type Graph, readGraph } from '../../content/graph.ts';
 import { writeTree } from '../../content/tree.ts';
 import { git, gitObjects, gitOutput } from '../../git/git.ts';
@@ -42,6 +42,32 @@ function fetch(ref: string): string {
   return branch ? `git fetch origin ${branch}:refs/remotes/origin/${branch}` : `git fetch origin ${ref}`;
 }
 
+/**
+ * The addresses of the files that a commit has beside the content, `/images/chair.svg`: a change may remove one that
+ * old content links to. Nothing where it has none, as where the repository holds the content alone.
+ */
+function publicFilesAt(commit: string, contentDir: string): Pick<Graph, 'publicFiles'> {
+  const prefix = gitOutput(contentDir, 'rev-parse', '--show-prefix').trim();
+  const folder = posix.join(prefix, '..', 'public');
+  if (folder.startsWith('..')) return {};
+  const paths = gitOutput(
+    contentDir,
+    'ls-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    '--full-tree',
+    commit,
+    '--',
+    folder,
+  );
+  const publicFiles = paths
+    .split('\0')
+    .filter(Boolean)
+    .map((path) => `/${posix.relative(folder, path)}`);
+  return publicFiles.length > 0 ? { publicFiles } : {};
+}
+
 /** Reads the content folder of a commit; what cannot be read there is the past's business. */
 function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
   const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
@@ -57,8 +83,7 @@ function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
       entries.map(({ id }) => id),
     );
     writeTree(folder, Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])));
-    // What is around the content, such as its pictures, is that of today.
-    return { ...readGraph(folder, shownAs), contentDir };
+    return { ...readGraph(folder, shownAs), contentDir, ...publicFilesAt(commit, contentDir) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -45,6 +45,16 @@ export function comparedWith(
   });
 }
 
-/** Names a finding by what it says, not by where it stands: lines move. */
+/**
+ * Names a finding by what it says, not by where it stands, nor by what is beside it: lines move, headings are renamed,
+ * and another page or file may be the nearest that could have been meant.
+ */
 export const identity = ({ path, rule, message }: Finding): string =>
-  JSON.stringify([path, rule, message.replace(/:\d+:\d+/g, '')]);
+  JSON.stringify([
+    path,
+    rule,
+    message
+      .replace(/:\d+:\d+/g, '')
+      .replace(/the section “#+ [^”]*”/g, 'the section')
+      .replace(/; (?:did you mean|it has) .*$/, ''),
+  ]);

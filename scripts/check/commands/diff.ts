@@ -7,7 +7,7 @@ import { normalized } from '../../staleness/normalize.ts';
 import { partTexts } from '../../staleness/part-texts.ts';
 import { goneTitle, type Part, wholeFingerprint } from '../../staleness/parts.ts';
 import { parseRecord, type WordRecord } from '../../staleness/record.ts';
-import { currentLine, nameOfPair } from '../../staleness/record-lines.ts';
+import { nameOfPair, pasteOf } from '../../staleness/record-lines.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../../staleness/staleness.ts';
 import { codeHostOf, historyUrl } from '../code-host.ts';
 import { type OldEnglish, oldVersions, versionsFor } from '../english-history.ts';
@@ -48,15 +48,10 @@ function diffOf(target: Target, input: CommandInput): string[] {
         '',
         ...changesOf(target, staleness, input),
         `Update the ${pair.language.name} text, then run: ${accept}`,
-        ...(isPage(translation) ? [pasteHint(pair)] : []),
+        ...(isPage(translation) ? [`or ${pasteOf(pair)}`] : []),
         '',
       ];
   }
-}
-
-function pasteHint(pair: Pair): string {
-  const { line, place } = currentLine(pair);
-  return `or write this line in place of line ${place.line}: ${line}`;
 }
 
 function changesOf(target: Target, staleness: Stale, input: CommandInput): string[] {

@@ -1,6 +1,6 @@
 import { quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
-import { isLocale, locales, sourceLocale } from '../../../schema/languages.ts';
+import { isLocale, languages, locales, sourceLocale } from '../../../schema/languages.ts';
 import { namespaces } from '../../../schema/namespaces.ts';
 import { navigationPages } from '../../../schema/navigation.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
@@ -33,6 +33,7 @@ export function file(graph: Graph): Finding[] {
     ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
     ...unknownFolders(inUnknownFolders),
     ...targetLanguages.flatMap((language) => missingTranslations(language, meant, graph)),
+    ...missingGlossaries(meant, graph),
   ];
 }
 
@@ -55,6 +56,19 @@ function missingTranslations(
     const message = `the ${language.name} translation of ${source.path} is missing; the ${kind} shows English until then.`;
     const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${name} begins it.`;
     return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
+  });
+}
+
+/** Where most languages have a glossary, one that has none has lost it: without it, its words are not checked. */
+function missingGlossaries(meant: ReadonlySet<string | undefined>, graph: Graph): Finding[] {
+  if (graph.glossaries.size <= languages.length / 2) return [];
+  return languages.flatMap(({ code, name }) => {
+    const below = `${code}/glossary.yaml`;
+    if (graph.glossaries.has(code) || meant.has(below)) return [];
+    const path = contentPath(graph.shownAs, below);
+    const message = `the ${name} glossary is missing, so that nobody is told of a wrong term.`;
+    const fix = `restore ${path} from the history, or create it after that of another language.`;
+    return [findingAt({ path }, startOfFile, 'file', message, fix)];
   });
 }
 

@@ -9,6 +9,7 @@ import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { occurrences } from '../glossary-terms.ts';
+import { reference } from '../place.ts';
 import { type Prose, placeIn, proseOf } from '../prose.ts';
 
 /** What is wrong with a glossary itself. */
@@ -52,7 +53,7 @@ export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
 function lostNames({ schema, source, translation, language }: Pair, keep: readonly string[]): Finding[] {
   const english = new Map(textsToCompare(schema, source).map((text) => [text.unit, text]));
   const has = (text: string, name: string) => occurrences(text, name, language.code).length > 0;
-  return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, first }) => {
+  return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, pieces }) => {
     const original = english.get(unit);
     // That a text is missing or empty is a finding already.
     if (!original || all.trim() === '') return [];
@@ -60,8 +61,12 @@ function lostNames({ schema, source, translation, language }: Pair, keep: readon
       .filter((name) => has(original.all, name) && !has(all, name))
       .map((name) => {
         const message = `${text} lacks the name “${name}”, which stays as it is in every language.`;
-        const fix = `write “${name}” as in ${source.path}.`;
-        return findingAt(translation, placeIn(translation, first, 0), 'glossary', message, fix);
+        // Where English has it as code only, its first text stands for it.
+        const there = original.pieces.find((piece) => has(piece.text, name)) ?? original.pieces[0];
+        const here = pieces.find((piece) => piece.unit === there.unit) ?? pieces[0];
+        const [at = 0] = occurrences(there.text, name, language.code);
+        const fix = `write “${name}” as in ${reference(source, placeIn(source, there, at))}.`;
+        return findingAt(translation, placeIn(translation, here, 0), 'glossary', message, fix);
       });
   });
 }
@@ -72,7 +77,7 @@ interface Compared {
   /** How a message calls it. */
   name: string;
   all: string;
-  first: Prose;
+  pieces: readonly [Prose, ...Prose[]];
 }
 
 /** The texts of a file: each of its fields, and its body as one. */
@@ -84,12 +89,12 @@ function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
     unit: field.unit,
     name: field.name,
     all: field.text,
-    first: field,
+    pieces: [field] as const,
   }));
-  const [first] = body;
+  const [first, ...rest] = body;
   if (!first) return texts;
   const all = [...body.map(({ text }) => text), ...codeIn(file)].join(' ');
-  return [...texts, { unit: '#', name: 'the text', all, first }];
+  return [...texts, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
 }
 
 /** A name may be set as code in one language only. */

@@ -6,6 +6,7 @@ import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
+import { sourceLeftovers, translationLeftovers } from './leftovers.ts';
 import { links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
@@ -13,6 +14,7 @@ import { mdxLists } from './mdx-lists.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { numbers } from './numbers.ts';
 import { placeholders, unknownPlaceholders } from './placeholders.ts';
+import { searchResults } from './search-result.ts';
 import { stale } from './stale.ts';
 import { sourceTodo, todo } from './todo.ts';
 import { typography } from './typography.ts';
@@ -31,6 +33,8 @@ export const sourceRules: readonly ((file: SourceFile, context: CheckContext) =>
   unknownPlaceholders,
   sourceLinks,
   sourceTodo,
+  sourceLeftovers,
+  ({ source }) => searchResults(source),
 ];
 
 /** Rules that lay a translation beside its English file. */
@@ -44,6 +48,8 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   mdxTables,
   headings,
   links,
+  translationLeftovers,
+  ({ translation }) => searchResults(translation),
   glossary,
   untranslated,
   numbers,

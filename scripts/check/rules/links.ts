@@ -3,6 +3,7 @@ import { toString as textIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
+import { sourceLocale } from '../../../schema/languages.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
 import type { Pair, SourceFile } from '../../content/pairs.ts';
@@ -25,19 +26,22 @@ export function sourceLinks({ source }: SourceFile, context: CheckContext): Find
 
 /**
  * Rule `links`: a translation links to what English links to, each as often, and every link leads somewhere.
- * An external page may have another address on the same site, since it may exist in the language.
+ * An external page may have another address on the same site, since it may exist in the language. A link of English
+ * that leads nowhere is told there, and not also in each translation that has it.
  */
 export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
   const broken = brokenLinks(translation);
-  const dead = deadLinks(translation, context);
+  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
+  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
   return [
     ...broken,
     ...emptyLinks(translation),
     ...dead.map(({ finding }) => finding),
-    // A link of English that leads nowhere is mended there first.
-    ...(deadLinks(source, context).length > 0
-      ? []
-      : otherLinks(source, translation, new Set(dead.map(({ link }) => link.node)), broken.length)),
+    ...otherLinks(source, translation, {
+      dead: new Set(dead.map(({ link }) => link.node)),
+      deadInEnglish,
+      broken: broken.length,
+    }),
   ];
 }
 
@@ -61,13 +65,17 @@ function linksOf({ body }: ParsedFile): PageLink[] {
 /** Whether the address may stand in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => !addressProblem(node.url, node.type === 'image');
 
+const copyEnglish = 'write the address of the English file.';
+const mendEnglish = 'write the address of something that is there, or leave the link out, in every language.';
+
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
   return linksOf(file)
     .filter(isAllowed)
     .flatMap((link) => {
       const problem = targetProblem(targetOf(link.node.url), file.key, context);
       if (!problem) return [];
-      const finding = findingAt(file, placeOf(link.node), 'links', problem.message, problem.fix);
+      const { message, fix = file.folder === sourceLocale ? mendEnglish : copyEnglish } = problem;
+      const finding = findingAt(file, placeOf(link.node), 'links', message, fix);
       return [{ link, finding }];
     });
 }
@@ -126,28 +134,46 @@ function brokenLinks(file: ParsedFile): Finding[] {
   return findings;
 }
 
+/** Links that are findings by themselves. */
+interface Told {
+  /** Those of the translation that lead nowhere. */
+  dead: ReadonlySet<Nodes>;
+  /** What English links to that is not there. */
+  deadInEnglish: ReadonlySet<string>;
+  /** How many of the translation are none because of their brackets. */
+  broken: number;
+}
+
 /**
  * The links that a translation has too few or too many. One that leads nowhere, or is none because of its
- * brackets, is a finding already and stands for one that is missing.
+ * brackets, is a finding already and stands for one that is missing; a right one may stand for one that leads nowhere
+ * in English.
  */
 function otherLinks(
   source: ParsedFile,
   translation: ParsedFile,
-  dead: ReadonlySet<Nodes>,
-  broken: number,
+  { dead, deadInEnglish, broken }: Told,
 ): Finding[] {
   if (!source.body || !translation.body) return [];
+  const english = linksOf(source).filter(isAllowed);
+  const own = linksOf(translation);
+  const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
   const { different, missing, extra } = compareUnordered(
-    linksOf(source).filter(isAllowed),
-    linksOf(translation),
+    english.filter(isKnown),
+    own.filter(isKnown),
     (one, other) => one.node.type === other.node.type,
   );
+  const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
+  const better = Math.max(0, unknown(english) - unknown(own));
   const isAlive = (link: PageLink): boolean => isAllowed(link) && !dead.has(link.node);
   return [
     ...different
       .filter(([link]) => isAlive(link))
       .map(([link, english]) => otherTarget(link, english, source, translation)),
-    ...extra.filter(isAlive).map((link) => extraLink(link, source, translation)),
+    ...extra
+      .filter(isAlive)
+      .slice(better)
+      .map((link) => extraLink(link, source, translation)),
     ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
   ];
 }

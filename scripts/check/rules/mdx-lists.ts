@@ -1,24 +1,27 @@
 import type { List, Nodes, Paragraph } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { toString as textIn } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../../../schema/finding.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
+import { usualRatio } from '../length-ratio.ts';
 import { placeOf, reference } from '../place.ts';
-import { visitSections } from '../sections.ts';
+import { placeOfSection, visitSections } from '../sections.ts';
 
 /**
- * Rule `mdx-protected`: no entry of a list gets lost. A translation may write a list as sentences, or
+ * Rule `mdx-protected`: no list and no entry of a list gets lost. A translation may write a list as sentences, or
  * sentences as a list; where a section has as many lists as that of English, each has as many entries.
  */
-export function mdxLists({ source, translation }: Pair): Finding[] {
+export function mdxLists(pair: Pair): Finding[] {
+  const { source, translation } = pair;
   const english = listsOf(source);
   const own = listsOf(translation);
   const lengths = [...english].flatMap(([section, lists]) => {
     const others = own.get(section) ?? [];
     return others.length === lists.length ? lists.flatMap((list, index) => compare(list, others[index])) : [];
   });
-  return [...lengths, ...swallowedLines(translation)];
+  return [...lengths, ...lostLists(pair), ...swallowedLines(translation)];
 
   function compare(list: List, other: List | undefined): Finding[] {
     const [expected, found] = [list.children.length, other?.children.length];
@@ -41,6 +44,57 @@ function listsOf({ body }: ParsedFile): Map<string, List[]> {
   });
   return lists;
 }
+
+/** What a section has of running text: its lists, and the lengths of the paragraphs outside of them. */
+interface Blocks {
+  lists: List[];
+  paragraphs: number[];
+}
+
+function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
+  const blocks = new Map<string, Blocks>();
+  if (!body) return blocks;
+  visitSections(body, (node, section) => {
+    const own = blocks.get(section) ?? { lists: [], paragraphs: [] };
+    blocks.set(section, own);
+    if (node.type === 'list') own.lists.push(node);
+    if (node.type === 'paragraph') own.paragraphs.push(textIn(node).length);
+    return node.type === 'list' ? SKIP : undefined;
+  });
+  return blocks;
+}
+
+/** The least share of the usual length that a paragraph has when it says what a list said too. */
+const leastShare = 0.8;
+
+/**
+ * Sections without a list of English whose paragraphs are as many as those of English, and of which none is long
+ * enough to say what the list says: it did not become sentences, but got lost.
+ */
+function lostLists(pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const own = blocksOf(translation);
+  return [...blocksOf(source)].flatMap(([section, { lists, paragraphs }]) => {
+    const found = own.get(section);
+    const [first] = lists;
+    if (!first || !found || found.lists.length >= lists.length) return [];
+    const usual = usualRatio(pair, `#${section}`);
+    // Without text, the section is a finding of `untranslated`.
+    const isSame = found.paragraphs.length === paragraphs.length && paragraphs.length > 0;
+    if (usual === undefined || !isSame) return [];
+    const shortest = Math.min(...lists.map((list) => textIn(list).length));
+    const holdsIt = found.paragraphs.some(
+      (length, index) => length >= ((paragraphs[index] ?? 0) + shortest) * usual * leastShare,
+    );
+    if (holdsIt) return [];
+    const message = `the section has ${listsIn(found.lists.length)}, that of English (${reference(source, placeOf(first))}) has ${listsIn(lists.length)}.`;
+    const fix = 'write the list of English, each of its entries translated; it may also become sentences.';
+    return [findingAt(translation, placeOfSection(translation, section), 'mdx-protected', message, fix)];
+  });
+}
+
+const listsIn = (count: number): string =>
+  count === 0 ? 'no list' : count === 1 ? '1 list' : `${count} lists`;
 
 /**
  * Text right under a list that Markdown adds to the last entry, because no empty line parts the two (CommonMark

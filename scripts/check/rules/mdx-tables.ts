@@ -6,14 +6,15 @@ import { findingAt } from '../../content/validate.ts';
 import { placeOf, reference } from '../place.ts';
 import { type InSection, placeOfSection, visitSections } from '../sections.ts';
 
-/** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost. */
+/** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables({ source, translation }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
   const expected = tablesOf(source);
   const found = tablesOf(translation);
   // As many tables belong together in their order, even where a heading between them is wrong.
   const isWhole = expected.length === found.length;
-  return expected.flatMap((english) => {
+  const hasMore = found.length > expected.length;
+  const missing = expected.flatMap((english) => {
     const at = reference(source, placeOf(english.node));
     const index = isWhole ? 0 : found.findIndex(({ section }) => section === english.section);
     const [own] = index >= 0 ? found.splice(index, 1) : [];
@@ -22,6 +23,15 @@ export function mdxTables({ source, translation }: Pair): Finding[] {
     const place = placeOfSection(translation, english.section);
     return [findingAt(translation, place, 'mdx-protected', message, 'copy it, and translate its cells.')];
   });
+  // What is left where none is too many is the missing one, at a wrong place.
+  const extra = hasMore ? found : [];
+  return [
+    ...missing,
+    ...extra.map(({ node }) => {
+      const message = `the table does not stand in ${source.path}.`;
+      return findingAt(translation, placeOf(node), 'mdx-protected', message, 'remove it, or make it a text.');
+    }),
+  ];
 }
 
 interface TableInSection extends InSection {

@@ -7,7 +7,7 @@ import { findingAt } from '../../content/validate.ts';
 import { isPage, partsOf } from '../../staleness/english.ts';
 import { goneTitle, keyOf, type Part } from '../../staleness/parts.ts';
 import { isWordDigits, wordRecordOf } from '../../staleness/record.ts';
-import { currentLine, nameOfPair, recordPath, wordLine } from '../../staleness/record-lines.ts';
+import { currentLine, nameOfPair, pasteOf, recordPath, wordLine } from '../../staleness/record-lines.ts';
 import { type Stale, stalenessOf } from '../../staleness/staleness.ts';
 
 /**
@@ -22,10 +22,8 @@ export function stale(pair: Pair): Finding[] {
 function stalePage(pair: Pair): Finding[] {
   const staleness = stalenessOf(pair);
   if (!staleness || staleness.state === 'current') return [];
-  const { line, place, isThere } = currentLine(pair);
-  const paste = isThere
-    ? `write this line in place of line ${place.line}: ${line}`
-    : `add this line above line ${place.line} (the second ---): ${line}`;
+  const { place } = currentLine(pair);
+  const paste = pasteOf(pair);
   const accept = command('accept', pair);
   switch (staleness.state) {
     case 'untracked': {
@@ -114,7 +112,7 @@ function staleKey({ name, title }: Part, how: 'changed' | 'added', pair: Pair): 
   const digits = wordRecordOf(partsOf(pair)).get(name) ?? '';
   const paste = record && wordLine(record, name, digits);
   const line = paste
-    ? `, or write this line ${paste.how} line ${paste.number} of ${record.path}: ${paste.line}`
+    ? `, or write this line ${paste.how} that of “${paste.of}” (line ${paste.number}) in ${record.path}: ${paste.line}`
     : '.';
   const isChange = how === 'changed' && isWordDigits(recorded);
   const update = isChange

@@ -3,7 +3,8 @@ import type { Pair } from '../../content/pairs.ts';
 import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
-import { editOf, type Prose, placeIn, proseOf } from '../prose.ts';
+import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { strayQuotes } from '../stray-quotes.ts';
 import { typographyOf } from '../typography/index.ts';
 import { type Mistake, mistakesOf } from '../typography/mistake.ts';
 
@@ -19,13 +20,14 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const english = proseOf(schema, source);
   const texts = new Set(english.map(({ text }) => text));
   // What English does not have is a finding of other rules.
-  const units = new Set(english.map(({ unit }) => unit));
+  const units = unitsOf(english);
   return proseOf(schema, translation)
     .filter(({ text, unit }) => !texts.has(text) && units.has(unit))
     .flatMap((prose) =>
-      withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, names), rules)).map((mistake) =>
-        finding(mistake, prose, pair),
-      ),
+      withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, names), rules))
+        // That quotation marks stand there at all is a finding of `chars`.
+        .filter(({ from }) => from > 0 || !strayQuotes(prose, units.get(prose.unit) ?? []))
+        .map((mistake) => finding(mistake, prose, pair)),
     );
 }
 

@@ -1,5 +1,5 @@
 import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
-import { isMap, isScalar, type Node, type Pair, parseDocument, stringify, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, stringify, type YAMLMap } from 'yaml';
 import type { ContentPath } from '../../../schema/explain.ts';
 
 /** YAML as the content is written: texts on one line each. */
@@ -48,6 +48,22 @@ export function insertJsonField(
     return last + 1;
   };
   return applyJsonEdits(json, modify(json, path, value, { formattingOptions, getInsertionIndex }));
+}
+
+/** Adds entries to the end of a list of YAML and leaves every other line as it is. */
+export function appendYamlEntries(yaml: string, path: ContentPath, values: readonly unknown[]): string {
+  const document = parseDocument(yaml);
+  const list = document.getIn(path, true);
+  const last = isSeq(list) && !list.flow ? list.items.at(-1) : undefined;
+  if (!isSeq(list) || !last) {
+    for (const value of values) document.addIn(path, value);
+    return document.toString({ lineWidth: 0 });
+  }
+  const first = startOf(list.items[0]);
+  const indent = /^ */.exec(yaml.slice(yaml.lastIndexOf('\n', first - 1) + 1))?.[0] ?? '';
+  const at = lineAfter(yaml, (last as Node).range?.[1] ?? 0);
+  const lines = yamlOf(values).replace(/^(?=.)/gm, indent);
+  return `${yaml.slice(0, at)}${lines}${yaml.slice(at)}`;
 }
 
 function previousItem({ items }: YAMLMap, key: string, order: readonly string[]): Pair | undefined {

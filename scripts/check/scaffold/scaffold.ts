@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { type ContentPath, dotted } from '../../../schema/explain.ts';
+import { type ContentPath, nameOf } from '../../../schema/explain.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { pluralCategories } from '../../../schema/plurals.ts';
 import { todoMark } from '../../../schema/todo.ts';
 import { asContent } from '../../../schema/translation.ts';
-import type { ParsedFile } from '../../content/graph.ts';
+import { type ParsedFile, readPage } from '../../content/graph.ts';
 import { partsOf } from '../../staleness/english.ts';
 import { recordOf } from '../../staleness/record.ts';
 import { recordLine } from '../../staleness/record-lines.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
-import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
+import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
+import { missingComponents } from './missing-components.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
 import { todoValues } from './todo-values.ts';
 
@@ -24,7 +25,7 @@ export interface Scaffolded {
 /** A file to write. */
 export interface Scaffold {
   text: string;
-  /** What was added, for people: “hero.lead”, “the section #choice”; empty when nothing was missing. */
+  /** What was added, for people: “hero.lead”, the section #choice, <Plans />; empty when nothing was missing. */
   added: string[];
 }
 
@@ -44,7 +45,8 @@ export function scaffold({ schema, locale, source, translation }: Scaffolded): S
   }
   if (!translation) return { text: wholeFile({ schema, locale, source }), added: ['the file'] };
   const fields = addFields(schema, locale, source, translation);
-  return source.extension === '.json' ? fields : addSections(fields, source, translation);
+  if (source.extension === '.json') return fields;
+  return addComponents(addSections(fields, source, translation), source, locale);
 }
 
 function wholeFile({ schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
@@ -56,18 +58,41 @@ function wholeFile({ schema, locale, source }: Omit<Scaffolded, 'translation'>):
 
 function addFields(schema: z.ZodType, locale: Locale, source: ParsedFile, translation: ParsedFile): Scaffold {
   const [from, to] = [asContent(source.data?.value), asContent(translation.data?.value)];
-  const gaps = gapsOf(schema, locale, from, to).filter(({ kind }) => kind !== 'length');
+  // Which entries a list has too many, nobody knows but its translator.
+  const gaps = gapsOf(schema, locale, from, to).filter(
+    (gap) => gap.kind !== 'length' || gap.source.length > gap.translation.length,
+  );
   const insert = source.extension === '.json' ? insertJsonField : insertYamlField;
   const text = inFields(translation.text, source.extension, (fields) =>
     gaps.reduce(
-      (written, gap) => insert(written, gap.path, missingValue(gap, locale, from), orderAt(gap.path, from)),
+      (written, gap) =>
+        gap.kind === 'length'
+          ? appendYamlEntries(written, gap.path, missingEntries(gap, locale))
+          : insert(written, gap.path, missingValue(gap, locale, from), orderAt(gap.path, from)),
       fields,
     ),
   );
-  return { text, added: gaps.map(({ path }) => `“${dotted(path)}”`) };
+  return { text, added: gaps.flatMap(namesIn) };
 }
 
-function missingValue(gap: Gap, locale: Locale, source: object): unknown {
+/** What a gap is called when it is closed. */
+function namesIn(gap: Gap): string[] {
+  if (gap.kind !== 'length') return [nameOf(gap.path)];
+  return missingIndexes(gap).map((index) => nameOf([...gap.path, index]));
+}
+
+type Shorter = Extract<Gap, { kind: 'length' }>;
+
+/** The places of a list that the translation does not have: those at its end, since nobody knows which are meant. */
+const missingIndexes = ({ source, translation }: Shorter): number[] =>
+  source.slice(translation.length).map((_, index) => translation.length + index);
+
+function missingEntries(gap: Shorter, locale: Locale): unknown[] {
+  const entries = todoValues(gap.field, locale, gap.source);
+  return Array.isArray(entries) ? missingIndexes(gap).map((index) => entries[index]) : [];
+}
+
+function missingValue(gap: Exclude<Gap, Shorter>, locale: Locale, source: object): unknown {
   if (gap.kind === 'key') return todoValues(gap.field, locale, gap.source);
   const parent = gap.path.slice(0, -1).reduce<unknown>((value, key) => asContent(value)[key], source);
   const family = gap.kind === 'form' ? gap.family.at(-1) : '';
@@ -100,6 +125,21 @@ function addSections({ text, added }: Scaffold, source: ParsedFile, translation:
     text: missing.reduce((written, section) => insertSection(written, section), text),
     added: [...added, ...missing.map(({ id }) => `the section #${id}`)],
   };
+}
+
+/** Adds the components of English that a translation lacks, each at its place between the blocks. */
+function addComponents({ text, added }: Scaffold, source: ParsedFile, locale: Locale): Scaffold {
+  const { body } = readPage(text, locale);
+  const missing = missingComponents(source, { body, text });
+  const end = text.trimEnd().length;
+  const edits = missing.map(({ written, at }) =>
+    at < end ? { start: at, text: `${written}\n\n` } : { start: end, text: `\n\n${written}` },
+  );
+  // From the last to the first, so that no place moves before it is its turn.
+  const whole = edits
+    .toReversed()
+    .reduce((all, { start, text: own }) => all.slice(0, start) + own + all.slice(start), text);
+  return { text: whole, added: [...added, ...missing.map(({ written }) => written)] };
 }
 
 function insertSection(text: string, section: MissingSection): string {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { edit, type Tree, textOf } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
+import { edit, type Tree, textOf, writeTree } from '../fixture.ts';
+import { recorded, sampleTree } from '../sample.ts';
 import { memo } from './findings.ts';
 import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
@@ -129,6 +129,37 @@ describe('headings', () => {
       ],
     });
   });
+});
+
+test('an old mistake stays one when the heading above it gets other words', () => {
+  const english = edit(
+    sample,
+    'nl/guide.mdx',
+    'Text nl.',
+    'We deliver the finished files that your shop can use.',
+  );
+  const project = repositoryOf(english);
+  writeContent(project, edit(english, 'nl/guide.mdx', '## First nl', '## Eerste deel'));
+  expect(check(project, 'main')).toMatchObject({
+    exitCode: 0,
+    warnings: [`content/nl/guide.mdx:${lineOf(english, 'nl/guide.mdx', 'We deliver')} untranslated`],
+  });
+});
+
+test('a file of the site that the change takes away from old links, or from all but what resembles it', () => {
+  const picture = '![A chair](/images/chair.avif)';
+  let linked = edit(sample, 'en/guide.mdx', 'Text en.', picture);
+  linked = edit(linked, 'nl/guide.mdx', 'Text nl.', picture.replace('A chair', 'Een stoel'));
+  linked = edit(linked, 'fr/guide.mdx', 'Text fr.', picture.replace('A chair', 'Une chaise'));
+  const project = repositoryOf(recorded(linked));
+  writeTree(join(project, 'public'), { 'images/chair.avif': '', 'images/table.avif': '' });
+  commit(project, 'Pictures');
+  rmSync(join(project, 'public/images/chair.avif'));
+  const gone = [`content/en/guide.mdx:${lineOf(linked, 'en/guide.mdx', '![A chair]')} links`];
+  expect(check(project, 'main')).toMatchObject({ exitCode: 1, errors: gone });
+  commit(project, 'One picture less');
+  writeTree(join(project, 'public'), { 'images/chairs.avif': '' });
+  expect(check(project, 'HEAD')).toMatchObject({ exitCode: 0, warnings: gone });
 });
 
 test('a file that cannot be read is 2, old or not', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { literal } from '../../../scripts/check/literal.ts';
 import { edit } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { findingsOf } from './findings.ts';
@@ -73,14 +74,71 @@ describe('what no text should hold', () => {
         'nl/common.json:2:1  error  chars  there is a marker that a merge left behind.',
       ),
       expect.stringContaining(
+        'nl/common.json:4:1  error  chars  there is a marker that a merge left behind.',
+      ),
+      expect.stringContaining(
         'nl/common.json:6:1  error  chars  there is a marker that a merge left behind.',
       ),
     ]);
   });
 });
 
+describe('signs that were to become something else', () => {
+  test.each([
+    ['nl', 'Dit is **vet ** hier.', '17:8', '**'],
+    ['nl', 'Dit is **vet hier.', '17:8', '**'],
+    ['nl', 'Dit is * schuin * hier.', '17:8', '*'],
+    ['zh', '这是_重点_文字。', '17:3', '_'],
+    ['zh', '这是__重点__文字。', '17:3', '__'],
+    ['zh', '## 价格 ** 重点 [#x]', '17:7', '**'],
+    ['nl', '• Eerst\n• Daarna', '17:1', '•'],
+    ['nl', 'Eerst:\n· Daarna', '18:1', '·'],
+    ['nl', '-Eerst\n-Daarna', '17:1', '-'],
+  ])('%s: %j', (locale, text, place, sign) => {
+    expect(find(locale, text)).toEqual([
+      expect.stringMatching(`^content/${locale}/guide\\.mdx:${place} .*: “${literal(sign)}” would be shown`),
+    ]);
+  });
+
+  test('they are told in English, where it has them too', () => {
+    const both = edit(
+      edit(sample, 'nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.'),
+      'en/guide.mdx',
+      'Text en.',
+      'This is ** bold** here.',
+    );
+    expect(findingsOf(both).filter((finding) => finding.includes('  chars  '))).toEqual([
+      expect.stringContaining('content/en/guide.mdx:17:9  error  chars'),
+    ]);
+  });
+
+  test('fields have no signs at all, and no quotation marks around them', () => {
+    const field = (text: string) =>
+      findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${text}`));
+    expect(field('"**Guide** nl"')).toEqual([
+      'content/nl/guide.mdx:3:9  error  chars  “title”: “**” would be shown as it is written, in “**Guide** nl”. → leave it out; fields have no bold text and no lists of their own.',
+    ]);
+    for (const text of [`'"Guide nl"'`, '“Guide nl”', '"\u201eGuide nl\u201c"', '«\u00a0Guide nl\u00a0»']) {
+      expect(field(text), text).toEqual([
+        expect.stringContaining(
+          'error  chars  “title” stands in quotation marks, which would be shown; English has none.',
+        ),
+      ]);
+    }
+    for (const text of ['“Guide” en “gids”', '“Guide” nl', '’s Avonds open']) {
+      expect(field(text), text).toEqual([]);
+    }
+  });
+});
+
 describe('what may stand', () => {
   test.each([
+    ['de', 'Kund*innen und Mitarbeiter*innen sehen die Datei chair_01_oak.'],
+    ['nl', 'Vanaf 15 euro per uur*, zonder btw*.'],
+    ['nl', 'Dit is *schuin*, **vet**, _schuin_ en \\*\\*niets\\*\\*.'],
+    ['zh', '这是**重点。**文字，让·雅克。'],
+    ['nl', '`**` en [een link](/a_b_c)'],
+    ['nl', '– zo begint een gesprek'],
     ['ar', 'نص \u200eGLB\u200f و\u061c 10'],
     ['de', 'Daten\u00adschutz'],
     ['fr', '« déjà…\u00a0» et « é\u202f! »'],

@@ -42,6 +42,10 @@ describe('arguments', () => {
       ['--format', 'xml'],
       'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.',
     ],
+    [
+      ['--format', 'json,github'],
+      `“json,github” is not one format. Write --format for each, and --out FILE after all but one. ${usage}`,
+    ],
     [['--fromat', 'json'], `There is no option --fromat; did you mean --format? ${usage}`],
     [['--base'], `The option --base needs a value. ${usage}`],
     [
@@ -198,6 +202,15 @@ describe('the command', { timeout: 120_000 }, () => {
       stdout: '',
       stderr: 'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.\n',
     });
+  });
+
+  test('a reader that has seen enough ends nothing with an error', () => {
+    const line = `"${process.execPath}" --import tsx "${command}" --content "$0" --format html | true; echo $PIPESTATUS`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line, contentFolder(broken)], {
+      encoding: 'utf8',
+      env: { ...process.env, DEBUG: '' },
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' });
   });
 
   test('a failure shows where it happened when DEBUG is set', () => {

@@ -37,7 +37,9 @@ describe('what changed', () => {
       `compared with commit ${hash(project, revision)} of ${today(project)}`;
     expect(runIn(project, ['diff', 'nl/guide'])).toEqual({
       exitCode: 0,
-      output: expect.stringMatching(/\nor write this line in place of line 9: source: .*\n$/),
+      output: expect.stringMatching(
+        /\nor write this line in place of the one that begins with “source:” \(line 9\): source: .*\n$/,
+      ),
     });
     expect(runIn(project, ['diff', 'nl/guide']).output.split('\n').slice(0, -2)).toEqual([
       'What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:',

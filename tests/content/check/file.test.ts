@@ -91,6 +91,19 @@ test('a language folder under a wrong name is one finding', () => {
   ]);
 });
 
+test('a glossary that all other languages have', () => {
+  const glossaries = Object.fromEntries(locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n']));
+  const tree = { ...sample, ...glossaries };
+  expect(findingsOf(tree)).toEqual([]);
+  expect(findingsOf(without(tree, 'nl/glossary.yaml'))).toEqual([
+    'content/nl/glossary.yaml:1:1  error  file  the Dutch glossary is missing, so that nobody is told of a wrong term. → restore content/nl/glossary.yaml from the history, or create it after that of another language.',
+  ]);
+  expect(findingsOf(without(tree, 'en/glossary.yaml'))).toHaveLength(1);
+  expect(findingsOf(renamed(tree, 'nl/glossary.yaml', 'nl/glossary.yml'))).toEqual([
+    expect.stringContaining('content/nl/glossary.yml:1:1  error  file  '),
+  ]);
+});
+
 test('glossaries and hidden files are no content', () => {
   const tree = { ...sample, 'nl/glossary.yaml': 'keep: []\n', '.DS_Store': '', 'nl/.about.mdx.swp': '' };
   expect(findingsOf(tree)).toEqual([]);

@@ -37,7 +37,7 @@ test('a name that stays as it is must not get lost', () => {
   tree = edit(tree, 'ar/guide.mdx', 'Text ar.', 'ملف واحد.');
   tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '一个 GLB 文件。');
   expect(findingsOf(tree)).toEqual([
-    `content/ar/guide.mdx:13:1  error  glossary  the text lacks the name “GLB”, which stays as it is in every language. → write “GLB” as in content/en/guide.mdx.`,
+    `content/ar/guide.mdx:15:4  error  glossary  the text lacks the name “GLB”, which stays as it is in every language. → write “GLB” as in content/en/guide.mdx:17:5.`,
   ]);
 });
 

@@ -54,8 +54,32 @@ describe('frontmatter', () => {
     ['title: "  "', 'content/nl/guide.mdx:3:8'],
   ])('an emptied key, %s', (line, place) => {
     expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', line))).toEqual([
-      `${place}  error  frontmatter  “title” is empty. It is: Title of the browser tab and of search results. At most 60 characters; the company name is added. → write a text for “title”.`,
+      `${place}  error  frontmatter  “title” is empty. It is: Title of the browser tab and of search results. At most 62 characters; the company name is added. → write a text for “title”.`,
     ]);
+  });
+
+  test('a title and a description that search results cannot show', () => {
+    const long = 'x'.repeat(50);
+    const inDutch = (from: string, to: string) => findingsOf(edit(sample, 'nl/guide.mdx', from, to));
+    expect(inDutch('title: Guide nl', `title: Guide ${long} ${long}`)).toEqual([
+      'content/nl/guide.mdx:3:8  error  frontmatter  “title” has 107 characters; search results cut off what is more. → write at most 62 characters.',
+    ]);
+    const [description = ''] = /description: .*/.exec(textOf(sample, 'nl/guide.mdx')) ?? [];
+    expect(inDutch(description, `description: ${long}`)).toEqual([
+      'content/nl/guide.mdx:4:14  error  frontmatter  “description” has 50 characters; search results show another text instead. → write at least 70 characters.',
+    ]);
+    expect(
+      findingsOf(edit(sample, 'zh/guide.mdx', 'title: Guide zh', `title: ${'椅子'.repeat(16)}`)),
+    ).toEqual([
+      'content/zh/guide.mdx:3:8  error  frontmatter  “title” has 64 characters, a Chinese one counted as two; search results cut off what is more. → write at most 62 characters.',
+    ]);
+    // English stands in for it, and a screen that nobody searches for has no limits.
+    expect(inDutch('title: Guide nl', `title: "TODO: ${long}${long}"`)).toEqual([
+      expect.stringContaining('is still to be translated'),
+    ]);
+    expect(findingsOf(edit(sample, 'nl/404.mdx', 'title: title nl', `title: title ${long} ${long}`))).toEqual(
+      [],
+    );
   });
 
   test('an emptied group', () => {
@@ -67,6 +91,17 @@ describe('frontmatter', () => {
   test('a number where a text belongs', () => {
     expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024'))).toEqual([
       'content/nl/guide.mdx:3:8  error  frontmatter  “title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
+    ]);
+  });
+
+  test.each([
+    ['1.500', 'the number 1.500'],
+    ['007', 'the number 007'],
+    ['0x10', 'the number 0x10'],
+    ['True', 'the boolean True'],
+  ])('a value that YAML reads as another: %s', (written, found) => {
+    expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${written}`))).toEqual([
+      `content/nl/guide.mdx:3:8  error  frontmatter  “title”: expected text, found ${found}. → put the value in double quotes: "${written}".`,
     ]);
   });
 

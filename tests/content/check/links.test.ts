@@ -85,6 +85,34 @@ describe('a link that leads nowhere', () => {
   });
 });
 
+describe('a link of English that leads nowhere', () => {
+  const dead = '(/nergens-te-vinden)';
+  const english = edit(sample, 'en/guide.mdx', '(/contact)', dead);
+  const everywhere = locales.reduce<Tree>(
+    (tree, locale) => edit(tree, `${locale}/guide.mdx`, '(/contact)', dead),
+    sample,
+  );
+  const told =
+    'content/en/guide.mdx:13:28  error  links  there is no page /nergens-te-vinden. → write the address of something that is there, or leave the link out, in every language.';
+
+  test('is told once, whether the translations have it too or a better one', () => {
+    expect(structureFindingsOf(everywhere)).toEqual([told]);
+    expect(structureFindingsOf(english)).toEqual([told]);
+  });
+
+  test('hides no other link that is missing, too many or wrong', () => {
+    const also = (from: string, to: string) =>
+      structureFindingsOf(edit(everywhere, 'nl/guide.mdx', from, to)).filter((finding) => finding !== told);
+    expect(also('[two](#second)', 'two')).toEqual([
+      expect.stringContaining('the link to #second of English'),
+    ]);
+    expect(also('Text nl over', 'Text [nl](/about) over')).toEqual([
+      expect.stringContaining('has no such link to /about'),
+    ]);
+    expect(also('(#second)', '(#tweede)')).toEqual([expect.stringContaining('has no place #tweede')]);
+  });
+});
+
 describe('other links than in English', () => {
   test('another target', () => {
     expect(change('(/contact)', '(/pricing)')).toEqual([

@@ -47,7 +47,7 @@ test('texts and files that are missing in a language, all at once', () => {
     ].join('\n'),
   );
   expect(readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8')).toContain(
-    'label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl\n',
+    'label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-',
   );
   const { output } = runIn(project, []);
   expect(output).not.toContain('is missing');

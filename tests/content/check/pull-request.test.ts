@@ -87,7 +87,7 @@ test('the same in a shallow clone, by somebody in a web editor', time, () => {
   // The message holds all that somebody needs who has no terminal: where to write which line.
   for (const { path, fix } of findings.filter((finding) => finding.path.startsWith('content/nl/'))) {
     const [, number = '', record, line = ''] =
-      /write this line in place of line (\d+)(?: of content\/(\S+))?: (.*)$/.exec(fix) ?? [];
+      /write this line in place of [^(]+ \(line (\d+)\)(?: in content\/(\S+))?: (.*)$/.exec(fix) ?? [];
     const file = record ?? path.slice('content/'.length);
     const lines = read(clone, file).split('\n');
     writeContent(clone, { [file]: lines.toSpliced(Number(number) - 1, 1, line).join('\n') });

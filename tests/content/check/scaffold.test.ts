@@ -73,6 +73,37 @@ describe('what a translation lacks is added where English has it', () => {
     expect(text).toBe(arabic.replace(/("pages_(?:zero|few)": )"[^"]*"/g, '$1"TODO: {{count}} pages"'));
   });
 
+  test('entries of a list, at its end', () => {
+    const dutch = textOf(content, 'nl/pricing.mdx');
+    const [list = '', last = ''] = /includes:\n(?: +- .*\n)*( +- .*\n)/.exec(dutch) ?? [];
+    const tree = { ...content, 'nl/pricing.mdx': dutch.replace(list, list.slice(0, -last.length)) };
+    const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
+    expect(added).toEqual([expect.stringMatching(/^entry \d+ of “plans\.hourly\.includes”$/)]);
+    const [, english = ''] =
+      /includes:\n(?: +- .*\n)* +- (.*)\n/.exec(textOf(content, 'en/pricing.mdx')) ?? [];
+    expect(text).toBe(dutch.replace(list, `${list.slice(0, -last.length)}      - "TODO: ${english}"\n`));
+  });
+
+  test('components, behind what they follow in English', () => {
+    for (const path of ['nl/pricing.mdx', 'ar/process.mdx', 'zh/index.mdx', 'fr/services/texturing.mdx']) {
+      const whole = textOf(content, path);
+      for (const [line] of whole.matchAll(/^<[A-Z]\w*[^>]*\/>\n/gm)) {
+        if (whole.split(line).length !== 2) continue;
+        const { text, added } = scaffolded(
+          { ...content, [path]: whole.replace(`${line}\n`, '').replace(line, '') },
+          path,
+        );
+        expect(added, path).toEqual([line.trim()]);
+        expect(text.trimEnd(), `${path} ${line}`).toBe(whole.trimEnd());
+      }
+      const none = whole.replace(/^<[A-Z]\w*[^>]*\/>\n\n?/gm, '');
+      expect(scaffolded({ ...content, [path]: none }, path).text.trimEnd()).toBe(whole.trimEnd());
+    }
+    const dutch = textOf(content, 'nl/pricing.mdx').replace('<Plans />\n\n', '');
+    const moved = { ...content, 'nl/pricing.mdx': `${dutch.trimEnd()}\n\n<Plans />\n` };
+    expect(scaffolded(moved, 'nl/pricing.mdx').added).toEqual([]);
+  });
+
   test('sections, before what has a heading of its own', () => {
     const dutch = textOf(content, 'nl/pricing.mdx');
     const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };

@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(allFindingsOf(changed)).toEqual(
       languages.map(
         (locale) =>
-          `content/${locale}/guide.mdx:9:1  warning  stale  2 of 7 parts changed in English since this was translated: “hero”, the section “## First en”. → update the translation (“npm run check -- diff ${locale}/guide” shows what changed), then run “npm run check -- accept ${locale}/guide”, or write this line in place of line 9: ${line}`,
+          `content/${locale}/guide.mdx:9:1  warning  stale  2 of 7 parts changed in English since this was translated: “hero”, the section “## First en”. → update the translation (“npm run check -- diff ${locale}/guide” shows what changed), then run “npm run check -- accept ${locale}/guide”, or write this line in place of the one that begins with “source:” (line 9): ${line}`,
       ),
     );
   });
@@ -56,7 +56,7 @@ describe('a page', () => {
     const less = edit(sample, 'en/guide.mdx', '## First en [#first]\n\nText en.\n\n', '');
     expect(allFindingsOf(less).filter((finding) => finding.includes('nl/guide.mdx:9'))).toEqual([
       expect.stringContaining(
-        '  warning  stale  English no longer has the section [#first], which this was translated from. → see that the translation does not have it either, then run “npm run check -- accept nl/guide”, or write this line in place of line 9: source: ',
+        '  warning  stale  English no longer has the section [#first], which this was translated from. → see that the translation does not have it either, then run “npm run check -- accept nl/guide”, or write this line in place of the one that begins with “source:” (line 9): source: ',
       ),
     ]);
   });
@@ -65,7 +65,7 @@ describe('a page', () => {
     const old = `${lineOf(sample, 'nl/guide.mdx', /^source: .*$/m)}\n`;
     const untracked = edit(sample, 'nl/guide.mdx', old, '');
     expect(allFindingsOf(untracked)).toEqual([
-      `content/nl/guide.mdx:9:1  warning  stale  nothing says from which English text this was translated, so that nobody will notice when content/en/guide.mdx changes. → compare it with English, then run “npm run check -- accept nl/guide”, or add this line above line 9 (the second ---): ${old.trim()}`,
+      `content/nl/guide.mdx:9:1  warning  stale  nothing says from which English text this was translated, so that nobody will notice when content/en/guide.mdx changes. → compare it with English, then run “npm run check -- accept nl/guide”, or add this line above the second --- (line 9): ${old.trim()}`,
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('a page', () => {
   ])('a record that is none: %s', (_, written, shown) => {
     const old = lineOf(sample, 'nl/guide.mdx', /^source: .*$/m);
     expect(allFindingsOf(edit(sample, 'nl/guide.mdx', old, written))).toEqual([
-      `content/nl/guide.mdx:9:1  warning  stale  the field “source”, which says from which English text this was translated, cannot be read: expected 8 digits (0–9, a–f) and “part=4 digits” for each part, found “${shown}”. → compare it with English, then run “npm run check -- accept nl/guide”, or write this line in place of line 9: ${old}`,
+      `content/nl/guide.mdx:9:1  warning  stale  the field “source”, which says from which English text this was translated, cannot be read: expected 8 digits (0–9, a–f) and “part=4 digits” for each part, found “${shown}”. → compare it with English, then run “npm run check -- accept nl/guide”, or write this line in place of the one that begins with “source:” (line 9): ${old}`,
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('a namespace', () => {
     expect(allFindingsOf(changed)).toEqual(
       languages.map(
         (locale) =>
-          `${placeOf(changed, `${locale}/common.json`, '"skip": ')}  warning  stale  the English text of “skip” (${at}) changed since this was translated. → update the translation (“npm run check -- diff ${locale}/common” shows what changed), then run “npm run check -- accept ${locale}/common skip”, or write this line in place of line ${number} of content/${locale}/common.source.json: ${line}`,
+          `${placeOf(changed, `${locale}/common.json`, '"skip": ')}  warning  stale  the English text of “skip” (${at}) changed since this was translated. → update the translation (“npm run check -- diff ${locale}/common” shows what changed), then run “npm run check -- accept ${locale}/common skip”, or write this line in place of that of “skip” (line ${number}) in content/${locale}/common.source.json: ${line}`,
       ),
     );
     const old = lineOf(changed, 'nl/common.source.json', /^ {2}"skip": .*$/m);
@@ -173,16 +173,36 @@ describe('a namespace', () => {
       expect(others).toEqual([]);
       expect(finding).toContain(`“${key}” was translated.`);
       expect(finding).toContain(
-        `then run “npm run check -- accept nl/common ${key}”, or write this line above line `,
+        `then run “npm run check -- accept nl/common ${key}”, or write this line above that of “`,
       );
       const [, number = '', paste = ''] =
-        /above line (\d+) of content\/nl\/common\.source\.json: (.*)$/.exec(finding) ?? [];
+        /above that of “[\w.-]+” \(line (\d+)\) in content\/nl\/common\.source\.json: (.*)$/.exec(finding) ??
+        [];
       const pasted = textOf(tree, path)
         .split('\n')
         .toSpliced(Number(number) - 1, 0, paste)
         .join('\n');
       expect(allFindingsOf({ ...tree, [path]: pasted })).toEqual([]);
     }
+  });
+
+  test('several keys that are not recorded: each line has its place by a key, whatever numbers lines have by then', () => {
+    const path = 'nl/common.source.json';
+    const lines = textOf(sample, path).split('\n');
+    const tree = { ...sample, [path]: lines.toSpliced(2, 3).join('\n') };
+    const findings = allFindingsOf(tree);
+    expect(findings).toHaveLength(3);
+    const pasted = findings.reduce(
+      (text, finding) => {
+        const [, key = '', line = ''] =
+          /above that of “([^”]+)” \(line \d+\) in \S+: (.*)$/.exec(finding) ?? [];
+        const place = text.indexOf(`  "${key}": `);
+        expect(place, finding).toBeGreaterThan(0);
+        return `${text.slice(0, place)}${line}\n${text.slice(place)}`;
+      },
+      textOf(tree, path),
+    );
+    expect(allFindingsOf({ ...tree, [path]: pasted })).toEqual([]);
   });
 
   test('a key that English does not have any more', () => {

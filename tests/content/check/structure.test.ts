@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { formatFinding } from '../../../schema/finding.ts';
+import { mdxLists } from '../../../scripts/check/rules/mdx-lists.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, structureFindingsOf } from './findings.ts';
+import { inBody } from './one-rule.ts';
 
 const sample = sampleTree();
 
@@ -228,5 +231,33 @@ describe('code and tables', () => {
     expect(change('| a | b |\n| --- | --- |\n| 1 | `c` |', '`c`')).toEqual([
       expect.stringContaining('the table of English (content/en/guide.mdx:23:1) is missing in this section.'),
     ]);
+    const row = '| 1 | `c` |';
+    expect(change(row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`)).toEqual([
+      finding('29:1', 'the table does not stand in content/en/guide.mdx.'),
+    ]);
+  });
+});
+
+describe('lists', () => {
+  const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
+  const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
+  const body = (word: string, section: string) =>
+    `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
+  const english = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
+  const inDutch = (section: string) =>
+    inBody(mdxLists, 'nl', english, body('woorden', section)).map(formatFinding);
+  const plain = sentence('woorden');
+
+  test('a whole list lost', () => {
+    expect(inDutch(`${plain}\n\n${plain}`)).toEqual([
+      'content/nl/guide.mdx:5:1  error  mdx-protected  the section has no list, that of English (content/en/guide.mdx:9:1) has 1 list. → write the list of English, each of its entries translated; it may also become sentences.',
+    ]);
+  });
+
+  test('a list as sentences, sentences as a list', () => {
+    expect(inDutch(`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`)).toEqual([]);
+    expect(inDutch(`${`${plain} `.repeat(4)}\n\n${plain}`)).toEqual([]);
+    expect(inDutch(`${plain}\n\n${`${plain} `.repeat(4)}`)).toEqual([]);
+    expect(inDutch(`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`)).toEqual([]);
   });
 });

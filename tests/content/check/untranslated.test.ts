@@ -172,6 +172,28 @@ describe('text that is missing', () => {
     expect(inBody(untranslated, locale, source, translation).map(({ line }) => line)).toEqual(lines);
   });
 
+  describe('fewer paragraphs than English', () => {
+    const english = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
+    const inDutch = (second: string) =>
+      inBody(
+        untranslated,
+        'nl',
+        english,
+        `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}## Twee [#two]\n\n${second}\n`,
+      ).map(({ line, message }) => `${line}: ${message}`);
+
+    test('of which one is lost', () => {
+      // As long as a translation can be, were there not a paragraph less.
+      expect(inDutch(`${'woorden '.repeat(45).trim()}.`)).toEqual([
+        '9: the section “## Twee” has 360 characters, English (content/en/guide.mdx:11:1) has 560, and 2 paragraphs or cells where this has 1: a part of it seems to be missing.',
+      ]);
+    });
+
+    test('which are joined', () => {
+      expect(inDutch(`${paragraph('woorden')} ${paragraph('woorden')}`)).toEqual([]);
+    });
+  });
+
   test('a field that breaks off', () => {
     const field =
       'A long text about the way we work, with more than one sentence in it. And another one follows.';

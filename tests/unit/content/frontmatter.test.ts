@@ -69,7 +69,16 @@ describe('what is refused, once, where the cause is', () => {
     ['title: "C:\\dir"', '3:11 there is a backslash in a text in double quotes.'],
     ['title:Foo', '3:1 this line is not of the form “key: text”.'],
     ['title：Foo', '3:1 this line is not of the form “key: text”.'],
-    ['  title: Foo', '3:3 this line is indented, but the line above it already has its text.'],
+    [
+      '  title: Foo',
+      '3:3 “title” has 2 spaces before it, and the field above it, which has its text already, has no space.',
+    ],
+    [
+      ' title: Foo',
+      '3:2 “title” has 1 space before it, and the field above it, which has its text already, has no space.',
+    ],
+    ['title: > Foo', '3:8 a text cannot start with > here.'],
+    ['title: | Foo', '3:8 a text cannot start with | here.'],
     ['title: Foo\nlabel: B', '4:1 the key “label” stands twice; only the last would count.'],
     ['box:\n\ttitle: Foo', '4:1 the line is indented with a tab.'],
     ['box:\n  a: 1\n b: 2', '5:1 the line is not indented like the lines it belongs to.'],

@@ -48,6 +48,9 @@ test.each([
   ['### One', ['the heading “One” has no id.']],
   ['## One [#Één]', ['the id “Één” of a heading is not of lowercase letters a–z, digits and hyphens.']],
   ['## One [#a--b]', ['the id “a--b” of a heading is not of lowercase letters a–z, digits and hyphens.']],
+  ['One\n=======', ['the line of = under this text makes a heading of it.']],
+  ['One\n---', ['the line of - under this text makes a heading of it.']],
+  ['One [#one]\n---', []],
   ['## One [#one]\n\n## Two [#one]', ['the id “one” stands at two headings.']],
   ['## One [#content]', ['the id “content” belongs to another part of every screen.']],
 ])('problems of %j', (body, messages) => {

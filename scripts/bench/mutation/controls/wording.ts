@@ -1,6 +1,6 @@
 import { sentencesOf } from '../families/untranslated.ts';
 import { type Control, matchesOf, oneOf, prose, type Random, replace } from '../mutation.ts';
-import type { Piece } from '../pieces.ts';
+import { type Piece, startOfBody } from '../pieces.ts';
 import type { Specimen } from '../specimen.ts';
 
 /** Another translation that is as good: other words, another order, sentences split and joined. */
@@ -90,10 +90,14 @@ const endOf: PerLanguage<string> = { nl: '.', fr: '.', de: '.', ar: '.', zh: '�
 /** Sentences without anything that belongs to one place: links, placeholders, components, numbers. */
 const isFree = (text: string): boolean => !/[[\]{}<>*\\]/.test(text);
 
+/** Texts that may become longer: search results set a limit to title and description. */
+const unlimited = (specimen: Specimen, least = 1): Piece[] =>
+  prose(specimen, least).filter(({ name }) => name !== 'title' && name !== 'description');
+
 /** A text of several sentences. */
 function passage(specimen: Specimen, next: Random, least = 2): Piece | undefined {
   return oneOf(
-    prose(specimen, 20).filter(({ text, kind }) => kind !== 'item' && sentencesOf(text).length >= least),
+    unlimited(specimen, 20).filter(({ text, kind }) => kind !== 'item' && sentencesOf(text).length >= least),
     next,
   );
 }
@@ -104,6 +108,10 @@ const fits = ({ format }: Specimen, { kind, quoted }: Piece, words: string): boo
 
 const spaceBetween = (language: Language): string => (language === 'zh' ? '' : ' ');
 
+/** Whether the words of a link begin and end with a Latin letter or a digit. */
+const spacing = (link = ''): string =>
+  [/^\[[\p{Script=Latin}\d]/u, /[\p{Script=Latin}\d]\]\(/u].map((side) => side.test(link)).join();
+
 /** Writes a text anew, where that changes anything. */
 const rewrite = (specimen: Specimen, piece: Piece | undefined, text: string | undefined) =>
   !piece || text === undefined || text === piece.text || !fits(specimen, piece, text)
@@ -113,7 +121,7 @@ const rewrite = (specimen: Specimen, piece: Piece | undefined, text: string | un
 export const wordingControls: Control[] = [
   control('synonym', (specimen, next) => {
     const found = synonyms[specimen.language].flatMap(([word, other]) =>
-      prose(specimen).flatMap((piece) =>
+      unlimited(specimen).flatMap((piece) =>
         matchesOf(piece.text, word).map((match) => ({ piece, match, other })),
       ),
     );
@@ -230,6 +238,9 @@ export const wordingControls: Control[] = [
     (specimen, next) => {
       const piece = passage(specimen, next, 3);
       if (piece?.kind !== 'paragraph') return undefined;
+      const [before, after] = [specimen.text.slice(0, piece.start), specimen.text.slice(piece.end)];
+      // Two lists beside each other are one.
+      if (/(?:^|\n)- .*\n\n$/.test(before) || /^\n\n- /.test(after)) return undefined;
       return rewrite(
         specimen,
         piece,
@@ -237,6 +248,15 @@ export const wordingControls: Control[] = [
           .map(({ text }) => `- ${text}`)
           .join('\n'),
       );
+    },
+    { formats: ['mdx'] },
+  ),
+  control(
+    'list as sentences',
+    (specimen, next) => {
+      const list = oneOf(matchesOf(specimen.text, /(?<=\n\n)(?:- .*\n)+/g, startOfBody(specimen.text)), next);
+      const sentences = list?.[0].trim().split('\n- ').join(spaceBetween(specimen.language));
+      return list && replace(specimen, list.index, list.index + list[0].length, `${sentences?.slice(2)}\n`);
     },
     { formats: ['mdx'] },
   ),
@@ -269,6 +289,18 @@ export const wordingControls: Control[] = [
     },
     { formats: ['mdx'] },
   ),
+  control('stars and low lines that belong to the text', (specimen, next) => {
+    const piece = passage(specimen, next, 1);
+    if (!piece || !/[.。]$/.test(piece.text)) return undefined;
+    const isPlain = specimen.format === 'json' || piece.kind === 'field';
+    const words = isPlain ? 'chair_01_oak*' : '\\*chair_01_oak\\*';
+    const [open, close] = specimen.language === 'zh' ? ['（', '）'] : [' (', ')'];
+    return rewrite(
+      specimen,
+      piece,
+      `${piece.text.slice(0, -1)}${open}${words}${close}${endOf[specimen.language]}`,
+    );
+  }),
   control(
     'bold taken away',
     (specimen, next) => {
@@ -301,9 +333,11 @@ export const wordingControls: Control[] = [
     'links of a paragraph in another order',
     (specimen) => {
       const pair = /(\[[^\]\n]+\]\(\/[^)\n]*\))([^\n[]{1,80})(\[[^\]\n]+\]\(\/[^)\n]*\))/.exec(specimen.text);
-      return pair && pair[1] !== pair[3]
-        ? replace(specimen, pair.index, pair.index + pair[0].length, `${pair[3]}${pair[2]}${pair[1]}`)
-        : undefined;
+      if (!pair || pair[1] === pair[3]) return undefined;
+      // Chinese sets a space between Han and Latin, which belongs to the words and not to the place.
+      const isAlike = spacing(pair[1]) === spacing(pair[3]);
+      if (specimen.language === 'zh' && !isAlike) return undefined;
+      return replace(specimen, pair.index, pair.index + pair[0].length, `${pair[3]}${pair[2]}${pair[1]}`);
     },
     { formats: ['mdx'] },
   ),

@@ -1,4 +1,14 @@
-import { betweenWords, type Family, insert, matchesOf, oneOf, prose, replace } from '../mutation.ts';
+import {
+  betweenWords,
+  type Family,
+  insert,
+  matchesOf,
+  oneOf,
+  piecesWhere,
+  prose,
+  replace,
+} from '../mutation.ts';
+import { startOfBody } from '../pieces.ts';
 
 const family = (name: string, characters: readonly string[], languages?: Family['languages']): Family => ({
   name,
@@ -46,6 +56,59 @@ export const charFamilies: Family[] = [
       const letters = oneOf(found, next);
       if (!letters) return undefined;
       return replace(specimen, letters.at, letters.at + letters.text.length, mojibake(letters.text));
+    },
+  },
+  {
+    name: 'signs of bold that make nothing bold',
+    rules: ['chars'],
+    tier: 0,
+    formats: ['json', 'mdx'],
+    mutate: (specimen, next) => {
+      const words = prose(specimen, 12).flatMap((piece) =>
+        matchesOf(piece.text, /(?<=[ \p{Script=Han}])\p{L}{2,}(?=[ \p{Script=Han}])/gu).map(
+          ({ 0: word, index }) => ({
+            start: piece.start + index,
+            word,
+          }),
+        ),
+      );
+      const found = oneOf(words, next);
+      if (!found) return undefined;
+      const { start, word } = found;
+      const written = oneOf([`**${word} **`, `** ${word}**`, `**${word}`], next) ?? '';
+      return replace(specimen, start, start + word.length, written);
+    },
+  },
+  {
+    name: 'bullets of a word processor in the place of a list',
+    rules: ['chars'],
+    tier: 0,
+    formats: ['mdx'],
+    mutate: (specimen, next) => {
+      const list = oneOf(matchesOf(specimen.text, /(?<=\n\n)(?:- .*\n)+/g, startOfBody(specimen.text)), next);
+      const bullet = oneOf(['•', '·', '●'], next);
+      return (
+        list &&
+        replace(specimen, list.index, list.index + list[0].length, list[0].replace(/^-/gm, bullet ?? ''))
+      );
+    },
+  },
+  {
+    name: 'quotation marks around a whole field',
+    rules: ['chars'],
+    tier: 0,
+    formats: ['json', 'mdx'],
+    mutate: (specimen, next) => {
+      const field = oneOf(
+        piecesWhere(specimen, ['field'], (piece) => {
+          const english = specimen.englishOf(piece)?.text ?? '"';
+          return !/["“”„«»\\]/.test(piece.text + english) && !piece.name.startsWith('source');
+        }),
+        next,
+      );
+      if (!field) return undefined;
+      const text = field.quoted ? `\\"${field.text}\\"` : `'"${field.text.replaceAll("'", "''")}"'`;
+      return replace(specimen, field.start, field.end, text);
     },
   },
 ];

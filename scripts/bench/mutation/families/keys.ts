@@ -248,6 +248,19 @@ export const frontmatterFamilies: Family[] = [
       return changeTo(specimen, text, [lineAt(text, keyEnd)]);
     },
   },
+  {
+    name: 'title or description that search results cut off',
+    rules: ['frontmatter'],
+    tier: 1,
+    formats: ['mdx'],
+    mutate: (specimen, next) => {
+      const limited = piecesWhere(specimen, ['field'], ({ name }) => /^(?:title|description)$/.test(name));
+      const piece = specimen.path.endsWith('/404.mdx') ? undefined : oneOf(limited, next);
+      if (!piece) return undefined;
+      const words = Array(Math.ceil(200 / piece.text.length)).fill(piece.text);
+      return replace(specimen, piece.start, piece.end, words.join(', '));
+    },
+  },
 ];
 
 /** The field of a translation that stands, in English, on the line before an offset, at the same depth. */

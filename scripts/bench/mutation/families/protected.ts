@@ -10,6 +10,7 @@ import {
   matchesOf,
   oneOf,
   piecesWhere,
+  removeLines,
   replace,
 } from '../mutation.ts';
 import { type Piece, startOfBody } from '../pieces.ts';
@@ -263,6 +264,21 @@ const blockFamilies: Family[] = [
     if (!item) return undefined;
     const text = specimen.text.slice(0, item.lineStart) + specimen.text.slice(item.lineEnd);
     return changeTo(specimen, text, listLines(text, item.lineStart));
+  }),
+  {
+    // A section that has nothing else is one without text.
+    ...structure('list lost', (specimen, next) => {
+      const list = oneOf(
+        matchesOf(specimen.text, /(?<=\n\n)(?:- .*\n)+\n?/g, startOfBody(specimen.text)),
+        next,
+      );
+      return list && removeLines(specimen, list.index, list.index + list[0].length);
+    }),
+    rules: ['mdx-protected', 'untranslated'],
+  },
+  structure('table more than in English', (specimen, next) => {
+    const paragraph = oneOf(piecesWhere(specimen, ['paragraph']), next);
+    return paragraph && insert(specimen, paragraph.lineEnd, '\n| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n\n');
   }),
   structure('end of a list lost', (specimen, next) => {
     // Without the empty line, the paragraph belongs to the last item.

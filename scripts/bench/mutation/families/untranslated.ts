@@ -1,4 +1,4 @@
-import { type Family, oneOf, piecesWhere, prose, replace, replacePiece } from '../mutation.ts';
+import { type Family, oneOf, piecesWhere, prose, removeLines, replace, replacePiece } from '../mutation.ts';
 import { type Piece, piecesOf } from '../pieces.ts';
 import { addedBlock } from '../planting.ts';
 import type { Specimen } from '../specimen.ts';
@@ -108,6 +108,26 @@ export const untranslatedFamilies: Family[] = [
       .replace(/\.$/, '');
     return writeEnglish(specimen, piece, changed);
   }),
+  family(
+    'paragraph lost that is a third of its section',
+    (specimen, next) => {
+      const sectionOf = ({ name }: Piece): string => name.replace(/ \w+ \d+$/, '');
+      const textOf = (kinds: readonly Piece['kind'][], section: string): number =>
+        piecesWhere(specimen, kinds, (piece) => sectionOf(piece) === section).reduce(
+          (sum, { text }) => sum + text.length,
+          0,
+        );
+      const paragraph = oneOf(
+        piecesWhere(specimen, ['paragraph'], (piece) => {
+          const share = piece.text.length / textOf(['paragraph', 'item', 'row'], sectionOf(piece));
+          return share > 1 / 3 && share < 1;
+        }),
+        next,
+      );
+      return paragraph && removeLines(specimen, paragraph.lineStart, paragraph.lineEnd);
+    },
+    ['mdx'],
+  ),
   family(
     'row of a table left in English',
     (specimen, next) => {

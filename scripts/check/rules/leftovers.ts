@@ -1,0 +1,81 @@
+import type { Finding } from '../../../schema/finding.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import type { Pair, SourceFile } from '../../content/pairs.ts';
+import { findingAt } from '../../content/validate.ts';
+import { maskCode } from '../masked.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
+import { strayQuotes } from '../stray-quotes.ts';
+
+/** Signs of Markdown, or of another program, that visitors would read as they are written. */
+interface Leftover {
+  /** Global and bounded. What it finds is the sign itself, wherever it is not part of a word. */
+  pattern: RegExp;
+  /** What to do about it in running text. */
+  fix: string;
+}
+
+const emphasis =
+  'let the signs stand right at the words that they are about, without a space between, or leave them out; where they belong to the text, write a \\ before each.';
+
+/*
+ * A star or a low line alone is no leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
+ * pairs, neither may stand inside of a word; Chinese and Arabic join words to signs.
+ */
+const leftovers: readonly Leftover[] = [
+  {
+    pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
+    fix: emphasis,
+  },
+  {
+    pattern:
+      /(?<![\p{Script=Latin}\p{N}*])\*(?=[ \t]?\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
+    fix: emphasis,
+  },
+  {
+    pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L}))/gmu,
+    fix: 'write a hyphen and a space in its place, and an empty line above the list, so that it becomes one.',
+  },
+];
+
+/** Rule `chars` in English: no signs that were to become something else. */
+export function sourceLeftovers({ schema, source }: SourceFile): Finding[] {
+  return proseOf(schema, source).flatMap((prose) =>
+    leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)),
+  );
+}
+
+/**
+ * Rule `chars`: no signs that were to become something else, such as `**` that made nothing bold, a bullet that
+ * made no list, or quotation marks around a whole field. What English has in the same place is told there.
+ */
+export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
+  const english = unitsOf(proseOf(schema, source));
+  return proseOf(schema, translation).flatMap((prose) => {
+    const originals = english.get(prose.unit) ?? [];
+    const signs = leftovers
+      .filter((kind) => originals.every((original) => found(kind, original, source).length === 0))
+      .flatMap((kind) => found(kind, prose, translation).slice(0, 1));
+    return [...signs, ...quotes(prose, originals, translation)];
+  });
+}
+
+function found({ pattern, fix }: Leftover, prose: Prose, file: ParsedFile): Finding[] {
+  const { text, map, name, kind } = prose;
+  return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
+    // One that is written as an escape is meant to be shown.
+    if (file.text[map[index] ?? -1] !== sign[0]) return [];
+    const around = text.slice(Math.max(0, index - 8), index + 16).replace(/\s+/gu, ' ');
+    const message = `${name}: “${sign}” would be shown as it is written, in “${around.trim()}”.`;
+    const instead =
+      kind === 'field' ? 'leave it out; fields have no bold text and no lists of their own.' : fix;
+    return [findingAt(file, placeIn(file, prose, index), 'chars', message, instead)];
+  });
+}
+
+function quotes(prose: Prose, originals: readonly Prose[], file: ParsedFile): Finding[] {
+  if (!strayQuotes(prose, originals)) return [];
+  const message = `${prose.name} stands in quotation marks, which would be shown; English has none.`;
+  const fix =
+    'leave them out; those that YAML or JSON needs around a text are not shown, and stand there once.';
+  return [findingAt(file, placeIn(file, prose, 0), 'chars', message, fix)];
+}
