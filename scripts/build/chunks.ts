@@ -46,6 +46,12 @@ export function sharedChunks() {
       minShareCount: onManyScreens,
       priority: 1,
     },
+    // Nearly every screen with a table names formats too, and each style sheet takes a hash of the policy's limit.
+    {
+      name: 'tables',
+      test: /\/src\/styles\/(formats|table)\.css/,
+      priority: 1,
+    },
   ];
   return { plugin, groups };
 }

@@ -58,7 +58,9 @@ const hasOwnHeading = (node: RootContent): boolean =>
 export function rehypeTables() {
   return (tree: HastRoot): void => {
     visit(tree, { tagName: 'table' }, (node) => {
-      Object.assign(node, { type: 'mdxJsxFlowElement', name: 'TableScroller', attributes: [] });
+      // React takes no line breaks between the parts of a table; the compiler removes those of elements only.
+      const children = node.children.filter(({ type }) => type !== 'text');
+      Object.assign(node, { type: 'mdxJsxFlowElement', name: 'TableScroller', attributes: [], children });
     });
   };
 }

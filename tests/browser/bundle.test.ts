@@ -11,7 +11,9 @@ async function scriptsOf(address: string): Promise<string> {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   await close();
   return texts.join('\n');

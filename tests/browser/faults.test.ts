@@ -217,6 +217,8 @@ test('what a visitor typed survives that the page is loaded anew to try again', 
 test('after a new deployment the form and its message hold what was filled in before', async () => {
   const { page, close } = await visit('/contact');
   await page.locator('main textarea').fill('A lamp, too');
+  // Its script, which comes late, is no part of this.
+  await page.waitForSelector('.consent-banner');
   await deployAnew(page);
   await page.click('footer a[hreflang=nl]');
   await page.waitForSelector('main[data-screen=contact]:lang(nl)');
