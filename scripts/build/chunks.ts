@@ -42,14 +42,15 @@ export function sharedChunks() {
     // Components and drawings that many screens share.
     {
       name: 'parts',
-      test: /\/src\/(components\/(Hero|CallToAction|Cards|Formatted|Company|Email|useComponentWords)\.|drawings\/|pictures\/)/,
+      test: /\/src\/(components\/(Hero|CallToAction|Cards|Formatted|Company|Email|TextList|useComponentWords)\.|drawings\/|pictures\/)/,
       minShareCount: onManyScreens,
       priority: 1,
     },
-    // Nearly every screen with a table names formats too, and each style sheet takes a hash of the policy's limit.
+    // Nearly every screen with a table names formats too. Each style sheet takes a hash of the policy's limit, and
+    // scripts as small as these are sent as they are.
     {
       name: 'tables',
-      test: /\/src\/styles\/(formats|table)\.css/,
+      test: /\/(src\/components\/TableScroller|src\/styles\/(formats|table)|schema\/formats)\./,
       priority: 1,
     },
   ];

@@ -8,28 +8,27 @@ import '../styles/table.css';
  */
 export function TableScroller(props: ComponentProps<'table'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const [heading, setHeading] = useState<string>();
+  const [name, setName] = useState<string | null>();
   useEffect(() => {
     const scroller = ref.current;
-    if (scroller === null) return undefined;
+    if (!scroller) return undefined;
     const update = () => {
       const isCut = scroller.scrollWidth > scroller.clientWidth;
-      setHeading(isCut ? (headingOver(scroller) ?? '') : undefined);
+      const heading = isCut && scroller.closest('section, main')?.querySelector('h1, h2');
+      setName(heading ? heading.textContent : null);
     };
     // Either can change by itself: the screen is turned, a typeface arrives.
     const observer = new ResizeObserver(update);
     for (const element of [scroller, ...scroller.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const stop = heading !== undefined && ({ role: 'group', tabIndex: 0, 'aria-label': heading } as const);
   return (
-    <div className="table-scroller" ref={ref} {...stop}>
+    <div
+      className="table-scroller"
+      ref={ref}
+      {...(name && ({ role: 'group', tabIndex: 0, 'aria-label': name } as const))}
+    >
       <table {...props} />
     </div>
   );
-}
-
-/** The words of the heading that a part of the screen stands under. */
-function headingOver(element: Element): string | null | undefined {
-  return element.closest('section, main')?.querySelector('h1, h2')?.textContent;
 }
