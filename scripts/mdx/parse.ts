@@ -5,9 +5,17 @@ import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { components } from '../../schema/components.ts';
 import { type ParseProblem, type Place, placeAt, startOfFile } from '../content/located.ts';
+import { quickTree } from './quick-parse.ts';
 import { contentSyntax } from './syntax.ts';
 
-const parser = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
+const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
+
+/**
+ * The syntax tree of an MDX file, with places in the whole file.
+ * @param text the whole file, frontmatter included
+ * @throws VFileMessage where it cannot be read
+ */
+export const treeOf = (text: string): Root => quickTree(text) ?? remark.parse(text);
 
 export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProblem);
 
@@ -17,7 +25,7 @@ export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProble
  */
 export function parseBody(text: string): BodyResult {
   try {
-    return { ok: true, tree: parser.parse(text) };
+    return { ok: true, tree: treeOf(text) };
   } catch (error) {
     return { ok: false, ...explainMdx(error as Partial<VFileMessage>, text) };
   }

@@ -111,11 +111,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     return `${styles}export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
   };
 
-  const treeOf = (file: string, text: string) => {
-    const known = pageOfFile(source.graph(), file)?.file;
-    return known?.text === text ? known.body : undefined;
-  };
-  return [data, mdx(treeOf), pages];
+  return [data, mdx(), pages];
 }
 
 interface PageFile {

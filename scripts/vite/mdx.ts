@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import type { Plugin } from 'vite';
 import { compiler } from '../mdx/compile.ts';
 import { keptTexts } from '../mdx/kept-texts.ts';
@@ -7,11 +6,10 @@ import { keptTexts } from '../mdx/kept-texts.ts';
  * Vite plugin: compiles the texts of the content; later builds get the same code as long as neither the text nor what
  * compiles it has changed.
  *
- * @param treeOf the tree of a file, where its text was parsed by the same syntax before
  * @param folder where compiled texts are kept; that of the project by default
+ * @param compile what compiles a text; as the content is by default
  */
-export function mdx(treeOf: (file: string, text: string) => Root | undefined, folder?: string): Plugin {
-  const compile = compiler(treeOf);
+export function mdx(folder?: string, compile = compiler()): Plugin {
   const kept = keptTexts(folder);
   return {
     name: 'hulma:mdx',

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Root } from 'mdast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseBody } from '../../../scripts/mdx/parse.ts';
+import { compiler } from '../../../scripts/mdx/compile.ts';
 import { mdx } from '../../../scripts/vite/mdx.ts';
 
 let folder: string;
@@ -17,12 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the plugin of a new build does. */
 function build(mode = 'production') {
-  const treeOf = (_: string, text: string): Root | undefined => {
+  const compile = compiler();
+  const { config, transform } = mdx(folder, (text, file) => {
     compiled.push(text);
-    const result = parseBody(text);
-    return result.ok ? result.tree : undefined;
-  };
-  const { config, transform } = mdx(treeOf, folder) as unknown as {
+    return compile(text, file);
+  }) as unknown as {
     config?: (config: object, env: { mode: string }) => void;
     transform: { handler: (text: string, id: string) => Promise<{ code: string }> };
   };
