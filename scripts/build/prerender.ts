@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { locales } from '../../schema/languages.ts';
@@ -49,11 +48,10 @@ export async function prerender(
     return text;
   };
   const addresses = addressesOf(graph);
-  const writing: Promise<unknown>[] = [];
   const write = (path: string, text: string): void => {
     const file = join(outDir, path);
     mkdirSync(dirname(file), { recursive: true });
-    writing.push(writeFile(file, text));
+    writeFileSync(file, text);
   };
   for await (const [path, screen] of draw(bundle, [...addresses.keys()])) {
     for (const address of addresses.get(path) ?? []) {
@@ -62,15 +60,10 @@ export async function prerender(
     }
     const twin = twinOf(path, screen);
     if (twin) write(twin, markdownOf(screen.html, site.url));
-    await writing[writing.length - writtenAtOnce];
   }
-  await Promise.all(writing);
   const inline = { scripts: [storedLanguageScript, startScript], styles: [...sheets.values()] };
   return { pages: [...addresses.values()].flat().length, inline };
 }
-
-/** Files that may wait for the disk, which keeps the memory for them small. */
-const writtenAtOnce = 16;
 
 /** Path of the Markdown twin of an address; copies of a page and the not-found page have none. */
 function twinOf(path: string, { file, contentLocale }: RenderedScreen): string | undefined {

@@ -41,12 +41,11 @@ const voidElements: ReadonlySet<string> = new Set(
 );
 
 function attributesOf(text: string): { [name: string]: string } {
-  return Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      decode(value),
-    ]),
-  );
+  const attributes: { [name: string]: string } = {};
+  for (const [, name = '', value = ''] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+    attributes[name.toLowerCase()] = decode(value);
+  }
+  return attributes;
 }
 
 /** The characters that React escapes. */

@@ -13,28 +13,19 @@ export function markdownOf(html: string, siteUrl: string): string {
   const start = html.search(/<div class="prose"/);
   if (start < 0)
     throw new Error('A screen has no element of the class “prose” to make its Markdown twin from.');
-  return `${blocks(withAddresses(readElement(html.slice(start)), siteUrl))}\n`;
+  return `${blocks(readElement(withAddresses(html.slice(start), siteUrl)))}\n`;
 }
 
 /** Links and pictures with whole addresses. A link that carries a message of the visitor leads without it. */
-function withAddresses(element: HtmlElement, siteUrl: string): HtmlElement {
-  const whole = (address: string) =>
-    address.startsWith('/')
-      ? siteUrl + address
-      : address.replace(/^((?:mailto:|https:\/\/wa\.me\/)[^?]*)\?.*/, '$1');
-  const { name, attributes, children } = element;
-  const { href, src } = attributes;
-  return {
-    name,
-    attributes: { ...attributes, ...(href && { href: whole(href) }), ...(src && { src: whole(src) }) },
-    children: children.map((child) => (isElement(child) ? withAddresses(child, siteUrl) : child)),
-  };
-}
+const withAddresses = (html: string, siteUrl: string): string =>
+  html
+    .replace(/ (?:href|src)="(?=\/)/g, (start) => start + siteUrl)
+    .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
 
 const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
 
 const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
-  (attributes.class ?? '').split(' ').includes(name);
+  attributes.class?.split(' ').includes(name) === true;
 
 /** What is there to be looked at or operated, or comes with the script. */
 const isLeftOut = (element: HtmlElement): boolean =>
