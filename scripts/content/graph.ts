@@ -323,7 +323,15 @@ function mergeFiles(
   files: ReadonlyMap<Locale, ParsedFile>,
   locale: Locale,
 ): Merged {
-  const source: Content = asContent(files.get(sourceLocale)?.data?.value);
-  if (locale === sourceLocale) return { content: source, fallbacks: [] };
-  return mergeTranslation(schema, source, asContent(files.get(locale)?.data?.value));
+  const [source, translation] = [files.get(sourceLocale), files.get(locale)];
+  const content: Content = asContent(source?.data?.value);
+  if (locale === sourceLocale) return { content, fallbacks: [] };
+  const known = translation && merged.get(translation);
+  if (known && known.source === source) return known;
+  const result = mergeTranslation(schema, content, asContent(translation?.data?.value));
+  if (translation) merged.set(translation, { source, ...result });
+  return result;
 }
+
+/** What translations were merged to, and with which English file: pages that name other pages ask again and again. */
+const merged = new WeakMap<ParsedFile, Merged & { source: ParsedFile | undefined }>();

@@ -9,7 +9,7 @@ import { breakMark } from '../../schema/break-mark.ts';
  * @returns the text with U+200B at these places; a text without Chinese as it is
  */
 export function phrases(text: string): string {
-  if (!/\p{Script=Han}/u.test(text)) return text;
+  if (!isChinese(text)) return text;
   let marked = '';
   let last = '';
   for (const { segment, isWordLike } of words.segment(text)) {
@@ -19,6 +19,9 @@ export function phrases(text: string): string {
   }
   return marked;
 }
+
+/** Whether a text has Chinese signs. */
+export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 

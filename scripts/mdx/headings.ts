@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { GuardProblem } from './guard.ts';
 
 const explicitId = /[ \t]*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\][ \t]*$/;
@@ -21,14 +21,19 @@ export interface ContentHeading {
   node: Heading;
 }
 
+/** Blocks in which no other stands: whoever looks for blocks passes over what is in them, which is most of a text. */
+const blocksOfText = ['heading', 'paragraph', 'table'] as const;
+
 /** The headings of a document in order. */
 export function headingsOf(tree: Root): ContentHeading[] {
   const headings: ContentHeading[] = [];
-  visit(tree, 'heading', (node) => {
+  visit(tree, blocksOfText, (node) => {
+    if (node.type !== 'heading') return SKIP;
     const last = node.children.at(-1);
     const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
     const whole = textOf(node);
     headings.push({ depth: node.depth, id, text: id ? whole.replace(explicitId, '') : whole, node });
+    return SKIP;
   });
   return headings;
 }
@@ -83,10 +88,11 @@ const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
 /** Paragraphs that were to be headings. */
 function brokenHeadings(tree: Root): GuardProblem[] {
   const problems: GuardProblem[] = [];
-  visit(tree, 'paragraph', (node) => {
+  visit(tree, blocksOfText, (node) => {
+    if (node.type !== 'paragraph') return SKIP;
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
-    if (found === undefined && !explicitId.test(text)) return;
+    if (found === undefined && !explicitId.test(text)) return SKIP;
     const message = found
       ? `this line begins with “${found}”, but is no heading.`
       : 'this line ends with the id of a heading, but is none.';
@@ -96,6 +102,7 @@ function brokenHeadings(tree: Root): GuardProblem[] {
       message,
       fix: `write “${heading}”, with a space after the signs, on a line of its own.`,
     });
+    return SKIP;
   });
   return problems;
 }

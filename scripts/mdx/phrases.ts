@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { breakMark } from '../../schema/break-mark.ts';
-import { phrases } from '../content/phrases.ts';
+import { isChinese, phrases } from '../content/phrases.ts';
 
 /** rehype plugin: lets the Chinese headings and lists of a text break between words, at `<wbr>` elements. */
 export function rehypePhrases() {
-  return (tree: Root): void => {
+  return (tree: Root, { value }: { readonly value: unknown }): void => {
+    if (!isChinese(String(value))) return;
     visit(tree, 'element', (part) => {
       if (!/^(?:h[2-6]|li)$/.test(part.tagName)) return;
       visit(part, 'element', (element) => {

@@ -1,6 +1,6 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type ComponentRule, components } from '../../schema/components.ts';
 
 /**
@@ -54,13 +54,18 @@ const hasOwnHeading = (node: RootContent): boolean =>
   (node.type as string) === 'mdxJsxFlowElement' &&
   rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']?.section === true;
 
+/** Whether an element holds words alone, and no blocks. */
+const isLineOfText = ({ tagName }: Element): boolean => /^(?:p|h[1-6])$/.test(tagName);
+
 /** rehype plugin: draws each table by its component, which comes with the pages that have one. */
 export function rehypeTables() {
   return (tree: HastRoot): void => {
-    visit(tree, { tagName: 'table' }, (node) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'table') return isLineOfText(node) ? SKIP : undefined;
       // React takes no line breaks between the parts of a table; the compiler removes those of elements only.
       const children = node.children.filter(({ type }) => type !== 'text');
       Object.assign(node, { type: 'mdxJsxFlowElement', name: 'TableScroller', attributes: [], children });
+      return SKIP;
     });
   };
 }
