@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Finding } from '../../../schema/finding.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
@@ -14,6 +15,10 @@ import { tooShort } from '../too-short.ts';
 
 /** Texts of fewer words may rightly be the same in two languages. */
 const fewestWords = 4;
+
+/** A text of so many words, of which so large a share are those of English in their order, is the English one. */
+const fewestOfNearly = 6;
+const leastOfNearly = 0.75;
 
 /** A text of fewer Latin letters may be a name. */
 const fewestLetters = 12;
@@ -85,7 +90,7 @@ function sentencesByWords(
   return known;
 }
 
-/** A prose, or a sentence, that has the words of an English one. */
+/** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
 function leftInEnglish(
   prose: Prose,
   sameUnit: readonly Prose[],
@@ -102,7 +107,27 @@ function leftInEnglish(
     const original = originals.get(wordsOf(text).join(' '));
     if (original) return { start, length: text.length, problem, original };
   }
-  return undefined;
+  const similar = sameUnit.find(({ text }) => isNearly(realWords(words), realWords(wordsOf(masked(text)))));
+  return (
+    similar && {
+      start: 0,
+      length: prose.text.length,
+      problem: 'is nearly the English text',
+      original: { prose: similar, start: 0 },
+    }
+  );
+}
+
+/** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
+const realWords = (words: readonly string[]): string[] => words.filter(({ length }) => length > 1);
+
+/** Whether words are mostly those of an English text, in their order. */
+function isNearly(words: string[], english: string[]): boolean {
+  const least = Math.max(words.length, english.length) * leastOfNearly;
+  const known = new Set(english);
+  if (words.length < fewestOfNearly || words.filter((word) => known.has(word)).length < least) return false;
+  const same = diffArrays(english, words).filter(({ added, removed }) => !added && !removed);
+  return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
 }
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */

@@ -48,6 +48,35 @@ describe('text left in English', () => {
     expect(problems(locale, text)).toEqual([problem]);
   });
 
+  test.each([
+    ['Also choose language, currency and unit system', 'Choose language, currency and unit system'],
+    ['Choose language, currency en unit system', 'Choose language, currency and unit system'],
+  ])('nearly the English text: %s', (text, source) => {
+    expect(problems('nl', text, source)).toEqual(['is nearly the English text']);
+    expect(problems('de', text, source)).toEqual(['is nearly the English text']);
+  });
+
+  test.each([
+    [
+      'nl',
+      'Camera, licht, compositie, render, retouche, export',
+      'Camera, light, composition, render, retouching, export',
+    ],
+    ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
+    [
+      'fr',
+      'Modélisation, texture, animation, rotation, configuration',
+      'Modeling, texture, animation, rotation, configuration',
+    ],
+    [
+      'de',
+      'Export, Rendering, Texturen, Material, Unit, Choose',
+      'Choose Material, Texture, Rendering, Unit, Export',
+    ],
+  ] as const)('words that two languages share, in part or in another order: %s', (locale, text, source) => {
+    expect(problems(locale, text, source)).toEqual([]);
+  });
+
   test('descriptions of pictures, headings and table cells count', () => {
     const source = '## The way we work together [#a]\n\nText\n\n![A chair on a white table](/images/a.svg)\n';
     const wrong = '## The way we work together [#a]\n\nTekst\n\n![A chair on a white table](/images/a.svg)\n';
