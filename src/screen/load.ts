@@ -63,8 +63,9 @@ async function load(route: ScreenRoute, instance: i18n): Promise<PageModule> {
  * language.
  */
 async function explain(error: unknown, route: ScreenRoute, instance: i18n): Promise<never> {
-  if (awaited === route && (await recover(broken.has(route)))) await new Promise(() => undefined);
   await loadWords(instance, route.locale).catch(() => undefined);
+  // Last: the visitor may ask meanwhile for what was only fetched ahead.
+  if (awaited === route && (await recover(broken.has(route)))) await new Promise(() => undefined);
   throw error;
 }
 

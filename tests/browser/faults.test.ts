@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForTests, hydrated } from './browser.ts';
@@ -227,6 +228,23 @@ test('after a new deployment the form and its message hold what was filled in be
   expect(await page.locator('main textarea').inputValue()).toBe('A lamp, too');
   const message = page.locator('main a[href^="mailto:"][href*="body="]');
   expect(await message.getAttribute('href')).toContain(encodeURIComponent('A lamp, too'));
+  await close();
+});
+
+test('after a new deployment a click while a screen that was fetched ahead fails brings that screen', async () => {
+  const { page, close } = await visit('/contact');
+  await page.waitForSelector('.consent-banner');
+  await deployAnew(page);
+  await page.route('**/assets/nl-*.js', async (route) => {
+    await sleep(500);
+    // What is fetched ahead may be on its way when the page is closed.
+    if (!page.isClosed()) await route.fallback();
+  });
+  const failed = page.waitForResponse(/\/assets\/nl-/);
+  await page.hover('footer a[hreflang=nl]');
+  await failed;
+  await page.click('footer a[hreflang=nl]');
+  await page.waitForSelector('main[data-screen=contact]:lang(nl)');
   await close();
 });
 
