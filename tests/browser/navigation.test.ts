@@ -19,13 +19,15 @@ describe('a move to another screen', () => {
     await page.waitForURL('**/pricing');
     await page.waitForFunction(() => document.title.startsWith('Prices'));
     await page.waitForFunction(() => window.scrollY === 0);
-    const facts = await page.evaluate(() => ({
-      focused: document.activeElement?.tagName,
-      announced: document.getElementById('announcer')?.textContent,
-      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-      description: document.querySelector('meta[name=description]')?.getAttribute('content')?.slice(0, 16),
-    }));
-    expect(facts).toEqual({
+    const facts = () =>
+      page.evaluate(() => ({
+        focused: document.activeElement?.tagName,
+        announced: document.getElementById('announcer')?.textContent,
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        description: document.querySelector('meta[name=description]')?.getAttribute('content')?.slice(0, 16),
+      }));
+    // What only machines read of the head comes with a script of its own, after the title.
+    await expect.poll(facts).toEqual({
       focused: 'H1',
       announced: await page.title(),
       canonical: 'https://hulma.example/pricing',
