@@ -42,7 +42,7 @@ export function sharedChunks() {
     // Components and drawings that many screens share.
     {
       name: 'parts',
-      test: /\/src\/(components\/(Hero|CallToAction|Cards|Formatted|Company|Email|TextList|useComponentWords)\.|drawings\/|pictures\/)/,
+      test: /\/src\/(components\/(Below|Hero|CallToAction|Cards|Formatted|Company|Email|TextList|useComponentWords)\.|drawings\/|pictures\/)/,
       minShareCount: onManyScreens,
       priority: 1,
     },

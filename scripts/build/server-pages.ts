@@ -108,10 +108,6 @@ export function evaluable(code: string, id: string): Evaluable {
       exports.push(`...${name}`);
       return '';
     })
-    .replace(/^export default function (\w+)/gm, (_, name: string) => {
-      exports.push(`default: ${name}`);
-      return `function ${name}`;
-    })
     .replace(/^export const (\w+)/gm, (_, name: string) => {
       exports.push(name);
       return `const ${name}`;

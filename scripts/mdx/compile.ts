@@ -1,9 +1,10 @@
 import rollupMdx, { type Options } from '@mdx-js/rollup';
 import type { Processor } from 'unified';
+import { recmaBody, rehypeBody } from './body.ts';
 import { remarkHeadingIds } from './headings.ts';
 import { treeOf } from './parse.ts';
 import { rehypePhrases } from './phrases.ts';
-import { rehypeBelow, rehypeComponentImports, rehypeSections, rehypeTables } from './plugins.ts';
+import { rehypeBelow, rehypeSections, rehypeTables } from './plugins.ts';
 import { remarkTodo } from './todo.ts';
 
 /** Compiles the text of an MDX file to a module that draws it. */
@@ -15,9 +16,8 @@ export function compiler(): Compile {
     // The texts map to no lines of a script that anybody looks for.
     SourceMapGenerator: undefined,
     remarkPlugins: [contentParser, remarkHeadingIds, remarkTodo],
-    rehypePlugins: [rehypePhrases, rehypeSections, rehypeTables, rehypeComponentImports, rehypeBelow],
-    // Alignment as an attribute: style attributes would need a looser content security policy.
-    tableCellAlignToStyle: false,
+    rehypePlugins: [rehypePhrases, rehypeSections, rehypeTables, rehypeBelow, rehypeBody],
+    recmaPlugins: [recmaBody],
   } as Options) as unknown as { transform: (text: string, file: string) => Promise<{ code: string }> };
   return async (text, file) => (await transform(text, file)).code;
 }

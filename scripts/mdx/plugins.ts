@@ -1,5 +1,5 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { type ComponentRule, components } from '../../schema/components.ts';
 
@@ -33,7 +33,7 @@ const partsOfFirstView = 2;
 
 /**
  * rehype plugin: puts what is below the first view into a component of its own, which draws it later
- * (src/screen/Below.tsx).
+ * (src/components/Below.tsx).
  */
 export function rehypeBelow() {
   return ({ children }: HastRoot): void => {
@@ -67,34 +67,5 @@ export function rehypeTables() {
       Object.assign(node, { type: 'mdxJsxFlowElement', name: 'TableScroller', attributes: [], children });
       return SKIP;
     });
-  };
-}
-
-/**
- * rehype plugin: imports the components a page uses from `src/components/`, so that a page loads just those.
- * Content cannot write imports itself (guard.ts refuses them).
- */
-export function rehypeComponentImports() {
-  return (tree: HastRoot): void => {
-    const names = new Set<string>();
-    visit(tree, (node) => {
-      const { type, name } = node as MdxJsxFlowElementHast | MdxJsxTextElementHast;
-      if ((type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name) names.add(name);
-    });
-    const body = [...names].sort().map((name) => ({
-      type: 'ImportDeclaration' as const,
-      specifiers: [
-        {
-          type: 'ImportSpecifier' as const,
-          imported: { type: 'Identifier' as const, name },
-          local: { type: 'Identifier' as const, name },
-        },
-      ],
-      source: { type: 'Literal' as const, value: `/src/components/${name}.tsx` },
-      attributes: [],
-    }));
-    if (body.length === 0) return;
-    const program = { type: 'Program' as const, sourceType: 'module' as const, body };
-    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: program } } as never);
   };
 }

@@ -40,8 +40,8 @@ const loadersOf = (name: string): string =>
 
 /**
  * Vite plugin: serves the content as modules.
- * - `content/<lang>/**.mdx` exports the compiled body, `page`, the facts about the page in that language, and
- *   the drawings of the screen, where it has some (`src/screen/page.ts`)
+ * - `content/<lang>/**.mdx` exports its text as data, the components of the text, `page`, the facts about the page in
+ *   that language, and the drawings of the screen, where it has some (`src/screen/page.ts`)
  * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages
  * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.

@@ -11,18 +11,18 @@ import { ContentLink } from '../shell/Link.tsx';
 import { PageInfo } from '../shell/PageInfo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { useArrival } from './arrival.ts';
-import { Below } from './Below.tsx';
+import { Body } from './Body.tsx';
 import { LocaleContext, ScreenContext } from './context.ts';
 import { awaitScreen, loadedScreen } from './load.ts';
 import type { ScreenRoute } from './routes.ts';
 import { Section } from './Section.tsx';
 
-const elements = { a: ContentLink, section: Section, Below };
+const elements = { a: ContentLink, section: Section };
 
 /** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
 export function Screen({ route }: { route: ScreenRoute }) {
   const i18n = useI18n();
-  const { default: Body, page, Drawing, figures } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
+  const { page, body, components, Drawing, figures } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
   const { locale } = route;
   useArrival(page, route);
   return (
@@ -36,7 +36,8 @@ export function Screen({ route }: { route: ScreenRoute }) {
           <Breadcrumb />
           <Contents />
           <div className="prose" {...languageAttributes(page.locale, locale)}>
-            <Body components={elements} />
+            {/* Nothing of another text may be taken over, such as what was typed. */}
+            <Body key={page.file} nodes={body} components={{ ...elements, ...components }} />
           </div>
           <PageInfo />
         </main>

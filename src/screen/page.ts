@@ -1,5 +1,5 @@
-import type { MDXContent } from 'mdx/types';
-import type { ComponentType } from 'react';
+import type { ComponentType, ElementType } from 'react';
+import type { BodyNode } from '../../schema/body.ts';
 import type { Locale } from '../../schema/languages.ts';
 import type { Content } from '../../schema/translation.ts';
 
@@ -28,9 +28,15 @@ export interface Page {
   structuredData: object;
 }
 
+/** What draws elements and components of a text, by their names. */
+export type Components = { readonly [name: string]: ElementType };
+
 /** The module of a page: `content/<lang>/**.mdx` after compilation. */
 export interface PageModule {
-  default: MDXContent;
+  /** The text. */
+  body: readonly BodyNode[];
+  /** Those that the text uses. */
+  components: Components;
   page: Page;
   /** The drawing of its opening (src/drawings/screens/), where it has one. */
   Drawing?: ComponentType;

@@ -280,7 +280,7 @@ async function restingBox(
   // suppression”): a twentieth of a second, in which a person has seen nothing new yet.
   const root = document.documentElement;
   const isDrawn = !root.matches(':active-view-transition') || root.hasAttribute('data-arriving');
-  // Nor has a person scrolled down by the time that what is below the first view is there (src/screen/Below.tsx).
+  // Nor has a person scrolled down by the time that what is below the first view is there (src/components/Below.tsx).
   const isWhole = document.querySelector('main [aria-busy]') === null;
   if (!element || !isDrawn || !isWhole) return undefined;
   const look = () => {

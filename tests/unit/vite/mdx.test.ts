@@ -15,16 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the plugin of a new build does. */
-function build(mode = 'production') {
+function build() {
   const compile = compiler();
-  const { config, transform } = mdx(folder, (text, file) => {
+  const { transform } = mdx(folder, (text, file) => {
     compiled.push(text);
     return compile(text, file);
   }) as unknown as {
-    config?: (config: object, env: { mode: string }) => void;
     transform: { handler: (text: string, id: string) => Promise<{ code: string }> };
   };
-  config?.({}, { mode });
   return (text: string, id = '/content/en/about.mdx') => transform.handler.call({}, text, id);
 }
 
@@ -43,12 +41,6 @@ test('what was cut off while it was kept is compiled again', async () => {
   await build()('## Models');
   expect((await build()('## Craft')).code).toBe(code);
   expect(compiled).toEqual(['## Craft', '## Craft', '## Models']);
-});
-
-test('a build after the dev server gets no code for development', async () => {
-  const { code } = await build('development')('## Craft');
-  expect(code).not.toContain('lineNumber');
-  expect(code).toContain('"react/jsx-runtime"');
 });
 
 test('a text that one build compiles twice is kept once', async () => {

@@ -51,7 +51,7 @@ test('every file of the content fits its schema', () => {
   expect(
     paths.flatMap((path) => problems(path, contentOf(path)).map((problem) => `${path}: ${problem}`)),
   ).toEqual([]);
-}, 30_000);
+});
 
 /** What the schema says once the value at a place of a file is another one, or is gone. */
 function changed(path: string, place: readonly string[], value?: unknown): string[] {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstScreen } from './arrival.ts';
+import { isFirstScreen } from '../screen/arrival.ts';
 
 /**
  * What of a text is below the first view (scripts/mdx/plugins.ts). After a move it is drawn when the first view has
