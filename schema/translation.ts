@@ -76,8 +76,25 @@ export function pluralKeys(key: string, locale: Locale): { required: string[]; o
  *   any entry fits, since the mistake is not the translation's
  */
 export function fileSchema(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType {
-  return locale === sourceLocale ? sourceFile(schema) : (translationFile(schema, locale, source) ?? schema);
+  const name = locale === sourceLocale ? locale : `${locale} ${outlineOf(source)}`;
+  const known = derived.get(schema) ?? new Map<string, z.ZodType>();
+  derived.set(schema, known);
+  const before = known.get(name);
+  if (before) return before;
+  const made =
+    locale === sourceLocale ? sourceFile(schema) : (translationFile(schema, locale, source) ?? schema);
+  // Where every page has entries of its own, they would be kept for nothing.
+  if (known.size >= 100) known.clear();
+  known.set(name, made);
+  return made;
 }
+
+/** The schemas of files: to make one takes longer than to use it, and most pages have the same. */
+const derived = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
+
+/** What of the English content decides the schema of a translation: which fields and entries it has. */
+const outlineOf = (source: unknown): string | undefined =>
+  JSON.stringify(source, (_, value) => (value === undefined || isContent(value) ? value : 0));
 
 function sourceFile(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return sourceFile(schema.unwrap() as z.ZodType).optional();

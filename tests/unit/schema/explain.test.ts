@@ -206,6 +206,16 @@ describe('a translation', () => {
     ]);
   });
 
+  test('has the entries that the English file of its page has, whatever another page has', () => {
+    for (const name of ['first-card', 'second-card', 'first-card']) {
+      const allowed = fileSchema(schema, 'nl', { ...valid, cards: { [name]: { name: 'One' } } });
+      expect(explain({ cards: { [name]: { name: 'Een' } } }, allowed, schema)).toEqual([]);
+      expect(explain({ cards: { other: { name: 'Een' } } }, allowed, schema)).toMatchObject([
+        { fix: `remove “other”, or use a known key. Known here: ${name}.` },
+      ]);
+    }
+  });
+
   test('is not blamed where English cannot be read', () => {
     const allowed = fileSchema(schema, 'nl', undefined);
     expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
