@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Head, headOf } from './screen/head.ts';
 import { loadScreen } from './screen/load.ts';
-import { routeOf } from './screen/routes.ts';
+import { forgetRoute, routeOf } from './screen/routes.ts';
 
 /** A screen as HTML: what goes into `#root`, and what goes into the head. */
 export interface RenderedScreen {
@@ -42,6 +42,7 @@ export async function render(path: string): Promise<RenderedScreen> {
     const cause = await failureOf(screen);
     throw new Error(`The screen ${path} cannot be drawn: ${(cause as Error).message}`, { cause });
   }
+  forgetRoute(route);
   return {
     html,
     head: headOf(page, route.locale, site),

@@ -8,7 +8,6 @@ import { socialAdvice } from '../social/social-image.ts';
 import { type BuildOptions, entry, otherMedia, root, viteConfig } from '../vite/config.ts';
 import { sharedChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
-import { writePreview } from './preview.ts';
 import { serverPages } from './server-pages.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
@@ -84,7 +83,11 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
     writeHostFiles(outDir, inline, site);
     const advice = socialAdvice(source.graph(), site.company);
     if (advice) log(advice);
-    if (preview) await writePreview(source.contentDir, outDir);
+    if (preview) {
+      // With all of the check, which other builds shall not wait for.
+      const { writePreview } = await import('./preview.ts');
+      await writePreview(source.contentDir, outDir);
+    }
     return { pages, outDir };
   } finally {
     rmSync(serverDir, { recursive: true, force: true });

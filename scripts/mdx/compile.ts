@@ -8,7 +8,7 @@ import { rehypeBelow, rehypeSections, rehypeTables } from './plugins.ts';
 import { remarkTodo } from './todo.ts';
 
 /** Compiles the text of an MDX file to a module that draws it. */
-type Compile = (text: string, file: string) => Promise<string>;
+export type Compile = (text: string, file: string) => Promise<string>;
 
 /** The compiler of the content: `@mdx-js/rollup` as the site uses it, the same for every build. */
 export function compiler(): Compile {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { compiler } from '../mdx/compile.ts';
+import type { Compile } from '../mdx/compile.ts';
 import { keptTexts } from '../mdx/kept-texts.ts';
 
 /**
@@ -9,7 +9,7 @@ import { keptTexts } from '../mdx/kept-texts.ts';
  * @param folder where compiled texts are kept; that of the project by default
  * @param compile what compiles a text; as the content is by default
  */
-export function mdx(folder?: string, compile = compiler()): Plugin {
+export function mdx(folder?: string, compile = lateCompiler()): Plugin {
   const kept = keptTexts(folder);
   return {
     name: 'hulma:mdx',
@@ -24,5 +24,15 @@ export function mdx(folder?: string, compile = compiler()): Plugin {
         return { code, map: null };
       },
     },
+  };
+}
+
+/** The compiler of the content, which is loaded when a text has to be compiled: most builds need none. */
+function lateCompiler(): Compile {
+  let loaded: Promise<Compile> | undefined;
+  return async (text, file) => {
+    loaded ??= import('../mdx/compile.ts').then(({ compiler }) => compiler());
+    const compile = await loaded;
+    return compile(text, file);
   };
 }

@@ -13,7 +13,7 @@ const screenData: { readonly [key: string]: (locale: ScreenRoute['locale']) => P
 };
 
 const ready = new WeakMap<ScreenRoute, PageModule>();
-const loading = new Map<ScreenRoute, Promise<PageModule>>();
+const loading = new WeakMap<ScreenRoute, Promise<PageModule>>();
 const failed = new Set<ScreenRoute>();
 /** Routes that could not be loaded at least once. */
 const broken = new WeakSet<ScreenRoute>();

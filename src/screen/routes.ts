@@ -30,6 +30,11 @@ export function routeOf(pathname: string): ScreenRoute {
   return route;
 }
 
+/** Lets go of a route and, with it, of its screen: the build draws thousands of them, each once. */
+export function forgetRoute({ path }: ScreenRoute): void {
+  routes.delete(path);
+}
+
 /** The page of a key in a language; the not-found page when there is none of that key. */
 async function loadPage(key: string, locale: Locale): Promise<PageModule> {
   const { default: pages } = await tables[locale]();
