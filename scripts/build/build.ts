@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { createBuilder } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { contentSource } from '../content/source.ts';
@@ -26,6 +27,9 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   const { log = () => undefined, mode = 'production', preview = false } = options;
   const { outDir = `${root}/${preview ? 'preview' : 'dist'}` } = options;
   const source = contentSource(options.contentDir ?? `${root}/content`);
+  // Left to itself, Node lets garbage grow to several times of what is in use before it takes it away, which was a
+  // quarter of the memory of a large build; to take it away sooner costs no time.
+  setFlagsFromString('--heap-growing-percent=50');
   // Before Vite starts, which would wrap the findings into a message of its own.
   source.graph();
   // React chooses between its two builds by this variable when the screens are drawn.
