@@ -23,8 +23,7 @@ try {
   // The tools read their configuration from the working directory, as they would under `npm run`.
   process.chdir(root);
   await ensureDependencies(root, (line) => console.error(line));
-  const { register } = await import('tsx/esm/api');
-  register();
+  await import('./setup/typescript.mjs');
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {

@@ -3,9 +3,8 @@
  * over IPC it answers with its memory after a collection (with `--expose-gc`) and its open handles.
  */
 import { readdirSync } from 'node:fs';
-import { register } from 'tsx/esm/api';
+import '../setup/typescript.mjs';
 
-register();
 const { listen } = await import('./listen.ts');
 const { createServer } = await import('./server.ts');
 

@@ -80,11 +80,15 @@ export function visitorsForTests(): {
 
 /** Somebody at the site: looks, waits, clicks, presses keys. */
 export class Visitor {
-  constructor(
-    private readonly tab: Tab,
-    private readonly site: Site,
-    private readonly left: () => void,
-  ) {}
+  private readonly tab: Tab;
+  private readonly site: Site;
+  private readonly left: () => void;
+
+  constructor(tab: Tab, site: Site, left: () => void) {
+    this.tab = tab;
+    this.site = site;
+    this.left = left;
+  }
 
   /** Opens an address of the site and waits until its screen works. */
   async go(path: string): Promise<void> {

@@ -177,10 +177,12 @@ describe('a run', () => {
 
 // Each run is a process of its own that starts Node and compiles the check.
 describe('the command', { timeout: 120_000 }, () => {
-  const command = fileURLToPath(new URL('../../../scripts/commands/check.ts', import.meta.url));
+  const [command, typescript] = ['commands/check.ts', 'setup/typescript.mjs'].map((name) =>
+    fileURLToPath(new URL(`../../../scripts/${name}`, import.meta.url)),
+  ) as [string, string];
 
   function check(args: string[], environment: NodeJS.ProcessEnv = {}) {
-    return spawnSync(process.execPath, ['--import', 'tsx', command, ...args], {
+    return spawnSync(process.execPath, ['--import', typescript, command, ...args], {
       encoding: 'utf8',
       env: { ...process.env, DEBUG: '', ...environment },
     });
@@ -205,7 +207,7 @@ describe('the command', { timeout: 120_000 }, () => {
   });
 
   test('a reader that has seen enough ends nothing with an error', () => {
-    const line = `"${process.execPath}" --import tsx "${command}" --content "$0" --format html | true; echo $PIPESTATUS`;
+    const line = `"${process.execPath}" --import "${typescript}" "${command}" --content "$0" --format html | true; echo $PIPESTATUS`;
     const { stdout, stderr } = spawnSync('bash', ['-c', line, contentFolder(broken)], {
       encoding: 'utf8',
       env: { ...process.env, DEBUG: '' },
