@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { locales } from '../../schema/languages.ts';
-import { build } from '../build/build.ts';
 import { root } from '../vite/config.ts';
 import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';
@@ -10,41 +10,49 @@ import { temporaryFolder } from './temporary-folder.ts';
 export interface BuildCost {
   /** Pages of all languages; copies under /en/ and not-found pages come on top. */
   pages: number;
+  /** From the start of the process to its end. */
   seconds: number;
   /** Seconds of processor time, of all cores together. */
   processor: number;
-  /** The most memory that was in use up to then, in megabytes. */
+  /** The most memory that was in use, in megabytes. */
   memory: number;
   /** Bytes of /pricing as a visitor first loads it, which other pages must not make heavier. */
   page: number;
 }
 
 /**
- * Builds generated content of growing size, one after the other.
- * @param screens how many, ascending, since memory is measured of the whole process
+ * Builds generated content of growing size, each in a process of its own, as the command would: in one process the
+ * later ones would start with what the earlier ones loaded and left. Nothing is deleted in between: for minutes after
+ * thousands of files were deleted, ext4 takes up to a millisecond to make one, since it looks for a place that was not
+ * used lately (`recently_deleted()` in Linux, fs/ext4/ialloc.c).
+ * @param screens how many screens each build has
+ * @throws Error with what a build said when it failed
  */
-export async function buildGrowth(screens: readonly number[]): Promise<BuildCost[]> {
+export function buildGrowth(screens: readonly number[]): BuildCost[] {
   const folder = temporaryFolder('bench');
-  const costs: BuildCost[] = [];
   try {
-    for (const count of screens) {
-      const [contentDir, outDir] = [`${folder}/content-${count}`, `${folder}/site-${count}`];
-      generateContent(`${root}/content`, contentDir, count);
-      const [start, used] = [performance.now(), process.cpuUsage()];
-      await build({ contentDir, outDir });
-      const { user, system } = process.cpuUsage(used);
-      const { html, scripts } = firstLoad(outDir, '/pricing');
-      costs.push({
-        pages: count * locales.length,
-        seconds: (performance.now() - start) / 1000,
-        processor: (user + system) / 1e6,
-        memory: Math.round(process.resourceUsage().maxRSS / 1000),
-        page: html + scripts,
-      });
-      rmSync(outDir, { recursive: true });
-    }
-    return costs;
+    return screens.map((count) => {
+      const work = `${folder}/${count}`;
+      generateContent(`${root}/content`, `${work}/content`, count);
+      const start = performance.now();
+      const cost = buildAlone(work);
+      const seconds = (performance.now() - start) / 1000;
+      const { html, scripts } = firstLoad(`${work}/site`, '/pricing');
+      return { pages: count * locales.length, seconds, ...cost, page: html + scripts };
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Builds the content in a folder, in a process of its own. */
+function buildAlone(folder: string): Pick<BuildCost, 'processor' | 'memory'> {
+  const typescript = `${root}/scripts/setup/typescript.mjs`;
+  const program = ['--import', typescript, `${root}/scripts/bench/build-alone.ts`];
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [...program, folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(error?.message ?? stderr);
+  return JSON.parse(stdout);
 }

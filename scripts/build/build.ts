@@ -37,7 +37,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   const serverDir = `${root}/.cache/server-${process.pid}-${serial++}`;
   mkdirSync(serverDir, { recursive: true });
   try {
-    const config = viteConfig({ outDir, mode, preview }, source);
+    const config = viteConfig({ ...options, outDir, mode, preview }, source);
     const chunks = sharedChunks();
     const drawn = serverPages(source, serverDir);
     const builder = await createBuilder({

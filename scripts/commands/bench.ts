@@ -29,7 +29,7 @@ if (positionals.includes('speed')) {
   process.exit();
 }
 if (positionals.includes('build')) {
-  await printGrowth([16, 167, 500]);
+  printGrowth([16, 167, 500]);
   process.exit();
 }
 if (positionals.includes('load')) process.exit((await loadBench(console.log)) ? 0 : 1);
@@ -68,11 +68,11 @@ console.table(
   ),
 );
 
-await printGrowth([16, 50]);
+printGrowth([16, 50]);
 
 /** Builds so many screens in six languages. */
-async function printGrowth(screens: readonly number[]): Promise<void> {
-  const costs = await buildGrowth(screens);
+function printGrowth(screens: readonly number[]): void {
+  const costs = buildGrowth(screens);
   console.log('Builds of generated content; × is time per page compared with the first (1 is linear)');
   console.table(
     costs.map(({ pages, seconds, processor, memory, page }) => ({

@@ -8,6 +8,7 @@ import { content } from './content.ts';
 import { i18next } from './i18next.ts';
 import { lens, previewLens } from './lens.ts';
 import { manifest } from './manifest.ts';
+import { mdx } from './mdx.ts';
 import { reactAsModules } from './react.ts';
 import { reactRouter } from './react-router.ts';
 import { routes } from './routes.ts';
@@ -27,6 +28,8 @@ export interface BuildOptions {
   contentDir?: string;
   /** Folder the site is written to; `dist/` of the project by default. */
   outDir?: string;
+  /** Folder of the compiled texts that builds keep for later ones; `.cache/compiled/` of the project by default. */
+  textsDir?: string;
   /** `development` builds React with its warnings, for tests of hydration. */
   mode?: 'production' | 'development';
   /** A site for looking at translations before they are published, with the translator's lens. */
@@ -51,6 +54,7 @@ export function viteConfig(
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
       content(source, site),
+      mdx(options.textsDir),
       react({ include: /\.(mdx|tsx?)$/ }),
       routes(source),
       addresses(source),

@@ -24,7 +24,6 @@ import type { ContentSource } from '../content/source.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { structuredDataOf } from '../seo/structured-data.ts';
 import { type SocialImage, socialImageOf } from '../social/social-image.ts';
-import { mdx } from './mdx.ts';
 
 const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -111,7 +110,7 @@ export function content(source: ContentSource, site: Site): Plugin[] {
     return `${styles}export const page = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
   };
 
-  return [data, mdx(), pages];
+  return [data, pages];
 }
 
 interface PageFile {
