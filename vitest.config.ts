@@ -12,8 +12,13 @@ export default defineConfig({
         resolve: {
           alias: { 'virtual:hulma/site': new URL('./tests/unit/sample-site.ts', import.meta.url).pathname },
         },
-        // Five seconds, which is the default, is a limit that a busy machine reaches.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        // Five seconds for a test and ten for a hook, which is the default, are limits that a busy machine reaches.
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000 } },
       {

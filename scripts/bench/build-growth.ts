@@ -47,12 +47,11 @@ export function buildGrowth(screens: readonly number[]): BuildCost[] {
 
 /** Builds the content in a folder, in a process of its own. */
 function buildAlone(folder: string): Pick<BuildCost, 'processor' | 'memory'> {
-  const typescript = `${root}/scripts/setup/typescript.mjs`;
-  const program = ['--import', typescript, `${root}/scripts/bench/build-alone.ts`];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [...program, folder], {
+  const program = `${root}/scripts/bench/build-alone.mjs`;
+  const { status, signal, stdout, stderr, error } = spawnSync(process.execPath, [program, folder], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(error?.message ?? stderr);
+  if (status !== 0) throw new Error(error?.message || stderr || `The build ended with ${signal ?? status}.`);
   return JSON.parse(stdout);
 }

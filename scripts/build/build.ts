@@ -28,7 +28,7 @@ export async function build(options: SiteBuildOptions = {}): Promise<{ pages: nu
   const { outDir = `${root}/${preview ? 'preview' : 'dist'}` } = options;
   const source = contentSource(options.contentDir ?? `${root}/content`);
   // Left to itself, Node lets garbage grow to several times of what is in use before it takes it away, which was a
-  // quarter of the memory of a large build; to take it away sooner costs no time.
+  // quarter of the memory of a large build; to take it away sooner costs no time. It stays so for the process.
   setFlagsFromString('--heap-growing-percent=50');
   // Before Vite starts, which would wrap the findings into a message of its own.
   source.graph();

@@ -98,11 +98,11 @@ export function evaluable(code: string, id: string): Evaluable {
   const body = code
     // Styles: here nothing is painted.
     .replace(/^import '[^']+\.css';$/gm, '')
-    .replace(/^import \{(.+)\} from (["'])(.+)\2;$/gm, (_, names: string, __, from: string) => {
-      for (const name of names.split(',')) imports.push(`import {${name.trim()}} from ${specifier(from)};`);
+    .replace(/^import \{(\w+)\} from '(\/.+)';$/gm, (_, name: string, from: string) => {
+      imports.push(`import {${name}} from ${specifier(from)};`);
       return '';
     })
-    .replace(/^export \* from (["'])(.+)\1;$/gm, (_, __, from: string) => {
+    .replace(/^export \* from '(\/.+)';$/gm, (_, from: string) => {
       const name = `_${from.replace(/\W/g, '_')}`;
       imports.push(`import * as ${name} from ${specifier(from)};`);
       exports.push(`...${name}`);
@@ -117,6 +117,5 @@ export function evaluable(code: string, id: string): Evaluable {
   return { imports, body: `${body}\nreturn { ${exports.join(', ')} };` };
 }
 
-/** Modules of the site are entries of the bundle; packages are Node's. */
-const specifier = (from: string): string =>
-  JSON.stringify(from.startsWith('/') ? `..${from.replace(/\.tsx$/, '')}.js` : from);
+/** Modules of the site are entries of the bundle. */
+const specifier = (from: string): string => JSON.stringify(`..${from.replace(/\.tsx$/, '')}.js`);

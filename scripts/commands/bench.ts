@@ -73,7 +73,7 @@ printGrowth([16, 50]);
 /** Builds so many screens in six languages. */
 function printGrowth(screens: readonly number[]): void {
   const costs = buildGrowth(screens);
-  console.log('Builds of generated content; × is time per page compared with the first (1 is linear)');
+  console.log('Builds of generated content, start included; × is time per page compared with the first');
   console.table(
     costs.map(({ pages, seconds, processor, memory, page }) => ({
       pages,

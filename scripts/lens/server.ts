@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { isLocale } from '../../schema/languages.ts';
 import { type LensData, openAddress, pageDataAddress, wordsDataAddress } from '../../schema/lens.ts';
@@ -17,12 +18,14 @@ interface LensServer {
 }
 
 /**
+ * Makes what the dev server has for the lens.
+ *
  * @param root folder of the project
  * @param contentDir folder of the content
  */
 export function lensServer(root: string, contentDir: string): LensServer {
   // What the check has found out before need not be found out again.
-  const memo = memoInMemory(openMemo(`${root}.cache/check.json`, checkVersion(root)));
+  const memo = memoInMemory(openMemo(join(root, '.cache', 'check.json'), checkVersion(root)));
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(contentDir, undefined, memo);

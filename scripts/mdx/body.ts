@@ -42,9 +42,10 @@ function bodyOf(tree: Root): Body {
     createEvaluater: () => ({
       // Content has no expressions but the names of components (guard.ts).
       evaluateExpression: (expression) => {
-        const { name } = expression as { name: string };
-        components.add(name);
-        return name;
+        if (expression.type !== 'Identifier')
+          throw new Error(`The text has an expression (${expression.type}).`);
+        components.add(expression.name);
+        return expression.name;
       },
       evaluateProgram: () => undefined,
     }),

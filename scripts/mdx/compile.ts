@@ -7,7 +7,7 @@ import { rehypePhrases } from './phrases.ts';
 import { rehypeBelow, rehypeSections, rehypeTables } from './plugins.ts';
 import { remarkTodo } from './todo.ts';
 
-/** Compiles the text of an MDX file to a module that draws it. */
+/** Compiles the text of an MDX file to a module that has it as data. */
 export type Compile = (text: string, file: string) => Promise<string>;
 
 /** The compiler of the content: `@mdx-js/rollup` as the site uses it, the same for every build. */

@@ -10,8 +10,7 @@ import { transform } from 'rolldown/utils';
  * @type {import('node:module').LoadHook}
  */
 export async function load(url, context, nextLoad) {
-  const { pathname } = new URL(url);
-  if (!pathname.endsWith('.ts')) return nextLoad(url, context);
+  if (!/^file:(?!.*\/node_modules\/).*\.ts$/.test(url)) return nextLoad(url, context);
   const file = fileURLToPath(url);
   const { code, map, errors } = await transform(file, await readFile(file, 'utf8'), { sourcemap: true });
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);

@@ -55,7 +55,7 @@ export function viteConfig(
     plugins: [
       content(source, site),
       mdx(options.textsDir),
-      react({ include: /\.(mdx|tsx?)$/ }),
+      react(),
       routes(source),
       addresses(source),
       sonner(),

@@ -3,9 +3,9 @@ import { evaluable } from '../../../scripts/build/server-pages.ts';
 
 const page = [
   "import {Hero} from '/src/components/Hero.tsx';",
-  'import {t as _t, n as _n} from "react";',
-  'export const components = {Hero};',
-  'export const body = [_t, "import {x} from \\"y\\";"];',
+  "import {Plans} from '/src/components/Plans.tsx';",
+  'export const components = {Hero, Plans};',
+  'export const body = ["import {x} from \\"y\\";"];',
   "import '/src/styles/contents.css';",
   'export const page = JSON.parse("{}");',
   "export * from '/src/drawings/screens/about.tsx';",
@@ -15,15 +15,14 @@ test('the module of a page becomes a function that returns what it exports', () 
   const { imports, body } = evaluable(page, 'about.mdx');
   expect(imports).toEqual([
     'import {Hero} from "../src/components/Hero.js";',
-    'import {t as _t} from "react";',
-    'import {n as _n} from "react";',
+    'import {Plans} from "../src/components/Plans.js";',
     'import * as __src_drawings_screens_about_tsx from "../src/drawings/screens/about.js";',
   ]);
-  const names = ['Hero', '_t', '_n', '__src_drawings_screens_about_tsx'];
+  const names = ['Hero', 'Plans', '__src_drawings_screens_about_tsx'];
   const drawn = { Drawing: () => null };
-  expect(new Function(...names, body)('hero', 'text', 0, drawn)).toEqual({
-    components: { Hero: 'hero' },
-    body: ['text', 'import {x} from "y";'],
+  expect(new Function(...names, body)('hero', 'plans', drawn)).toEqual({
+    components: { Hero: 'hero', Plans: 'plans' },
+    body: ['import {x} from "y";'],
     page: {},
     ...drawn,
   });
@@ -31,6 +30,7 @@ test('the module of a page becomes a function that returns what it exports', () 
 
 test.each([
   ['import Hero from "/src/components/Hero.tsx";'],
+  ["import {t} from 'react';"],
   ['export default page;'],
   ['export { page };'],
   ['export let page = 1;'],

@@ -28,7 +28,6 @@ describe('a text beside the characters it is written with', () => {
   });
 });
 
-// The whole content is read, which takes its time on a busy machine.
 test('every letter of the content stands where its map says', () => {
   const graph = readGraph(realContent);
   const pages = [...graph.pages.values()].flatMap(({ key, files }) =>

@@ -9,6 +9,9 @@ import { matrix } from './matrix.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
+// Outside of the page's template, where scripts/setup/typescript-hook.mjs could not take it.
+const scriptElement = new Markup(`<script>${script}</script>`);
+
 /**
  * The state of all translations as one page that works from a file, without a network and without scripts.
  * Its content security policy lets nothing run or load but what is written here.
@@ -48,7 +51,7 @@ ${findingsSection(report)}
 <p>English is the source; its words are what is counted, also under “Words to do”: those that are not translated yet, and those that changed since. The head of a column sorts the files by it. A text is a field of a screen or of the words of the interface (a plural with all its forms), or a section of running text. Links on a state open the file in the web editor of the code host; links on a line show the file as it was checked.</p>
 <p>The same on your own machine: <code>npm run check</code>, and <code>npm run check -- --format html --out status.html</code> for this page.</p>
 </footer>
-${new Markup(`<script>${script}</script>`)}
+${scriptElement}
 </body>
 </html>
 `;
