@@ -26,7 +26,7 @@ if (unknown !== undefined)
 const folder = join(root, '.cache', 'screenshots');
 const { outDir } = await build({ outDir: join(root, '.cache', 'screenshots-site') });
 const server = createServer(outDir);
-const site = (await listen(server, 0)).replace(/\/$/, '');
+const site = await listen(server, 0);
 const log = (line: string) => console.log(line);
 try {
   if (values.accept) {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tools } from './tools.ts';
 
@@ -15,19 +13,13 @@ interface SelfSigned {
  * that is there already. Its certificate is made for it, and nobody but a browser that is told to trusts it.
  *
  * @param site the server of the site; it need not listen
- * @returns its address, without a slash at the end, and what ends it
+ * @returns a server that does not listen yet, see listen()
  */
-export async function serveSecurely(site: Server): Promise<{ address: string; close: () => void }> {
+export async function secureServer(site: Server): Promise<Http2SecureServer> {
   const { generate } = createRequire(join(tools, 'package.json'))('selfsigned') as SelfSigned;
   const { private: key, cert } = await generate(undefined, { keyType: 'ec' });
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  return createSecureServer({ key, cert }, (request, response) => {
     // Node's HTTP/2 has the same requests and responses, for such use (https://nodejs.org/api/http2.html#compatibility-api).
     site.emit('request', request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `https://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
 }

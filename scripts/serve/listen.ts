@@ -1,5 +1,6 @@
-import http, { type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import http from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { Server as SecureServer } from 'node:tls';
 import { portInUse } from './port.ts';
 
 /** Only this computer can reach the server, as with development servers. */
@@ -18,7 +19,8 @@ export function listen(server: Server, port: number): Promise<string> {
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
+      const scheme = server instanceof SecureServer ? 'https' : 'http';
+      resolve(`${scheme}://localhost:${(server.address() as AddressInfo).port}`);
     });
   });
 }

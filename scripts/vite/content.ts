@@ -39,8 +39,8 @@ const loadersOf = (name: string): string =>
 
 /**
  * Vite plugin: serves the content as modules.
- * - `content/<lang>/**.mdx` exports, besides its text (`mdx.ts`), `page`, the facts about the page in that language, and
- *   the drawings of the screen, where it has some (`src/screen/page.ts`)
+ * - `content/<lang>/**.mdx` exports, besides its text (`mdx.ts`), `page`, the facts about the page in that language,
+ *   and the drawings of the screen, where it has some (`src/screen/page.ts`)
  * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages
  * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.

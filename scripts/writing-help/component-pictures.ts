@@ -31,7 +31,7 @@ export async function takeComponentPictures(graph: Graph, folder: string): Promi
   const work = mkdtempSync(join(root, '.cache', 'component-pictures-'));
   const { outDir } = await build({ outDir: join(work, 'site'), mode: 'development' });
   const server = createServer(outDir);
-  const site = (await listen(server, 0)).replace(/\/$/, '');
+  const site = await listen(server, 0);
   await ensureBrowser((line) => console.log(line));
   const browser = await chromium.launch(await launchOptions());
   try {

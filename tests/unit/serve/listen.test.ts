@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { assertPortFree, listen } from '../../../scripts/serve/listen.ts';
@@ -18,6 +19,12 @@ test('the address names the port the system picked', async () => {
   const server = newServer();
   const address = await listen(server, 0);
   expect(address).toBe(`http://localhost:${(server.address() as AddressInfo).port}`);
+});
+
+test('the address of a secure server says so', async () => {
+  const server = https.createServer();
+  servers.push(server);
+  expect(await listen(server, 0)).toBe(`https://localhost:${(server.address() as AddressInfo).port}`);
 });
 
 test('a busy port is explained', async () => {
