@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { viteConfig } from './scripts/vite/config.ts';
+import { viteConfig } from './scripts/site/config.ts';
 
 const { configFile: _, mode: __, define: ___, ...config } = viteConfig();
 

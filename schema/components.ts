@@ -1,6 +1,6 @@
 /**
  * The components that content may use (design section 2). Each is drawn by the file of the same name in
- * `src/components/`; `draws` tells a translator where its words come from.
+ * `src/blocks/`; `draws` tells a translator where its words come from.
  */
 export interface ComponentRule {
   readonly draws: string;

@@ -2,7 +2,7 @@ import type { Locale } from './languages.ts';
 
 /**
  * What the lens shows beside a page: its texts with the English ones, how they stand to them, and what the check
- * has found. Written by `scripts/lens/`, read by `src/lens/`, and never part of the published site.
+ * has found. Written by `scripts/authoring/lens/`, read by `src/features/lens/`, and never part of the published site.
  */
 export interface LensData {
   /** The content files of these texts. */

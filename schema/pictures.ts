@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, invariant, text } from './fields.ts';
 
-/** The pictures of the studio; src/pictures/pictures.json knows their sizes. */
+/** The pictures of the studio; src/showcase/pictures/pictures.json knows their sizes. */
 export const pictures = [
   'hero',
   'hero-dark',

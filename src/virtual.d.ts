@@ -1,9 +1,9 @@
-/** Modules made by `scripts/vite/`. An ambient module cannot import by a relative path, hence `import()`. */
+/** Modules made by `scripts/site/`. An ambient module cannot import by a relative path, hence `import()`. */
 
 declare module '~react-pages' {
   const tables: {
     [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: { readonly [key: string]: () => Promise<import('./screen/page.ts').PageModule> };
+      default: { readonly [key: string]: () => Promise<import('./site/page.ts').PageModule> };
     }>;
   };
   export default tables;
@@ -17,7 +17,7 @@ declare module 'virtual:hulma/site' {
 declare module 'virtual:hulma/words' {
   const loaders: {
     [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('./i18n/words.ts').LocaleWords;
+      default: import('./site/words.ts').LocaleWords;
     }>;
   };
   export default loaders;
@@ -26,7 +26,7 @@ declare module 'virtual:hulma/words' {
 declare module 'virtual:hulma/sitemap' {
   const loaders: {
     [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('./screen/sitemap.ts').SitemapEntry[];
+      default: import('./site/sitemap.ts').SitemapEntry[];
     }>;
   };
   export default loaders;

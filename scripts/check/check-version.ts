@@ -1,7 +1,7 @@
 import { codeVersion } from '../content/code-version.ts';
 
 /** What the findings of a content follow from besides the content. */
-const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/mdx', 'scripts/staleness'];
+const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];
 
 /**
  * Names the code of the check.

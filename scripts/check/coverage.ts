@@ -7,7 +7,7 @@ import { contentPath } from '../content/files.ts';
 import type { Graph, ParsedFile } from '../content/graph.ts';
 import { type FileGroup, groupsOf } from '../content/groups.ts';
 import { type Pair, type TargetLanguage, targetLanguages } from '../content/pairs.ts';
-import { stalenessOf } from '../staleness/staleness.ts';
+import { stalenessOf } from '../content/staleness/staleness.ts';
 import { digestOf } from './context.ts';
 import { gapsOf } from './gaps.ts';
 import { forgetful, type Memo } from './memo.ts';

@@ -8,9 +8,9 @@ import { isTodo } from '../../schema/todo.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { grouped } from '../content/grouped.ts';
 import { type Place, placeAt, startOfFile } from '../content/located.ts';
+import { markdownOf, splitHeadingId } from '../content/mdx/headings.ts';
 import { oncePerFile } from '../content/once-per-file.ts';
 import { textsOf } from '../content/texts.ts';
-import { markdownOf, splitHeadingId } from '../mdx/headings.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
 /**

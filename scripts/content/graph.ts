@@ -6,11 +6,11 @@ import { type ScreenName, screenOf, screens } from '../../schema/screens/index.t
 import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { parseBody } from '../mdx/parse.ts';
 import { byPath, type ContentFile, contentFile, decodeText, listContent, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
+import { parseBody } from './mdx/parse.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { recordField, recordSuffix } from './record-names.ts';
 import { readYaml } from './yaml.ts';

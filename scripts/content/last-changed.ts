@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { git } from '../git/git.ts';
-import { repositoryOf } from '../git/repository.ts';
+import { git } from './git/git.ts';
+import { repositoryOf } from './git/repository.ts';
 
 /**
  * When each content file last changed according to the repository, as ISO dates by path below `contentDir`.

@@ -4,13 +4,13 @@ import { byPlace, type Finding } from '../../schema/finding.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { type GuardProblem, guardProblems } from '../mdx/guard.ts';
-import { headingProblems } from '../mdx/headings.ts';
 import { charProblems } from './chars.ts';
 import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
 import { groupsOf } from './groups.ts';
 import { type Place, startOfFile } from './located.ts';
+import { type GuardProblem, guardProblems } from './mdx/guard.ts';
+import { headingProblems } from './mdx/headings.ts';
 import { meantFile } from './stray.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { firstLoad } from '../../scripts/bench/first-load.ts';
+import { firstLoad } from '../../scripts/lab/bench/first-load.ts';
 
 /** What the first ten packets of a connection carry (RFC 6928): a document no larger is there in one round trip. */
 const document = 10 * 1460;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
-import { prefixed } from '../../scripts/vite/routes.ts';
+import { prefixed } from '../../scripts/site/routes.ts';
 import { violations } from './axe.ts';
 import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';

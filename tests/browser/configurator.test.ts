@@ -7,8 +7,8 @@ import {
   defaultConfiguration,
   productNames,
   valuesOf,
-} from '../../src/configurator/configuration.ts';
-import { formatBytes } from '../../src/i18n/format-size.ts';
+} from '../../src/showcase/configurator/configuration.ts';
+import { formatBytes } from '../../src/site/formats/format-size.ts';
 import { violations } from './axe.ts';
 import { boxOf } from './boxes.ts';
 import { browserForTests, hydrated } from './browser.ts';

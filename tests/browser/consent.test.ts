@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { build } from '../../scripts/build/build.ts';
-import { listen } from '../../scripts/serve/listen.ts';
-import { createServer } from '../../scripts/serve/server.ts';
-import { root } from '../../scripts/vite/config.ts';
+import { build } from '../../scripts/site/build/build.ts';
+import { root } from '../../scripts/site/config.ts';
+import { listen } from '../../scripts/site/serve/listen.ts';
+import { createServer } from '../../scripts/site/serve/server.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { type StoredConsent, storeConsent, storedConsent } from './stored-consent.ts';
 

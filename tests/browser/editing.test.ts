@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
-import { build } from '../../scripts/build/build.ts';
-import { listen } from '../../scripts/serve/listen.ts';
-import { createServer as createSiteServer } from '../../scripts/serve/server.ts';
-import { root, viteConfig } from '../../scripts/vite/config.ts';
+import { build } from '../../scripts/site/build/build.ts';
+import { root, viteConfig } from '../../scripts/site/config.ts';
+import { listen } from '../../scripts/site/serve/listen.ts';
+import { createServer as createSiteServer } from '../../scripts/site/serve/server.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
 const open = browserForTests();

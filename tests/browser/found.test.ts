@@ -8,11 +8,11 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { searchResult, widthOf } from '../../schema/search-result.ts';
-import { pathsOf } from '../../scripts/build/prerender.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/seo/html-tree.ts';
-import { root } from '../../scripts/vite/config.ts';
-import { dataType } from '../../src/screen/head.ts';
+import { pathsOf } from '../../scripts/site/build/prerender.ts';
+import { root } from '../../scripts/site/config.ts';
+import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/site/seo/html-tree.ts';
+import { dataType } from '../../src/app/head.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { untranslatedLocales } from './setup.ts';
 

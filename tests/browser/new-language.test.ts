@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLocale } from '../../schema/languages.ts';
-import { listen } from '../../scripts/serve/listen.ts';
-import { root } from '../../scripts/vite/config.ts';
+import { root } from '../../scripts/site/config.ts';
+import { listen } from '../../scripts/site/serve/listen.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
 /*
@@ -23,7 +23,7 @@ const settings = ['package.json', 'package-lock.json', 'site.config.ts', 'tsconf
 
 /** Runs a command of the copy, and returns what it wrote; it has to end with 0. */
 function run(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/cli/run.mjs', ...args], {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
@@ -57,7 +57,7 @@ describe.skipIf(isLocale('he'))('Hebrew', () => {
     translate('components.json', 'א {{count}} pages"', 'שני מסכים"');
     run('build');
     // The server of the copy, which knows the language.
-    const { createServer } = await import(/* @vite-ignore */ `${copy}/scripts/serve/server.ts`);
+    const { createServer } = await import(/* @vite-ignore */ `${copy}/scripts/site/serve/server.ts`);
     server = createServer(`${copy}/dist`);
     site = (await listen(server, 0)).replace(/\/$/, '');
   }, 180_000);

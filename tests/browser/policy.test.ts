@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { inlineHash } from '../../scripts/hosts/content-security-policy.ts';
-import { parseHeadersFile } from '../../scripts/hosts/headers-file.ts';
+import { inlineHash } from '../../scripts/site/hosts/content-security-policy.ts';
+import { parseHeadersFile } from '../../scripts/site/hosts/headers-file.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
 const open = browserForTests();

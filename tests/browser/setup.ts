@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../scripts/build/build.ts';
 import { listContent } from '../../scripts/content/files.ts';
-import { listen } from '../../scripts/serve/listen.ts';
-import { createServer } from '../../scripts/serve/server.ts';
-import { root } from '../../scripts/vite/config.ts';
+import { build } from '../../scripts/site/build/build.ts';
+import { root } from '../../scripts/site/config.ts';
+import { listen } from '../../scripts/site/serve/listen.ts';
+import { createServer } from '../../scripts/site/serve/server.ts';
 
 /** Addresses of the sites that the browser tests visit. */
 export interface Sites {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../scripts/serve/free-port.ts';
-import { root } from '../../scripts/vite/config.ts';
+import { root } from '../../scripts/site/config.ts';
+import { freePort } from '../../scripts/site/serve/free-port.ts';
 import { browserForTests, hydrated } from './browser.ts';
 
 const open = browserForTests();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Runs a command of the project until it prints an address or ends; returns the address and all it printed. */
 async function run(command: string, port: number): Promise<{ address: string | undefined; output: string }> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', command], {
+  const child = spawn(process.execPath, ['scripts/cli/run.mjs', command], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },
   });

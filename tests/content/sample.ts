@@ -16,9 +16,9 @@ import {
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import { readPage, readWords } from '../../scripts/content/graph.ts';
-import { pageParts, wordParts } from '../../scripts/staleness/parts.ts';
-import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/staleness/record.ts';
-import { recordLine } from '../../scripts/staleness/record-lines.ts';
+import { pageParts, wordParts } from '../../scripts/content/staleness/parts.ts';
+import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/content/staleness/record.ts';
+import { recordLine } from '../../scripts/content/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
 
 /** Every language but English, in the order in which findings come. */

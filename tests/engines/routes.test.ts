@@ -3,8 +3,8 @@ import { directionOf, type Locale, locales } from '../../schema/languages.ts';
 import { notFoundKey, pathOf } from '../../schema/page-key.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
 import { contentOf, readGraph, shownLocale } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/vite/config.ts';
-import { prefixed } from '../../scripts/vite/routes.ts';
+import { root } from '../../scripts/site/config.ts';
+import { prefixed } from '../../scripts/site/routes.ts';
 import { hasChosen, type Visitor, visitorsForTests } from './visitor.ts';
 
 const { visit } = visitorsForTests();

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../scripts/serve/listen.ts';
-import { createServer } from '../../scripts/serve/server.ts';
+import { listen } from '../../scripts/site/serve/listen.ts';
+import { createServer } from '../../scripts/site/serve/server.ts';
 
 /** The built site, served to an engine, with what the tests have to know of it. */
 export interface Site {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import type { Engine, Tab } from '../../scripts/engines/engine.ts';
-import { chord, drag, hover, type Key, type Point } from '../../scripts/engines/input.ts';
-import { startEngine } from '../../scripts/engines/start.ts';
+import type { Engine, Tab } from '../../scripts/lab/engines/engine.ts';
+import { chord, drag, hover, type Key, type Point } from '../../scripts/lab/engines/input.ts';
+import { startEngine } from '../../scripts/lab/engines/start.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** Longest time for what a visitor waits for, in milliseconds. */
@@ -284,7 +284,7 @@ async function restingBox(
   // suppression”): a twentieth of a second, in which a person has seen nothing new yet.
   const root = document.documentElement;
   const isDrawn = !root.matches(':active-view-transition') || root.hasAttribute('data-arriving');
-  // Nor has a person scrolled down by the time that what is below the first view is there (src/components/Below.tsx).
+  // Nor has a person scrolled down by the time that what is below the first view is there (src/blocks/Below.tsx).
   const isWhole = document.querySelector('main [aria-busy]') === null;
   if (!element || !isDrawn || !isWhole) return undefined;
   const look = () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import type { EngineName } from '../../scripts/engines/engine.ts';
+import type { EngineName } from '../../scripts/lab/engines/engine.ts';
 
 /** In which engine the tests run, and on which site; `npm run engines` says so. */
 export interface Run {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeSampleFiles } from '../../scripts/hosting/sample-files.ts';
-import { compress, quality } from '../../scripts/hosts/compress.ts';
-import { writeHostFiles } from '../../scripts/hosts/write.ts';
+import { writeSampleFiles } from '../../scripts/lab/hosting/sample-files.ts';
+import { compress, quality } from '../../scripts/site/hosts/compress.ts';
+import { writeHostFiles } from '../../scripts/site/hosts/write.ts';
 
 const pages = [
   'index',

@@ -55,8 +55,8 @@ test('scripts know schema and src, and not the tests', () => {
 });
 
 test('the check knows staleness, both know the content, and nothing points back', () => {
-  expect(leading('scripts/check', 'scripts/staleness', 'scripts/content').length).toBeGreaterThan(20);
-  expect(leading('scripts/staleness', 'scripts/content').length).toBeGreaterThan(2);
-  expect(leading('scripts/staleness', 'scripts/check')).toEqual([]);
-  expect(leading('scripts/content', 'scripts/staleness', 'scripts/check')).toEqual([]);
+  expect(leading('scripts/check', 'scripts/content/staleness', 'scripts/content').length).toBeGreaterThan(20);
+  expect(leading('scripts/content/staleness', 'scripts/content').length).toBeGreaterThan(2);
+  expect(leading('scripts/content/staleness', 'scripts/check')).toEqual([]);
+  expect(leading('scripts/content', 'scripts/content/staleness', 'scripts/check')).toEqual([]);
 });

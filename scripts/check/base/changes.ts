@@ -1,6 +1,6 @@
 import { contentPath } from '../../content/files.ts';
+import { gitOutput } from '../../content/git/git.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
-import { gitOutput } from '../../git/git.ts';
 import { spans } from './spans.ts';
 
 /** What a change touches, by paths as findings name them. */

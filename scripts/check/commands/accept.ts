@@ -4,9 +4,8 @@ import { endOfFrontmatter } from '../../content/frontmatter.ts';
 import { readPage } from '../../content/graph.ts';
 import { placeAt } from '../../content/located.ts';
 import type { Pair } from '../../content/pairs.ts';
-import { textsOf } from '../../content/texts.ts';
-import { isPage, partsOf } from '../../staleness/english.ts';
-import { keyOf, wholeFingerprint } from '../../staleness/parts.ts';
+import { isPage, partsOf } from '../../content/staleness/english.ts';
+import { keyOf, wholeFingerprint } from '../../content/staleness/parts.ts';
 import {
   formatRecord,
   formatWordRecord,
@@ -15,9 +14,10 @@ import {
   parseRecord,
   recordOf,
   wordRecordOf,
-} from '../../staleness/record.ts';
-import { recordLine, recordPath } from '../../staleness/record-lines.ts';
-import { readWordRecord } from '../../staleness/staleness.ts';
+} from '../../content/staleness/record.ts';
+import { recordLine, recordPath } from '../../content/staleness/record-lines.ts';
+import { readWordRecord } from '../../content/staleness/staleness.ts';
+import { textsOf } from '../../content/texts.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 

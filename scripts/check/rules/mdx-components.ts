@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../../../schema/finding.ts';
 import type { ParsedFile } from '../../content/graph.ts';
+import { guardProblems } from '../../content/mdx/guard.ts';
 import type { Pair } from '../../content/pairs.ts';
 import { fieldNames, findingAt } from '../../content/validate.ts';
-import { guardProblems } from '../../mdx/guard.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 

@@ -2,13 +2,19 @@ import type { Finding } from '../../../schema/finding.ts';
 import { asContent } from '../../../schema/translation.ts';
 import { type Place, startOfFile } from '../../content/located.ts';
 import type { Pair } from '../../content/pairs.ts';
+import { isPage, partsOf } from '../../content/staleness/english.ts';
+import { goneTitle, keyOf, type Part } from '../../content/staleness/parts.ts';
+import { isWordDigits, wordRecordOf } from '../../content/staleness/record.ts';
+import {
+  currentLine,
+  nameOfPair,
+  pasteOf,
+  recordPath,
+  wordLine,
+} from '../../content/staleness/record-lines.ts';
+import { type Stale, stalenessOf } from '../../content/staleness/staleness.ts';
 import { textsOf } from '../../content/texts.ts';
 import { findingAt } from '../../content/validate.ts';
-import { isPage, partsOf } from '../../staleness/english.ts';
-import { goneTitle, keyOf, type Part } from '../../staleness/parts.ts';
-import { isWordDigits, wordRecordOf } from '../../staleness/record.ts';
-import { currentLine, nameOfPair, pasteOf, recordPath, wordLine } from '../../staleness/record-lines.ts';
-import { type Stale, stalenessOf } from '../../staleness/staleness.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../schema/finding.ts';
-import { pick, random } from '../../../scripts/bench/random.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import type { Memo } from '../../../scripts/check/memo.ts';
 import { changed, type Graph } from '../../../scripts/content/graph.ts';
+import { pick, random } from '../../../scripts/lab/bench/random.ts';
 import { type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 

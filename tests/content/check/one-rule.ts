@@ -7,8 +7,8 @@ import { applyEdits } from '../../../scripts/check/fix.ts';
 import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
 import type { ParsedFile } from '../../../scripts/content/graph.ts';
 import { readJson } from '../../../scripts/content/json.ts';
+import { parseBody } from '../../../scripts/content/mdx/parse.ts';
 import { type Pair, targetLanguages } from '../../../scripts/content/pairs.ts';
-import { parseBody } from '../../../scripts/mdx/parse.ts';
 
 /** A rule on a translation and its English text, without a content folder around them. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];

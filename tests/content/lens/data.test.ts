@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
-import { pageData, wordsData } from '../../../scripts/lens/data.ts';
-import { lensInput } from '../../../scripts/lens/input.ts';
+import { pageData, wordsData } from '../../../scripts/authoring/lens/data.ts';
+import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { git, repositoryOf, writeContent } from '../check/project.ts';
 import { edit, readTree, realContent, type Tree, without } from '../fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf, isLocale, languages, locales } from '../../../schema/languages.ts';
-import { languageOptionOf } from '../../../scripts/languages/language-option.ts';
+import { languageOptionOf } from '../../../scripts/authoring/languages/language-option.ts';
 
 test('the languages of the specification, English first', () => {
   // Others may follow.

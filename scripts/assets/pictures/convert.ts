@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureEntry } from '../../../src/showcase/pictures/entry.ts';
+
+/** Bright colors lie against each other in these pictures, so the color is kept in full resolution. */
+const avif = { quality: 66, effort: 5, chromaSubsampling: '4:4:4' } as const;
+const webp = { quality: 84, effort: 5, smartSubsample: true } as const;
+
+/**
+ * Writes a picture in every width as AVIF and WebP, named `<name>-<width>`; no wider than it
+ * is; returns its entry in the manifest.
+ */
+export async function convert(
+  image: Buffer,
+  name: string,
+  widths: readonly number[],
+  folder: string,
+): Promise<PictureEntry> {
+  mkdirSync(folder, { recursive: true });
+  const former = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of readdirSync(folder)) if (former.test(file)) rmSync(join(folder, file));
+  const { width, height } = await sharp(image).metadata();
+  const possible = [...new Set(widths.map((target) => Math.min(target, width)))];
+  for (const target of possible) {
+    const small = sharp(image).toColorspace('srgb').resize({ width: target, kernel: 'lanczos3' });
+    await small
+      .clone()
+      .avif(avif)
+      .toFile(join(folder, `${name}-${target}.avif`));
+    await small
+      .clone()
+      .webp(webp)
+      .toFile(join(folder, `${name}-${target}.webp`));
+  }
+  const pixel = await sharp(image)
+    .toColorspace('srgb')
+    .removeAlpha()
+    .resize(1, 1, { kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  const color = [...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0'));
+  const largest = Math.max(...possible);
+  return {
+    width: largest,
+    height: Math.round((largest * height) / width),
+    widths: possible,
+    color: `#${color.join('')}`,
+  };
+}

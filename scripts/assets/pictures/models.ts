@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toObj } from '../../../src/showcase/models/files/obj.ts';
+import { toPng } from '../../../src/showcase/models/files/png.ts';
+import { coatings, fabrics, woods } from '../../../src/showcase/models/materials.ts';
+import { textureOf } from '../../../src/showcase/models/texture.ts';
+import { products } from '../models/products.ts';
+
+/** How much finer than in the browser the models are in pictures. */
+const fine = 4;
+
+/**
+ * Writes what Blender needs: the products in fine detail, as `<name>.obj`, the chair's mesh as visitors get it, as
+ * `chair@mesh.obj`, the pattern of the weave, and the palette with the ways of an exploded view.
+ */
+export async function writeModels(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const models = products(fine);
+  for (const model of models) writeFileSync(join(folder, `${model.name}.obj`), toObj(model));
+  for (const model of products(1)) writeFileSync(join(folder, `${model.name}@mesh.obj`), toObj(model));
+  const weave = textureOf('weave', 4);
+  await sharp(toPng(weave)).toFile(join(folder, 'weave.png'));
+  const palette = {
+    weaveTile: weave.tile[0],
+    fabrics,
+    woods,
+    coatings,
+    finishes: Object.fromEntries(models.map(({ name, finishes }) => [name, finishes])),
+    explode: Object.fromEntries(
+      models.map(({ name, parts }) => [
+        name,
+        Object.fromEntries(parts.map((part) => [part.name, part.explode])),
+      ]),
+    ),
+  };
+  writeFileSync(join(folder, 'palette.json'), JSON.stringify(palette));
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runProgram } from '../../cli/setup/run-program.ts';
+
+const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
+
+/** How much time a render may take. */
+export type Quality = 'draft' | 'quick' | 'final';
+
+/**
+ * Renders a shot with Blender to `<folder>/<shot>.png`.
+ *
+ * @param models folder with what `writeModels` wrote
+ * @param quality a draft is small and grainy, and there in seconds; quick is four fifths of the size
+ */
+export async function render(shot: string, models: string, folder: string, quality: Quality): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const options = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script];
+  const code = await runProgram('blender', [
+    ...options,
+    '--',
+    models,
+    join(folder, `${shot}.png`),
+    shot,
+    quality,
+  ]);
+  if (code === 127) {
+    throw new Error(
+      'Pictures are rendered with Blender 3.4 or newer (on Debian: apt install blender python3-numpy).',
+    );
+  }
+  if (code !== 0) throw new Error(`Blender could not render "${shot}".`);
+}

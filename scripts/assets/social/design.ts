@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { directionOf, type Locale } from '../../../schema/languages.ts';
+import { escapeHtml } from '../../site/build/document.ts';
+import type { Card } from '../../site/social/card.ts';
+
+/** The pictures of public/pictures/ on the image of a page: one, or two of which each shows a half. */
+const picturesOf: { readonly [key: string]: readonly string[] } = {
+  index: ['hero-1400'],
+  about: ['detail-1200'],
+  careers: ['chair-wireframe-1200'],
+  contact: ['hero-1400'],
+  portfolio: ['chair-final-1200'],
+  pricing: ['chair-clay-1200'],
+  process: ['exploded-1200'],
+  solutions: ['room-1200'],
+  'services/augmented-virtual-reality': ['ar-1200'],
+  'services/modeling': ['chair-wireframe-1200', 'chair-final-1200'],
+  'services/print-ready-modeling': ['printing-1200'],
+  'services/rendering': ['hero-dark-1200'],
+  'services/texturing': ['materials-1200'],
+};
+
+/** Pages whose card is dark, like their screen. */
+const dark: readonly string[] = ['services/rendering'];
+
+const path = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+
+const fonts = {
+  bricolage:
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+  readex: 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+} as const;
+
+/** Files that a card asks for, by the path it asks for them with. */
+export const cardFiles: ReadonlyMap<string, string> = new Map([
+  ['/card.css', path('scripts/assets/social/card.css')],
+  ...Object.entries(fonts).map(([name, file]): [string, string] => [`/${name}.woff2`, path(file)]),
+  ...[...new Set(Object.values(picturesOf).flat())].map((name): [string, string] => [
+    `/${name}.webp`,
+    path(`public/pictures/${name}.webp`),
+  ]),
+]);
+
+/** The document of a card, 1200 by 630 pixels. Without words it is the picture and the mark of the studio alone. */
+export function cardDocument(card: Card | undefined): string {
+  const pictures = picturesOf[card?.key ?? 'index'] ?? [];
+  const locale: Locale = card?.locale ?? 'en';
+  const kind = [card ? '' : 'wordless', dark.includes(card?.key ?? '') ? 'dark' : ''].filter(Boolean);
+  const images = pictures.map((name) => `<img src="/${name}.webp" alt="">`).join('');
+  const words = card
+    ? `<p class="company">${logo}${escapeHtml(card.company)}</p>
+      <div class="page"><p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${escapeHtml(joined(card.title))}</h1></div>`
+    : logo;
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}" class="${kind.join(' ')}">
+  <head><meta charset="utf-8"><link rel="stylesheet" href="/card.css"></head>
+  <body>
+    <main>${words}</main>
+    <figure class="${['none', 'one', 'two'][pictures.length]}">${images || logo}${
+      card && images ? `<figcaption>${escapeHtml(card.sample)}</figcaption>` : ''
+    }</figure>
+  </body>
+</html>`;
+}
+
+/** No line ends after a short first part of a word: “3D-Modelle” stays together (U+2060, word joiner). */
+const joined = (title: string): string =>
+  title.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,2})-(?=\p{L})/gu, '$1\u2060-\u2060');
+
+const logo = `<svg viewBox="0 0 32 32"><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6M10.500 13v12M5 16l11 6"/><path class="face" d="M16 4 27 10v12L16 28Z"/></svg>`;
+
+/** The record of the design that the images in public/social/ were made in. */
+export const designFile = path('scripts/assets/social/design.txt');
+
+/** A hash of everything but the words that the images are made from: markup, styles and pictures. */
+export function designHash(): string {
+  const hash = createHash('sha256').update(readFileSync(path('scripts/assets/social/design.ts')));
+  for (const [name, file] of cardFiles) hash.update(name).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,31 @@
+import { diffWords } from 'diff';
+import type { Change } from '../../../schema/lens.ts';
+import { type OldEnglish, versionsFor } from '../../check/english-history.ts';
+import type { Pair } from '../../content/pairs.ts';
+import { isPage } from '../../content/staleness/english.ts';
+import { parseRecord } from '../../content/staleness/record.ts';
+import { readWordRecord, stalenessOf } from '../../content/staleness/staleness.ts';
+
+/**
+ * The parts of an English file that have changed since a translation was made, each with the English file as it
+ * was then; `undefined` where the history does not have it, and for a part that is new.
+ */
+export function changedParts(pair: Pair): Map<string, OldEnglish | undefined> {
+  const staleness = stalenessOf(pair);
+  if (staleness?.state !== 'stale') return new Map();
+  const recorded = isPage(pair.translation)
+    ? parseRecord(pair.translation.record?.value)?.parts
+    : readWordRecord(pair.record?.data?.value);
+  const changed = staleness.changed.map(({ name }) => name);
+  const versions = versionsFor(pair, new Map(changed.map((name) => [name, recorded?.get(name) ?? ''])));
+  const names = [...changed, ...staleness.added.map(({ name }) => name)];
+  return new Map(names.map((name) => [name, versions.get(name)]));
+}
+
+/** What changed between two texts, word by word. */
+export function changeOf(then: string, now: string): Change[] {
+  return diffWords(then, now).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+}

@@ -1,0 +1,61 @@
+import { type ContentPath, nameOf } from '../../../schema/explain.ts';
+import type { Finding } from '../../../schema/finding.ts';
+import type { LensFinding } from '../../../schema/lens.ts';
+import { offsetAt } from '../../content/located.ts';
+import type { PlacedText, PlaceMaker } from './texts.ts';
+
+/**
+ * Puts each finding to the text it is about: the shortest one it stands in, otherwise the first one that it says
+ * is missing.
+ * @returns those that belong to no text
+ */
+export function attachFindings(
+  findings: readonly Finding[],
+  texts: readonly PlacedText[],
+  placeOf: PlaceMaker,
+): LensFinding[] {
+  return findings.flatMap((finding) => {
+    const { level, rule, message, fix, line, column } = finding;
+    const found: LensFinding = { level, rule, message, fix, place: placeOf(finding, line, column) };
+    const owner = around(finding, texts) ?? missing(finding, texts);
+    if (!owner) return [found];
+    owner.text.findings.push(found);
+    return [];
+  });
+}
+
+function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+  let best: PlacedText | undefined;
+  let length = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    if (text.file.path !== finding.path || !text.range) continue;
+    const [from, to] = text.range;
+    const at = offsetAt(text.file.text, finding);
+    if (at >= from && at <= to && to - from < length) [best, length] = [text, to - from];
+  }
+  return best ?? onLine(finding, texts);
+}
+
+/** A heading or an item of a list starts with signs that are no text. */
+function onLine(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+  return texts.find(
+    ({ text, file, range, path }) =>
+      path === undefined &&
+      range &&
+      file.path === finding.path &&
+      text.place.line === finding.line &&
+      text.place.column >= finding.column,
+  );
+}
+
+function missing({ path, message, gap }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+  if (!gap) return undefined;
+  const names = (at: ContentPath): string[] => at.map((_, index) => nameOf(at.slice(0, index + 1)));
+  return texts.find(
+    (text) =>
+      text.text.state === 'missing' &&
+      text.file.path === path &&
+      text.path &&
+      names(text.path).some((name) => message.startsWith(`${name} is missing`)),
+  );
+}

@@ -1,0 +1,35 @@
+import { editUrl, newUrl } from '../../../schema/code-host.ts';
+import { checkContent } from '../../check/check.ts';
+import type { CodeHost } from '../../check/code-host.ts';
+import { loadConfig } from '../../check/config.ts';
+import { coverageOf } from '../../check/coverage.ts';
+import { forgetful, type Memo } from '../../check/memo.ts';
+import { weighed } from '../../check/thresholds.ts';
+import { filesOf, readGraph } from '../../content/graph.ts';
+import type { LensInput } from './data.ts';
+
+/**
+ * Reads and checks the content for the lens. Unlike the build it takes content that is not valid: then there is
+ * the more to show.
+ *
+ * @param repository where places are edited in a browser; without one, they are opened on this computer
+ * @param memo keeps the findings of files that have not changed
+ */
+export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo = forgetful): LensInput {
+  const graph = readGraph(contentDir);
+  const coverage = coverageOf(graph, memo);
+  const there = new Set(filesOf(graph).map(({ path }) => path));
+  const url = (host: CodeHost, path: string, line: number): string =>
+    there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
+  return {
+    graph,
+    coverage,
+    findings: weighed(checkContent(graph, memo), coverage, loadConfig()),
+    placeOf: ({ path }, line, column) => ({
+      path,
+      line,
+      column,
+      ...(repository && { url: url(repository, path, line) }),
+    }),
+  };
+}

@@ -1,0 +1,301 @@
+import type { z } from 'zod';
+import { type ContentPath, dotted } from '../../../schema/explain.ts';
+import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import type { Change, LensPlace, LensText, TextState } from '../../../schema/lens.ts';
+import { isTodo, todoMark } from '../../../schema/todo.ts';
+import type { OldEnglish } from '../../check/english-history.ts';
+import { everyProseOf, type Prose, placeIn, unitsOf } from '../../check/prose.ts';
+import { endOfFrontmatter } from '../../content/frontmatter.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { type Located, offsetAt, placeAt } from '../../content/located.ts';
+import { type TargetLanguage, targetLanguages } from '../../content/pairs.ts';
+import { isPage } from '../../content/staleness/english.ts';
+import { normalized } from '../../content/staleness/normalize.ts';
+import { partTexts } from '../../content/staleness/part-texts.ts';
+import { fieldOf, keyOf, sectionName } from '../../content/staleness/parts.ts';
+import { type Text, textsOf } from '../../content/texts.ts';
+import { changedParts, changeOf } from './changes.ts';
+
+/** A content file in one language beside the English one. */
+export interface TextFile {
+  of: LensText['of'];
+  /** Stands before the names of its texts. */
+  prefix: string;
+  locale: Locale;
+  schema: z.ZodType;
+  source: ParsedFile;
+  /** Not there where the language has no file yet, and for English. */
+  translation: ParsedFile | undefined;
+  /** From which English texts a namespace was translated. */
+  record?: ParsedFile | undefined;
+  /** Paths of the fields that show English. */
+  fallbacks: readonly string[];
+  /** Whether visitors read the whole file in English. */
+  isShownInEnglish: boolean;
+}
+
+/** A text with the characters of its file that it is written with; offsets from, to. */
+export interface PlacedText {
+  text: LensText;
+  file: ParsedFile;
+  range: [from: number, to: number] | undefined;
+  /** Path of a field. */
+  path?: ContentPath;
+}
+
+/** Makes a place of a file for the reader of the lens. */
+export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
+
+/** Path of the file of the language, whether it is there or not. */
+export function pathOf({ locale, source }: Pick<TextFile, 'locale' | 'source'>): string {
+  const { path, relative, key, extension } = source;
+  return `${path.slice(0, -relative.length)}${locale}/${key}${extension}`;
+}
+
+/** Every text of a file, in the order of the English one. */
+export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
+  const age = ageOf(file);
+  const fields = fieldTexts(file, age, placeOf);
+  return isPage(file.source) ? [...fields, ...bodyTexts(file, age, placeOf)] : fields;
+}
+
+/** How old the parts of a translation are. */
+type Age = ReadonlyMap<string, OldEnglish | undefined>;
+
+function ageOf({ locale, schema, source, translation, record }: TextFile): Age {
+  const language: TargetLanguage | undefined = targetLanguages.find(({ code }) => code === locale);
+  if (!language || !translation) return new Map();
+  return changedParts({ language, schema, source, translation, ...(record && { record }) });
+}
+
+type Draft = Pick<LensText, 'name' | 'description' | 'shown' | 'english' | 'state'> &
+  Partial<Pick<LensText, 'change'>>;
+
+function textOf(file: TextFile, draft: Draft, place: LensPlace): LensText {
+  const isEnglish = draft.state === 'missing' || draft.state === 'todo' || file.isShownInEnglish;
+  return { of: file.of, language: isEnglish ? sourceLocale : file.locale, ...draft, place, findings: [] };
+}
+
+// Fields
+
+function fieldTexts(file: TextFile, age: Age, placeOf: PlaceMaker): PlacedText[] {
+  const { schema, source, translation, locale, prefix } = file;
+  if (!source.data) return [];
+  const english = textsOf(schema, source.data.value);
+  const name = (path: ContentPath): string => prefix + dotted(path);
+  if (locale === sourceLocale) {
+    return english.map(({ path, value, description }) => {
+      const draft = { name: name(path), description, shown: value, english: '', state: 'source' } as const;
+      return {
+        text: textOf(file, draft, fieldPlace(source, path, placeOf)),
+        file: source,
+        path,
+        range: fieldRange(source, path),
+      };
+    });
+  }
+  const own = new Map<string, Text[]>();
+  for (const text of textsOf(schema, translation?.data?.value)) {
+    const key = dotted(text.counterpart);
+    own.set(key, [...(own.get(key) ?? []), text]);
+  }
+  const byPath = new Map(english.map(({ path, value }) => [dotted(path), value]));
+  const fallbacks = new Set(file.fallbacks);
+  return english.flatMap((text): PlacedText[] => {
+    const { path, value, description, form } = text;
+    const translated = own.get(dotted(text.counterpart)) ?? [];
+    // A plural is compared by its form “other”; its other forms are not told of one by one.
+    if (form !== undefined && form !== 'other' && translated.length > 0) return [];
+    if (translated.length === 0 || !translation) {
+      const draft = {
+        name: name(path),
+        description,
+        shown: value,
+        english: value,
+        state: 'missing',
+      } as const;
+      const place = translation
+        ? fieldPlace(translation, path, placeOf)
+        : placeOf({ path: pathOf(file) }, 1, 1);
+      return [{ text: textOf(file, draft, place), file: translation ?? source, path, range: undefined }];
+    }
+    return translated.map((own) => {
+      const counterpart = byPath.get(dotted(own.path)) ?? value;
+      const isFallback = file.isShownInEnglish || fallbacks.has(keyOf(own));
+      const shown = isFallback ? counterpart : own.value;
+      const fact = isTodo(own.value) ? { state: 'todo' as const } : fieldAge(file, own, value, age);
+      const draft = { name: name(own.path), description, shown, english: counterpart, ...fact };
+      return {
+        text: textOf(file, draft, fieldPlace(translation, own.path, placeOf)),
+        file: translation,
+        path: own.path,
+        range: fieldRange(translation, own.path),
+      };
+    });
+  });
+}
+
+function fieldAge(
+  { schema, source }: TextFile,
+  text: Text,
+  english: string,
+  age: Age,
+): { state: TextState; change?: Change[] } {
+  const part = isPage(source) ? fieldOf(text) : keyOf(text);
+  if (!age.has(part)) return { state: 'current' };
+  const old = age.get(part);
+  if (!old) return { state: 'stale' };
+  const then = partTexts(schema, old.file, part, isPage(source)).get(dotted(text.counterpart)) ?? '';
+  if (normalized(then) === normalized(english)) return { state: 'current' };
+  return { state: 'stale', change: changeOf(then, english) };
+}
+
+function fieldPlace(file: ParsedFile, path: ContentPath, placeOf: PlaceMaker): LensPlace {
+  const { line, column } = file.data?.locate(path) ?? { line: 1, column: 1 };
+  return placeOf(file, line, column);
+}
+
+/** From the key, at which findings stand as well as at the value. */
+function fieldRange(file: ParsedFile, path: ContentPath): [number, number] | undefined {
+  const { data, text } = file;
+  const range = data?.rangeOf(path);
+  return data && range && [Math.min(range[0], offsetAt(text, keyPlace(data, path))), range[1]];
+}
+
+/** An entry of a list has no key. */
+const keyPlace = (data: Located, path: ContentPath) =>
+  data.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');
+
+// Bodies
+
+function bodyTexts(file: TextFile, age: Age, placeOf: PlaceMaker): PlacedText[] {
+  const { schema, source, translation, locale } = file;
+  const english = bodyUnits(schema, source);
+  if (locale === sourceLocale || !translation?.body) {
+    const state = locale === sourceLocale ? 'source' : 'missing';
+    return [...english.values()].flat().map((prose) => {
+      const draft = {
+        ...named(prose),
+        shown: prose.text,
+        english: state === 'source' ? '' : prose.text,
+        state,
+      } as const;
+      if (state === 'source') return placed(file, source, prose, draft, placeOf);
+      return {
+        text: textOf(file, draft, placeOf({ path: pathOf(file) }, 1, 1)),
+        file: source,
+        range: undefined,
+      };
+    });
+  }
+  const own = bodyUnits(schema, translation);
+  const units = new Set([...english.keys(), ...own.keys()]);
+  const texts: PlacedText[] = [];
+  let end = endOfFrontmatter(translation.text) ?? 0;
+  for (const unit of units) {
+    const [originals, translated] = [english.get(unit) ?? [], own.get(unit) ?? []];
+    if (translated.length > 0) {
+      texts.push(...translatedUnit(file, translation, originals, translated, age, placeOf));
+      end = translated.at(-1)?.map.at(-1) ?? end;
+    } else {
+      for (const prose of originals) {
+        const draft = { ...named(prose), shown: '', english: prose.text, state: 'missing' } as const;
+        const { line } = placeAt(translation.text, end);
+        texts.push({
+          text: textOf(file, draft, placeOf(translation, line, 1)),
+          file: translation,
+          range: undefined,
+        });
+      }
+    }
+  }
+  return texts;
+}
+
+function translatedUnit(
+  file: TextFile,
+  translation: ParsedFile,
+  originals: readonly Prose[],
+  translated: readonly Prose[],
+  age: Age,
+  placeOf: PlaceMaker,
+): PlacedText[] {
+  const unit = translated[0]?.unit ?? '#';
+  const english = partnersOf(translated, originals);
+  const changes = unitChanges(file, unit, originals, age);
+  return translated.map((prose, index) => {
+    const partners = english[index] ?? [];
+    const text = partners.map(({ text }) => text).join('\n\n');
+    // The changes of a section of which nobody knows what belongs to what are told once, at its start.
+    const change = partners.flatMap((partner) => changes.get(partner) ?? []);
+    const isStale = changes.size > 0 && partners.some((partner) => changes.has(partner));
+    const state: TextState = isTodo(prose.text) ? 'todo' : isStale ? 'stale' : 'current';
+    const shown = prose.text.startsWith(todoMark) ? prose.text.slice(todoMark.length) : prose.text;
+    const draft = {
+      ...named(prose),
+      shown,
+      english: text,
+      state,
+      ...(isStale && change.length > 0 && { change }),
+    };
+    return placed(file, translation, prose, draft, placeOf);
+  });
+}
+
+/** For each block of a section the English ones it belongs to: one where the kinds of blocks agree, else all of its kind. */
+function partnersOf(translated: readonly Prose[], originals: readonly Prose[]): Prose[][] {
+  const counts = new Map<Prose['kind'], number>();
+  return translated.map(({ kind }) => {
+    const index = counts.get(kind) ?? 0;
+    counts.set(kind, index + 1);
+    const same = originals.filter((prose) => prose.kind === kind);
+    const isEven = same.length === translated.filter((prose) => prose.kind === kind).length;
+    return isEven ? same.slice(index, index + 1) : same;
+  });
+}
+
+/** The English blocks of a section that changed since it was translated; all of them where the old words are lost. */
+function unitChanges(
+  { schema, source }: TextFile,
+  unit: string,
+  originals: readonly Prose[],
+  age: Age,
+): Map<Prose, Change[]> {
+  const part = sectionName(unit.slice(1));
+  if (!age.has(part)) return new Map();
+  const old = age.get(part);
+  if (!old) return new Map(originals.map((prose) => [prose, []]));
+  // `everyProseOf()` asks for nothing more than text, data and body.
+  const then = bodyUnits(schema, old.file as ParsedFile).get(unit) ?? [];
+  const isEven =
+    then.length === originals.length && originals.every(({ kind }, index) => then[index]?.kind === kind);
+  const changes = new Map<Prose, Change[]>();
+  if (isEven) {
+    originals.forEach((prose, index) => {
+      const before = then[index]?.text ?? '';
+      if (normalized(before) !== normalized(prose.text)) changes.set(prose, changeOf(before, prose.text));
+    });
+  }
+  const [first] = originals;
+  if (changes.size === 0 && first) {
+    const [before, now] = [old.file, source].map(
+      (version) => partTexts(schema, version, part, true).get('') ?? '',
+    );
+    changes.set(first, changeOf(before ?? '', now ?? ''));
+  }
+  return changes;
+}
+
+const bodyUnits = (schema: z.ZodType, file: ParsedFile): Map<string, Prose[]> =>
+  unitsOf(everyProseOf(schema, file).filter(({ kind }) => kind !== 'field'));
+
+const named = ({ name, kind }: Prose): Pick<LensText, 'name' | 'description'> => ({
+  name: kind === 'picture' ? `picture in ${name}` : name,
+  description: '',
+});
+
+function placed(file: TextFile, at: ParsedFile, prose: Prose, draft: Draft, placeOf: PlaceMaker): PlacedText {
+  const { line, column } = placeIn(at, prose, 0);
+  const [from = 0, to = from] = [prose.map[0], prose.map.at(-1)];
+  return { text: textOf(file, draft, placeOf(at, line, column)), file: at, range: [from, to] };
+}

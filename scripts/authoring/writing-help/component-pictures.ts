@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
+import { pathOf } from '../../../schema/page-key.ts';
+import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
+import type { Graph } from '../../content/graph.ts';
+import { build } from '../../site/build/build.ts';
+import { root } from '../../site/config.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
+import { type ComponentUse, componentUses } from './component-uses.ts';
+
+/** Width of the window, and of the pictures at most; their height at most; the margin around a component; in pixels. */
+const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
+
+/** What stands over the text or beside it on every screen. */
+const around = '.site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
+
+/**
+ * Takes a picture of each component as it is on the site, in English and by day. React's development build tells
+ * which elements a component has drawn.
+ *
+ * @returns the names of the components that have one; one that no screen uses has none
+ */
+export async function takeComponentPictures(graph: Graph, folder: string): Promise<ComponentName[]> {
+  const chosen = chosenUses(graph);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const work = mkdtempSync(join(root, '.cache', 'component-pictures-'));
+  const { outDir } = await build({ outDir: join(work, 'site'), mode: 'development' });
+  const server = createServer(outDir);
+  const site = await listen(server, 0);
+  await ensureBrowser((line) => console.log(line));
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const context = await browser.newContext({
+      viewport: { width: windowWidth, height: 900 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    // The loader of TypeScript marks functions with their names, through a helper that the browser does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    // Without the banner about cookies.
+    await context.addInitScript(() => {
+      localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
+      localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    });
+    const page = await context.newPage();
+    for (const { component, page: screen } of chosen) {
+      await page.goto(`${site}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
+      await page.addStyleTag({ content: around });
+      await sharp(await pictureOf(page, component))
+        .resize({ width: pictureWidth, withoutEnlargement: true })
+        .webp({ quality: 72 })
+        .toFile(join(folder, `${component}.webp`));
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+  return chosen.map(({ component }) => component);
+}
+
+/** One use of each component, on the home screen where it has one. */
+function chosenUses(graph: Graph): ComponentUse[] {
+  const uses = componentUses(graph);
+  return (Object.keys(components) as ComponentName[]).flatMap((name) => {
+    const own = uses.filter(({ component }) => component === name);
+    return own.find(({ page }) => page.key === 'index') ?? own[0] ?? [];
+  });
+}
+
+async function pictureOf(page: Page, component: ComponentName): Promise<Buffer> {
+  const rule: ComponentRule = components[component];
+  const box = await page.evaluate(boxOf, { component, inline: rule.inline === true });
+  const x = Math.max(0, box.left - margin);
+  const y = Math.max(0, box.top - margin);
+  return page.screenshot({
+    fullPage: true,
+    clip: {
+      x,
+      y,
+      width: Math.min(windowWidth, box.right + margin) - x,
+      height: Math.min(box.bottom + margin - y, mostHeight),
+    },
+  });
+}
+
+/**
+ * Runs in the browser: where the elements stand that a component has drawn, on the whole page. Of one in the middle
+ * of a sentence, where the sentence stands.
+ *
+ * @throws Error when it has drawn nothing
+ */
+async function boxOf({ component, inline }: { component: string; inline: boolean }) {
+  interface Fiber {
+    type: unknown;
+    return: Fiber | null;
+    alternate: Fiber | null;
+  }
+  // Phone and Email are drawn by PhoneLink and EmailLink; the bundler gives a second function of a name a number.
+  const isIt = ({ type }: Fiber) =>
+    typeof type === 'function' && new RegExp(`^${component}(?:Link)?(?:\\$\\d+)?$`).test(type.name);
+  const fiberOf = (element: Element): Fiber | undefined => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+    let fiber = key === undefined ? null : (element as unknown as { [key: string]: Fiber | null })[key];
+    while (fiber && !isIt(fiber)) fiber = fiber.return;
+    return fiber ?? undefined;
+  };
+  const all = [...document.querySelectorAll('main *')];
+  const fiber = all.map(fiberOf).find((found) => found !== undefined);
+  if (!fiber) throw new Error(`The page shows no ${component}.`);
+  const drawn = all.filter((element) => {
+    const found = fiberOf(element);
+    return found === fiber || found === fiber.alternate;
+  });
+  const shown = inline ? drawn.map((element) => element.closest('p, li, dd') ?? element) : drawn;
+  // Pictures far down the page are fetched only when they come into view.
+  shown[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const boxes = shown.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)) + window.scrollY,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + window.scrollY,
+  };
+}

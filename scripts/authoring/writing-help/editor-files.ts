@@ -1,0 +1,110 @@
+import { type ComponentRule, components } from '../../../schema/components.ts';
+import { roundBegins, roundEnds } from '../../check/watch-lines.ts';
+import type { SchemaFile } from './schema-files.ts';
+
+/*
+ * What an editor needs to help while somebody writes, as files that VS Code and its relatives read from `.vscode/`.
+ * JSON is checked against its schema by the editor itself. No published extension checks the frontmatter of MDX
+ * (redhat-developer/vscode-yaml, issue 207; the server of the MDX extension reads Markdown and TypeScript), so there
+ * the check of the project runs at each save, and files save themselves a moment after the last letter.
+ */
+
+/** Which extensions the editor offers to install. */
+export const extensions = (): object => ({
+  recommendations: ['unifiedjs.vscode-mdx', 'redhat.vscode-yaml', 'biomejs.biome'],
+});
+
+/** The settings of the editor for this project. */
+export function settings(schemas: readonly SchemaFile[]): object {
+  const matching = (ending: string) =>
+    schemas.flatMap(({ path, matches }) => {
+      const fileMatch = matches.filter((pattern) => pattern.endsWith(ending));
+      return fileMatch.length > 0 ? [{ url: `./${path}`, fileMatch }] : [];
+    });
+  // Letters of other scripts, no-break spaces and joiners belong to the languages.
+  const unicode = {
+    'editor.unicodeHighlight.ambiguousCharacters': false,
+    'editor.unicodeHighlight.invisibleCharacters': false,
+  };
+  return {
+    'json.schemas': matching('.json').map(({ url, fileMatch }) => ({ fileMatch, url })),
+    'yaml.schemas': Object.fromEntries(
+      matching('.yaml').map(({ url, fileMatch }) => [url, fileMatch.map((pattern) => pattern.slice(1))]),
+    ),
+    'files.autoSave': 'afterDelay',
+    'files.autoSaveDelay': 1000,
+    'files.eol': '\n',
+    'files.insertFinalNewline': true,
+    'search.exclude': { schemas: true },
+    '[mdx]': {
+      'editor.wordWrap': 'on',
+      'editor.snippetSuggestions': 'top',
+      ...unicode,
+    },
+    '[json]': { 'editor.wordWrap': 'on', ...unicode },
+    '[yaml]': { 'editor.wordWrap': 'on', ...unicode },
+  };
+}
+
+/** The task that checks the content at each save, from the moment the folder is open; `scripts/cli/watch.ts`. */
+export const tasks = (): object => ({
+  version: '2.0.0',
+  tasks: [
+    {
+      label: 'Check the translations while I write',
+      type: 'process',
+      command: 'node',
+      args: ['scripts/cli/run.mjs', 'watch'],
+      isBackground: true,
+      runOptions: { runOn: 'folderOpen' },
+      presentation: { reveal: 'silent', panel: 'dedicated' },
+      problemMatcher: {
+        owner: 'hulma',
+        source: 'hulma',
+        applyTo: 'allDocuments',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor fills it in.
+        fileLocation: ['relative', '${workspaceFolder}'],
+        pattern: {
+          regexp: watchedLine,
+          file: 1,
+          line: 2,
+          column: 3,
+          severity: 4,
+          code: 5,
+          message: 6,
+        },
+        background: {
+          activeOnStart: true,
+          beginsPattern: `^${roundBegins}$`,
+          endsPattern: `^${roundEnds}`,
+        },
+      },
+    },
+  ],
+});
+
+/** How a line about a finding reads that `npm run watch` writes. */
+export const watchedLine = '^(.+?):(\\d+):(\\d+): (error|warning) (\\S+): (.*)$';
+
+/** A snippet for each component that content may use. */
+export function snippets(): object {
+  return Object.fromEntries(
+    Object.entries(components as { [name: string]: ComponentRule }).map(([name, rule]) => [
+      name,
+      {
+        scope: 'mdx',
+        prefix: [`<${name}`, name],
+        body: elementOf(name, rule),
+        description: `Draws ${rule.draws}.`,
+      },
+    ]),
+  );
+}
+
+/** A component as it is written in MDX, with a place to fill in for each value. */
+function elementOf(name: string, { attributes = {} }: ComponentRule): string {
+  const written = Object.entries(attributes).map(([attribute, kind], index) =>
+    kind === 'field' ? ` ${attribute}="\${${index + 1}:field}"` : `\${${index + 1}: ${attribute}}`,
+  );
+  return `<${name}${written.join('')} />`;
+}

@@ -1,0 +1,22 @@
+import type { Graph } from '../../content/graph.ts';
+import { componentsPage } from './components-page.ts';
+import { extensions, settings, snippets, tasks } from './editor-files.ts';
+import { schemaFiles } from './schema-files.ts';
+
+/**
+ * The files that help people write, by their paths from the root of the project. They follow from `schema/` and,
+ * for the examples alone, from the English content.
+ */
+export function writingHelp(graph: Graph): { [path: string]: string } {
+  const schemas = schemaFiles(graph);
+  return {
+    '.vscode/extensions.json': json(extensions()),
+    '.vscode/settings.json': json(settings(schemas)),
+    '.vscode/tasks.json': json(tasks()),
+    '.vscode/hulma.code-snippets': json(snippets()),
+    'docs/components.md': componentsPage(graph),
+    ...Object.fromEntries(schemas.map(({ path, schema }) => [path, json(schema)])),
+  };
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

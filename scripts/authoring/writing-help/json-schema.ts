@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { glossarySchema } from '../../../schema/glossary.ts';
+import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import {
+  asContent,
+  entrySchema,
+  fileSchema,
+  kindOf,
+  shapeOf,
+  unwrapped,
+} from '../../../schema/translation.ts';
+import { recordField } from '../../content/record-names.ts';
+
+/** A JSON Schema of draft 7, which VS Code understands in full. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  properties?: { [name: string]: JsonSchema };
+  items?: JsonSchema;
+}
+
+/** What a schema is written for. */
+export interface Described {
+  /** The schema of the merged content. */
+  schema: z.ZodType;
+  locale: Locale;
+  /** English content, whose texts become the examples. */
+  source: unknown;
+}
+
+/**
+ * What the file of a language may hold, for editors: in English every field; in any other language the texts, each
+ * of which may be missing, and no value that only the English file holds (`schema/translation.ts`). The entries of
+ * a field have whatever names English gives them, so that the schema outlives a change of the content.
+ *
+ * @param isPage whether it is the frontmatter of a page; a translated one says which English text it was made from
+ */
+export function jsonSchemaOf({ schema, locale, source }: Described, isPage: boolean): JsonSchema {
+  const file = plain(fileSchema(schema, locale, undefined));
+  if (locale !== sourceLocale) {
+    forbidInvariants(file, schema);
+    if (isPage) file.properties = { ...file.properties, [recordField]: record };
+  }
+  addExamples(file, schema, source);
+  return file;
+}
+
+/** The same for `glossary.yaml`. */
+export const glossaryJsonSchema = (): JsonSchema => plain(glossarySchema);
+
+const record: JsonSchema = {
+  type: 'string',
+  description:
+    'Which English text this was made from. Nothing to translate: the check says what to write, and “npm run check -- accept” writes it.',
+};
+
+function plain(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    reused: 'inline',
+    override: ({ jsonSchema }) => {
+      // What a field is to a translator is told in words.
+      delete (jsonSchema as JsonSchema).kind;
+      if (jsonSchema.description) jsonSchema.description = sentence(jsonSchema.description);
+      // The schema trims what it reads, so that spaces alone are nothing.
+      if (jsonSchema.type === 'string' && jsonSchema.minLength === 1) {
+        delete jsonSchema.minLength;
+        jsonSchema.pattern ??= '\\S';
+        jsonSchema.patternErrorMessage = 'Write a text here: it is empty.';
+      }
+    },
+  }) as JsonSchema;
+}
+
+/** A few words as a sentence. */
+export const sentence = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
+
+/** Names the values that a translation leaves to English, so that an editor says why they are wrong there. */
+function forbidInvariants(file: JsonSchema, schema: z.ZodType): void {
+  const entry = entrySchema(schema);
+  if (entry) {
+    const additional = file.additionalProperties;
+    if (typeof additional === 'object') forbidInvariants(additional as JsonSchema, entry);
+    return;
+  }
+  for (const [key, field] of Object.entries(shapeOf(schema))) {
+    const known = file.properties?.[key];
+    if (known) forbidInvariants(known, field);
+    else if (kindOf(field) === 'invariant') {
+      file.properties = { ...file.properties, [key]: inEnglishOnly(field) };
+    }
+  }
+}
+
+const inEnglishOnly = (field: z.ZodType): JsonSchema => ({
+  not: {},
+  description: sentence(unwrapped(field).meta()?.description ?? ''),
+  errorMessage: 'This is written in the English file only, and taken from there. Remove it here.',
+  doNotSuggest: true,
+});
+
+/** Adds the English text of a field as an example of it. */
+function addExamples(file: JsonSchema, schema: z.ZodType, source: unknown): void {
+  const entry = entrySchema(schema);
+  if (entry) {
+    const [first] = Object.values(asContent(source));
+    if (typeof file.additionalProperties === 'object')
+      addExamples(file.additionalProperties as JsonSchema, entry, first);
+    return;
+  }
+  const content = asContent(source);
+  for (const [key, field] of Object.entries(file.properties ?? {})) {
+    const inner = shapeOf(schema)[key];
+    const value = content[key];
+    if (inner && !kindOf(inner)) addExamples(field, inner, value);
+    else if (field.not === undefined && typeof value === 'string') field.examples = [value];
+    if (field.items && Array.isArray(value)) field.items.examples = [value[0]];
+  }
+}

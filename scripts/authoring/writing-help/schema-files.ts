@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
+import { type ScreenName, screens } from '../../../schema/screens/index.ts';
+import { asContent } from '../../../schema/translation.ts';
+import { type WordsName, words } from '../../../schema/words/index.ts';
+import type { Graph } from '../../content/graph.ts';
+import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+/** A JSON Schema with the files it is for. */
+export interface SchemaFile {
+  /** From the root of the project. */
+  path: string;
+  schema: JsonSchema;
+  /** What it is for, as patterns of paths from the root of the project. */
+  matches: string[];
+}
+
+/** Any language but English; the schemas of screens are the same for all of them. */
+const someTranslation = locales.find((locale) => locale !== sourceLocale) as Locale;
+
+/** The JSON Schema of every frontmatter and namespace, and of the glossaries. */
+export function schemaFiles(graph: Graph): SchemaFile[] {
+  return [
+    ...(Object.keys(screens) as ScreenName[]).flatMap((screen) => ofScreen(screen, graph)),
+    ...(Object.keys(words) as WordsName[]).flatMap((name) => ofWords(name, graph)),
+    { path: 'schemas/glossary.json', schema: glossaryJsonSchema(), matches: ['/content/*/glossary.yaml'] },
+  ];
+}
+
+/** The name of a screen as part of a file name: `services/*` is “services”, `*` is “article”. */
+const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' : screen.replace('/*', ''));
+
+function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
+  const pages = [...graph.pages.values()].filter((page) => page.screen === screen);
+  const schema = screens[screen] as z.ZodType;
+  // Not every page of a screen has every field; the first that has one gives its example.
+  const contents = pages.map(({ files }) => asContent(files.get(sourceLocale)?.data?.value));
+  const source = Object.assign({}, ...contents.reverse());
+  const targets = locales.filter((locale) => locale !== sourceLocale);
+  const file = (folder: string, locale: Locale, folders: readonly Locale[]): SchemaFile => ({
+    path: `schemas/${folder}/${fileNameOf(screen)}.json`,
+    schema: jsonSchemaOf({ schema, locale, source }, true),
+    matches: folders.map((code) => `/content/${code}/${screen}.mdx`),
+  });
+  return [file('english', sourceLocale, [sourceLocale]), file('translation', someTranslation, targets)];
+}
+
+/** A namespace with texts in plural forms has a schema per language, since each language has forms of its own. */
+function ofWords(name: WordsName, graph: Graph): SchemaFile[] {
+  const schema = words[name] as z.ZodType;
+  const source = graph.words.get(name)?.get(sourceLocale)?.data?.value;
+  const files = locales.map((locale) => ({
+    path:
+      locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,
+    schema: jsonSchemaOf({ schema, locale, source }, false),
+    matches: [`/content/${locale}/${name}.json`],
+  }));
+  const [english, ...translations] = files;
+  const [first] = translations;
+  const texts = new Set(translations.map((file) => JSON.stringify(file.schema)));
+  if (!english || !first || texts.size > 1) return files;
+  const matches = translations.flatMap((file) => file.matches);
+  return [english, { ...first, path: `schemas/translation/${name}.json`, matches }];
+}

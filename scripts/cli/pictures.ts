@@ -1,0 +1,58 @@
+/**
+ * `npm run pictures`: renders the pictures of the site from the models, and writes them to public/pictures/ with
+ * their manifest. Takes about an hour on two cores.
+ *
+ * `-- NAME…` renders only these; `--draft` renders small previews to .cache/pictures/draft and changes nothing else;
+ * `--quick` renders a little smaller with half the samples; `--convert` takes the renders that are there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { arView } from '../assets/pictures/ar-view.ts';
+import { assertRendered } from '../assets/pictures/assert-rendered.ts';
+import { convert } from '../assets/pictures/convert.ts';
+import { pictureSources } from '../assets/pictures/list.ts';
+import { writeModels } from '../assets/pictures/models.ts';
+import { render } from '../assets/pictures/render.ts';
+
+const manifestFile = 'src/showcase/pictures/pictures.json';
+const cache = '.cache/pictures';
+
+const { values, positionals } = parseArgs({
+  options: { draft: { type: 'boolean' }, quick: { type: 'boolean' }, convert: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => pictureSources.every((source) => source.name !== name));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no picture ${unknown.join(', ')}; there are: ${pictureSources.map(({ name }) => name).join(', ')}.`,
+  );
+}
+const chosen = pictureSources.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const quality = values.draft ? 'draft' : values.quick ? 'quick' : 'final';
+const renders = `${cache}/${values.draft ? 'draft' : 'renders'}`;
+
+if (!values.convert) {
+  await writeModels(`${cache}/models`);
+  for (const { name, shots = [name] } of chosen) {
+    for (const shot of shots) await render(shot, `${cache}/models`, renders, quality);
+  }
+}
+if (!values.draft) {
+  assertRendered(chosen, renders);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  for (const { name, widths } of chosen) {
+    const image = name === 'ar' ? await arView(renders) : readFileSync(`${renders}/${name}.png`);
+    manifest[name] = await convert(image, name, widths, 'public/pictures');
+  }
+  const lines = pictureSources.flatMap(({ name }) =>
+    name in manifest ? [`  ${JSON.stringify(name)}: ${spaced(manifest[name])}`] : [],
+  );
+  writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** A value as JSON in one line, with spaces as the formatter of the project sets them. */
+function spaced(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/\[ | \]/g, (bracket) => bracket.trim());
+}

@@ -1,0 +1,44 @@
+/**
+ * Runs one command of the project: `node scripts/cli/run.mjs <command> [arguments]`.
+ *
+ * Plain JavaScript without packages, because it is what installs them: it checks Node, installs what
+ * package-lock.json lists where that is missing, and hands over to scripts/cli/<command>.ts.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { describeError } from './setup/describe-error.mjs';
+import { endWithNpm } from './setup/end-with-npm.mjs';
+import { nodeVersionProblem } from './setup/node-version.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [name, ...args] = process.argv.slice(2);
+
+try {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (problem !== undefined) throw new Error(problem);
+  const file = commandFile();
+  endWithNpm(process.env);
+  // The tools read their configuration from the working directory, as they would under `npm run`.
+  process.chdir(root);
+  await ensureDependencies(root, (line) => console.error(line));
+  await import('./setup/typescript.mjs');
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+} catch (error) {
+  // 1 says "the check has findings", so a check that could not run needs another code.
+  const code = name === 'check' ? 2 : 1;
+  process.stderr.write(`${describeError(error, process.env)}\n`, () => process.exit(code));
+}
+
+/** Path of the file that holds the asked command; throws an error that lists the commands if there is none. */
+function commandFile() {
+  const folder = join(root, 'scripts', 'cli');
+  const commands = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.ts'))
+    .map((entry) => entry.slice(0, -'.ts'.length));
+  if (name !== undefined && commands.includes(name)) return join(folder, `${name}.ts`);
+  const complaint = name === undefined ? 'No command was given' : `There is no command "${name}"`;
+  throw new Error(`${complaint}; the commands are: ${commands.join(', ')}.`);
+}

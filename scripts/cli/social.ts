@@ -1,0 +1,46 @@
+/**
+ * `npm run social`: makes the social images of public/social/ whose words have changed, all of them when their design
+ * has, and deletes those that belong to nothing. `-- --all` makes every one anew.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cardDocument, designFile, designHash } from '../assets/social/design.ts';
+import { photograph } from '../assets/social/photograph.ts';
+import { readGraph } from '../content/graph.ts';
+import { loadSite } from '../content/site.ts';
+import { root } from '../site/config.ts';
+import { cardsOf, fileOfCard } from '../site/social/card.ts';
+import { wordlessImage } from '../site/social/social-image.ts';
+
+const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
+const publicDir = join(root, 'public');
+const documents = new Map([[wordlessImage, cardDocument(undefined)]]);
+for (const card of cardsOf(readGraph(join(root, 'content')), loadSite().company)) {
+  documents.set(fileOfCard(card), cardDocument(card));
+}
+
+mkdirSync(join(publicDir, 'social'), { recursive: true });
+const present = readdirSync(join(publicDir, 'social'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(publicDir.length + 1)
+      .replaceAll('\\', '/'),
+  );
+for (const file of present.filter((name) => !documents.has(name))) rmSync(join(publicDir, file));
+
+const redesigned = values.all || readFileSync(designFile, 'utf8').trim() !== designHash();
+const stale = new Map([...documents].filter(([file]) => redesigned || !present.includes(file)));
+if (stale.size > 0) {
+  await photograph(
+    stale,
+    (file, image) => {
+      mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+      writeFileSync(join(publicDir, file), image);
+    },
+    (line) => console.log(line),
+  );
+}
+writeFileSync(designFile, `${designHash()}\n`);
+console.log(`${stale.size} of ${documents.size} social images were made.`);

@@ -1,0 +1,79 @@
+/**
+ * `npm run watch`: the translation check at each save of a file in `content/`, one line per finding. Editors read
+ * these lines and underline the places (`.vscode/tasks.json`).
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Finding } from '../../schema/finding.ts';
+import { checkVersion } from '../check/check-version.ts';
+import { openMemo } from '../check/memo.ts';
+import { runCheck } from '../check/run.ts';
+import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';
+import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
+import { describeError } from './setup/describe-error.mjs';
+
+/**
+ * Milliseconds between two looks at the folder. Looking is surer than being told: systems report a file that is
+ * replaced, as editors and git do, in different ways or not at all.
+ */
+const interval = 300;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const contentDir = join(root, 'content');
+const version = checkVersion(root);
+const memoFile = join(root, '.cache', 'check.json');
+
+let seen = stateOf(contentDir);
+round();
+const timer = setInterval(() => {
+  const state = stateOf(contentDir);
+  if (state === seen) return;
+  seen = state;
+  round();
+}, interval);
+stopOnSignal(async () => clearInterval(timer));
+
+/** Changes whenever a file of a folder does. */
+function stateOf(folder: string): string {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => {
+        const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+        return `${name} ${mtimeMs} ${size}`;
+      })
+      .join('\n');
+  } catch {
+    // Away for a moment, as when git goes to another branch.
+    return '';
+  }
+}
+
+function round(): void {
+  console.log(roundBegins);
+  const findings = check();
+  for (const finding of findings) console.log(lineOf(finding));
+  console.log(endOf(findings));
+}
+
+/** The findings; of a check that cannot be done, the reason alone, which the next save may mend. */
+function check(): Finding[] {
+  try {
+    const memo = openMemo(memoFile, version);
+    let output = '';
+    runCheck(['--format', 'json'], {
+      contentDir,
+      workingDir: root,
+      color: false,
+      memo,
+      write: (text) => {
+        output += text;
+      },
+    });
+    memo.save();
+    return JSON.parse(output);
+  } catch (error) {
+    console.error(describeError(error, process.env));
+    return [];
+  }
+}

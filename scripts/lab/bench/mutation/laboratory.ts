@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Finding } from '../../../../schema/finding.ts';
+import { type Locale, locales, sourceLocale } from '../../../../schema/languages.ts';
+import { identity } from '../../../check/base/compare.ts';
+import { checkContent } from '../../../check/check.ts';
+import { memoInMemory } from '../../../check/memo.ts';
+import { type Changes, changed, type Graph, readGraph } from '../../../content/graph.ts';
+import { readTree } from '../../../content/tree.ts';
+import { type Specimen, specimenOf } from './specimen.ts';
+
+/** The folder of the project's own content. */
+export const realContent = fileURLToPath(new URL('../../../../content', import.meta.url));
+
+/** The project's content, where changes can be tried out without writing a file. */
+export interface Laboratory {
+  /** The translated files of a language. */
+  specimens(language: Specimen['language']): Specimen[];
+  /** What the check finds with some changes and does not find without them. */
+  newFindings(language: Specimen['language'], changes: Changes, before?: Changes): Finding[];
+}
+
+/**
+ * Reads the content once. For each mutant the check itself runs, on the English files and those of one
+ * language; what it finds about files that did not change is remembered, as it is between runs.
+ */
+export function laboratory(): Laboratory {
+  const tree = readTree(realContent);
+  const whole = readGraph(realContent);
+  const memo = memoInMemory();
+  const graphs = new Map<string, Graph>();
+  const graphOf = (language: string): Graph => {
+    const known = graphs.get(language) ?? only(whole, language, Object.keys(tree));
+    graphs.set(language, known);
+    return known;
+  };
+  const bases = new Map<string, Set<string>>();
+  const find = (graph: Graph): Finding[] => checkContent(graph, memo);
+  const baseOf = (language: string): Set<string> => {
+    const known = bases.get(language) ?? new Set(find(graphOf(language)).map(identity));
+    bases.set(language, known);
+    return known;
+  };
+  return {
+    specimens: (language) =>
+      Object.keys(tree)
+        .filter((path) => path.startsWith(`${language}/`) && /\.(mdx|json)$/.test(path))
+        .filter((path) => !path.endsWith('.source.json'))
+        .map((path) => {
+          const english = tree[path.replace(/^\w+/, sourceLocale)] ?? '';
+          return specimenOf(path, tree[path] ?? '', english, (other) => tree[other]);
+        }),
+    newFindings: (language, changes, before) => {
+      const graph = graphOf(language);
+      const planted = before && changed(graph, before);
+      const base = planted ? new Set(find(planted).map(identity)) : baseOf(language);
+      return find(changed(planted ?? graph, changes)).filter((finding) => !base.has(identity(finding)));
+    },
+  };
+}
+
+/** The graph without the files of other languages. */
+function only(graph: Graph, language: string, paths: readonly string[]): Graph {
+  const others = locales.filter((locale: Locale) => locale !== sourceLocale && locale !== language);
+  const gone = paths.filter((path) => others.some((other) => path.startsWith(`${other}/`)));
+  return changed(graph, Object.fromEntries(gone.map((path) => [path, undefined])));
+}

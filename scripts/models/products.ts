@@ -1,9 +1,0 @@
-import { chair } from '../../src/models/chair.ts';
-import { lamp } from '../../src/models/lamp.ts';
-import type { Model } from '../../src/models/model.ts';
-import { shelf } from '../../src/models/shelf.ts';
-
-/** The products of the studio's samples at the given level of detail: 1 as in the browser. */
-export function products(detail: number): Model[] {
-  return [chair(detail), lamp(detail), shelf(undefined, detail)];
-}

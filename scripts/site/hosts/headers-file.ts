@@ -1,0 +1,55 @@
+import type { HeaderRule } from './policy.ts';
+
+/** Cloudflare drops a line over 2,000 characters and rules over 100 with no more than a warning. */
+export const limits = { line: 1_900, rules: 90 };
+
+/**
+ * Writes `_headers`, the file of Cloudflare and Netlify that `npm start` reads too.
+ *
+ * @throws Error when a host would drop a part of it, or read it as something else
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > limits.rules) {
+    throw new Error(
+      `The table of headers has ${rules.length} rules; hosts read 100, so ${limits.rules} are the limit. Join rules in scripts/site/hosts/policy.ts.`,
+    );
+  }
+  const seen = new Set<string>();
+  const blocks = rules.map(({ pattern, headers }) => {
+    if (!/^\/[^\s*]*\*?[^\s*]*$/.test(pattern)) {
+      throw new Error(
+        `"${pattern}" is no pattern for headers; a path with at most one * is, such as /assets/*.`,
+      );
+    }
+    if (seen.has(pattern)) throw new Error(`The table of headers has two rules for ${pattern}; join them.`);
+    seen.add(pattern);
+    return [pattern, ...Object.entries(headers).map(([name, value]) => line(pattern, name, value))].join(
+      '\n',
+    );
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function line(pattern: string, name: string, value: string): string {
+  if (!/^[\w-]+$/.test(name) || !/^[\x20-\x7e]+$/.test(value)) {
+    throw new Error(`The header ${name} of ${pattern} must be one line of ASCII, but is "${value}".`);
+  }
+  const text = `  ${name}: ${value}`;
+  if (text.length > limits.line) {
+    throw new Error(
+      `The header ${name} of ${pattern} has ${text.length} characters; hosts drop lines over 2,000, so ${limits.line} are the limit. For Content-Security-Policy: fewer different inline scripts and styles.`,
+    );
+  }
+  return text;
+}
+
+/** Reads what headersFile() writes. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: { [name: string]: string } }[] = [];
+  for (const raw of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(raw) ?? [];
+    if (raw.startsWith('/')) rules.push({ pattern: raw.trim(), headers: {} });
+    else if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}

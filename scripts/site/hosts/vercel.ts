@@ -1,0 +1,26 @@
+import { locales } from '../../../schema/languages.ts';
+import type { HeaderRule } from './policy.ts';
+
+/**
+ * Writes `vercel.json`: `about.html` at `/about`, the headers, and the not-found page of each language. Rewrites
+ * come after the files there, so they only meet addresses that nothing has.
+ */
+export function vercelFile(rules: readonly HeaderRule[]): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ pattern, headers }) => ({
+      source: sourceOf(pattern),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: locales.map((locale) => ({
+      source: `/${locale}/(.*)`,
+      destination: `/${locale}/404`,
+      statusCode: 404,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** A pattern in the notation of path-to-regexp, in which a dot needs a backslash. */
+const sourceOf = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');

@@ -1,0 +1,26 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { breakMark } from '../../../schema/break-mark.ts';
+import { isChinese, phrases } from '../../content/phrases.ts';
+
+/** rehype plugin: lets the Chinese headings and lists of a text break between words, at `<wbr>` elements. */
+export function rehypePhrases() {
+  return (tree: Root, { value }: { readonly value: unknown }): void => {
+    if (!isChinese(String(value))) return;
+    visit(tree, 'element', (part) => {
+      if (!/^(?:h[2-6]|li)$/.test(part.tagName)) return;
+      visit(part, 'element', (element) => {
+        element.children = element.children.flatMap((child) =>
+          child.type === 'text' ? withBreaks(child.value) : [child],
+        );
+      });
+    });
+  };
+}
+
+function withBreaks(text: string): ElementContent[] {
+  const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return phrases(text)
+    .split(breakMark)
+    .flatMap((value, place) => [...(place > 0 ? [wbr] : []), { type: 'text' as const, value }]);
+}

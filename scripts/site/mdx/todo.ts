@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { directionOf, sourceLocale } from '../../../schema/languages.ts';
+import { todoMark } from '../../../schema/todo.ts';
+
+/**
+ * remark plugin: a block that is still to be translated, “TODO: English text”, shows the English text with the
+ * language it has (WCAG 2.2, 3.1.2), as fields do that are missing in a translation.
+ */
+export function remarkTodo() {
+  return (tree: Root): void => {
+    visit(tree, ['paragraph', 'heading', 'tableCell'], (node, _, parent) => {
+      const first = 'children' in node ? node.children[0] : undefined;
+      if (first?.type !== 'text' || !first.value.startsWith(todoMark)) return SKIP;
+      first.value = first.value.slice(todoMark.length);
+      // The paragraph of a tight list makes no element of its own.
+      const shown = parent?.type === 'listItem' ? parent : node;
+      const hProperties = { ...shown.data?.hProperties, lang: sourceLocale, dir: directionOf(sourceLocale) };
+      shown.data = { ...shown.data, hProperties };
+      return SKIP;
+    });
+  };
+}

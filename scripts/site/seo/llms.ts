@@ -1,0 +1,65 @@
+import { addressOf } from '../../../schema/address.ts';
+import { type Locale, languages } from '../../../schema/languages.ts';
+import { markdownPath } from '../../../schema/markdown-path.ts';
+import { groupOf, type PageGroup } from '../../../schema/page-group.ts';
+import { addPrefix, notFoundKey } from '../../../schema/page-key.ts';
+import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
+import type { ScreenContent, ScreenName } from '../../../schema/screens/index.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Words } from '../../../schema/words/index.ts';
+import { contentOf, type Graph, type Page, shownLocale, stateOf, wordsOf } from '../../content/graph.ts';
+import { escapeText } from './markdown.ts';
+
+/** The path of the list of a language: `/llms.txt`, `/nl/llms.txt`. */
+export const llmsPath = (locale: Locale): string => addPrefix('/llms.txt', locale);
+
+/** The languages that have a list of their own: those with a home screen. */
+export function llmsLocales(graph: Graph): Locale[] {
+  const home = graph.pages.get('index');
+  return languages.map(({ code }) => code).filter((code) => home && stateOf(home, code) !== 'missing');
+}
+
+/**
+ * `llms.txt` of a language (llmstxt.org): what the site is, and its pages as links to their Markdown twins, in
+ * the groups of the screen `sitemap`. A page without a translation is listed in English. The legal texts are
+ * “Optional”: a section of this name, which the format fixes, may be passed over by a reader in a hurry.
+ */
+export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
+  const read = <Name extends ScreenName>(page: Page | undefined) =>
+    page && (contentOf(page, locale).content as unknown as ScreenContent<Name>);
+  const variables = siteVariablesOf(site);
+  const textOf = (text: string) => escapeText(fillPlaceholders(text, variables));
+  const groups = read<'sitemap'>(graph.pages.get('sitemap'))?.groups;
+  const common = wordsOf(graph, 'common', locale).content as unknown as Words['common'];
+  const home = read<'index'>(graph.pages.get('index'));
+  const linesOf = (group: PageGroup) =>
+    [...graph.pages.values()]
+      .filter(({ key }) => key !== notFoundKey && groupOf(key) === group)
+      .sort((a, b) => Number(b.key === 'index') - Number(a.key === 'index'))
+      .map((page) => {
+        const { label, description } = read<'*'>(page) as ScreenContent<'*'>;
+        const path = markdownPath(page.key, shownLocale(page, locale));
+        return `- [${textOf(label)}](${addressOf(site.url, path)}): ${textOf(description)}`;
+      });
+  const others = languages
+    .filter(({ code }) => code !== locale && llmsLocales(graph).includes(code))
+    .map(({ code, nativeName }) => `- [${nativeName}](${addressOf(site.url, llmsPath(code))})`);
+  const sections: [string | undefined, string[]][] = [
+    [groups?.studio, linesOf('studio')],
+    [groups?.services, linesOf('services')],
+    [common.footer.languages, others],
+    ['Optional', linesOf('legal')],
+  ];
+  return [
+    `# ${escapeText(site.company)}`,
+    ...(home ? [`> ${textOf(home.description)}`, textOf(home.hero.lead)] : []),
+    ...sections
+      .filter(([, lines]) => lines.length > 0)
+      .map(([heading, lines]) =>
+        [heading && `## ${heading}\n\n`, ...lines.map((line) => `${line}\n`)].join('').trim(),
+      ),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

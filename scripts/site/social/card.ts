@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type Locale, locales } from '../../../schema/languages.ts';
+import { notFoundKey } from '../../../schema/page-key.ts';
+import { contentOf, type Graph, shownLocale, translatedLocales, wordsOf } from '../../content/graph.ts';
+
+/** What the social image of a page says. */
+export interface Card {
+  readonly key: string;
+  /** Language of its words: English where a page is not translated. */
+  readonly locale: Locale;
+  readonly company: string;
+  /** The small line over the heading of the page. */
+  readonly eyebrow: string;
+  readonly title: string;
+  /** That the picture is a sample of the studio. */
+  readonly sample: string;
+}
+
+/**
+ * The words of the social image of a page in a language.
+ *
+ * @throws Error when there is no page with this key
+ */
+export function cardOf(graph: Graph, company: string, key: string, locale: Locale): Card {
+  const page = graph.pages.get(key);
+  if (!page) throw new Error(`There is no page “${key}”, so it has no social image.`);
+  const { content } = contentOf(page, locale);
+  const { title, hero } = content as { title: string; hero: { eyebrow: string } };
+  const shown = shownLocale(page, locale);
+  const { sample } = wordsOf(graph, 'components', shown).content as { sample: string };
+  return { key, locale: shown, company, eyebrow: hero.eyebrow, title, sample };
+}
+
+/**
+ * The file of a card below public/. Its name carries a hash of every word on it: where a word has changed since the
+ * image was made, no file has the name, and nobody can show the old image by mistake.
+ */
+export function fileOfCard({ key, locale, ...words }: Card): string {
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return `social/${locale}/${key.replaceAll('/', '-')}-${hash.slice(0, 8)}.jpg`;
+}
+
+/** The cards of all pages that can be shared, each in the languages it exists in. */
+export function cardsOf(graph: Graph, company: string): Card[] {
+  return [...graph.pages.values()]
+    .filter(({ key }) => key !== notFoundKey)
+    .flatMap((page) =>
+      locales
+        .filter((locale) => translatedLocales(page).includes(locale))
+        .map((locale) => cardOf(graph, company, page.key, locale)),
+    );
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../../schema/languages.ts';
+import { notFoundKey } from '../../../schema/page-key.ts';
+import type { Graph } from '../../content/graph.ts';
+import { root } from '../config.ts';
+import { cardOf, cardsOf, fileOfCard } from './card.ts';
+
+/** Size in pixels of every social image: the ratio of 1.91 that networks show without cutting. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** The image without words, for pages whose own has not been made yet. */
+export const wordlessImage = 'social/studio.jpg';
+
+/** An image for `og:image` and `twitter:image`; its alternative text is the title of the page. */
+export interface SocialImage {
+  /** Path from the root of the site, such as "/social/nl/about-1a2b3c4d.jpg". */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'image/jpeg';
+  /** False for the image without words that stands in for one whose words have changed. */
+  readonly ofPage: boolean;
+}
+
+/**
+ * The social image of a page in a language. A translator who changes a title in the browser cannot run Chromium: until
+ * somebody runs `npm run social`, the page has the image without words, never one with a former title.
+ *
+ * @param publicDir folder that the images are committed in
+ */
+export function socialImageOf(
+  graph: Graph,
+  company: string,
+  key: string,
+  locale: Locale,
+  publicDir = join(root, 'public'),
+): SocialImage {
+  const own = key === notFoundKey ? undefined : fileOfCard(cardOf(graph, company, key, locale));
+  const ofPage = own !== undefined && existsSync(join(publicDir, own));
+  return { path: `/${ofPage ? own : wordlessImage}`, ...socialSize, type: 'image/jpeg', ofPage };
+}
+
+/**
+ * What has to be said about the social images, for whoever builds the site.
+ *
+ * @returns one sentence that names the command, or nothing when every page has its own image
+ */
+export function socialAdvice(
+  graph: Graph,
+  company: string,
+  publicDir = join(root, 'public'),
+): string | undefined {
+  const without = cardsOf(graph, company).filter((card) => !existsSync(join(publicDir, fileOfCard(card))));
+  if (without.length === 0) return undefined;
+  const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
+  const rest = without.length > names.length ? ', …' : '';
+  return `Shared without a title on the image, since the words have changed: ${names.join(', ')}${rest} (${without.length}) → npm run social.`;
+}

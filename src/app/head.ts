@@ -1,0 +1,131 @@
+import { addressOf } from '../../schema/address.ts';
+import { directionOf, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
+import { markdownPath } from '../../schema/markdown-path.ts';
+import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Page } from '../site/page.ts';
+import { titleOf } from './title.ts';
+
+/** An element of the head: its name and its attributes. */
+export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: string }];
+
+/** What the head of the document says about a screen. */
+export interface Head {
+  lang: Locale;
+  dir: 'ltr' | 'rtl';
+  title: string;
+  /** Elements that belong to the screen; `pageTags` finds all of them, and nothing else. */
+  tags: HeadTag[];
+  /** Text of the block of structured data (JSON-LD), which every screen has. */
+  data: string;
+}
+
+/** Selects the elements of the head that belong to one screen, which the next one replaces. */
+const pageTags =
+  'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
+  'link[rel=canonical],link[rel=alternate]';
+
+/** Type of the block of structured data. */
+export const dataType = 'application/ld+json';
+
+/** The names that Open Graph has for the languages: language and territory (ogp.me, Facebook's list of locales). */
+const openGraphLocales: { readonly [Code in Locale]?: string } = {
+  en: 'en_US',
+  nl: 'nl_NL',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ar: 'ar_AR',
+  zh: 'zh_CN',
+};
+
+/** That of a language which is added later has its most likely territory (CLDR): he_IL. */
+function openGraphLocaleOf(code: Locale): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return openGraphLocales[code] ?? `${language}_${region}`;
+}
+
+/**
+ * The head of a screen. Prerenderer and browser both take it from here.
+ *
+ * An English text under another language's address is canonical at the English address and has no
+ * alternates, so that search engines are not promised a translation that is not there; what is shared of it
+ * is the English page. The not-found screen has no address of its own, so it has nothing but a description
+ * and asks not to be listed.
+ */
+export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
+  const { title, description } = page.frontmatter;
+  const head = {
+    lang: locale,
+    dir: directionOf(locale),
+    title: titleOf(page, site),
+    // Nothing in it can end the script (HTML, “restrictions for contents of script elements”).
+    data: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c'),
+  };
+  const about = meta('description', description);
+  if (page.key === notFoundKey) return { ...head, tags: [about, meta('robots', 'noindex')] };
+
+  const hrefOf = (language: Locale): string => addressOf(site.url, localizedPath(page.key, language));
+  const canonical = hrefOf(page.locale);
+  const others = languages.filter(({ code }) => page.translations.includes(code)).map(({ code }) => code);
+  const alternate = (hreflang: string, language: Locale) =>
+    link({ rel: 'alternate', hreflang, href: hrefOf(language) });
+  const { path, width, height } = page.image;
+  const image = addressOf(site.url, path);
+  return {
+    ...head,
+    tags: [
+      about,
+      link({ rel: 'canonical', href: canonical }),
+      ...(page.locale === locale
+        ? [...others.map((code) => alternate(code, code)), alternate('x-default', sourceLocale)]
+        : []),
+      link({
+        rel: 'alternate',
+        type: 'text/markdown',
+        href: addressOf('', markdownPath(page.key, page.locale)),
+      }),
+      property('type', 'website'),
+      property('site_name', site.company),
+      property('title', title),
+      property('description', description),
+      property('url', canonical),
+      property('locale', openGraphLocaleOf(page.locale)),
+      property('image', image),
+      property('image:width', `${width}`),
+      property('image:height', `${height}`),
+      property('image:alt', title),
+      // The rest of its tags X takes from Open Graph (developer.x.com, “Cards markup”).
+      meta('twitter:card', 'summary_large_image'),
+    ],
+  };
+}
+
+const meta = (name: string, content: string): HeadTag => ['meta', { name, content }];
+const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
+const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
+
+/** Replaces the tags of the last screen by those of another, and the block of structured data (show-head.ts). */
+export function applyHead({ tags, data }: Head): void {
+  const { head } = document;
+  for (const element of head.querySelectorAll(pageTags)) element.remove();
+  for (const [name, attributes] of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    head.append(element);
+  }
+  head.querySelector(`[type="${dataType}"]`)?.replaceWith(...dataBlock(data));
+}
+
+/**
+ * A block of data for the head. Trusted Types refuse a script that is made or filled anew, whatever its type, when it
+ * is prepared (https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element). One that has run is
+ * never prepared again, and neither is a copy of it, so that is what holds the data.
+ */
+function dataBlock(data: string): Node[] {
+  const copy = document.getElementById('start')?.cloneNode(true) as HTMLElement | undefined;
+  if (!copy?.firstChild) return [];
+  for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+  copy.setAttribute('type', dataType);
+  copy.firstChild.nodeValue = data;
+  return [copy];
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFirstScreen } from '../app/arrival.ts';
+
+/**
+ * What of a text is below the first view (scripts/site/mdx/plugins.ts). After a move it is drawn when the first view has
+ * been painted, which takes half as long without it. At once on the first screen of a visit, where it stands in the
+ * document, and where the address names a section of it.
+ */
+export function Below({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
+  const [isDrawn, setDrawn] = useState(() => isFirstScreen() || hash !== '');
+  useEffect(() => {
+    if (isDrawn) return undefined;
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isDrawn]);
+  // Meanwhile the footer stays out of sight.
+  return isDrawn ? children : <div aria-busy style={{ blockSize: '100vh' }} />;
+}

@@ -1,0 +1,212 @@
+import site from 'virtual:hulma/site';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { useDraft } from '../features/booking/draft.ts';
+import { calendarFile } from '../features/booking/ics.ts';
+import { meetingMinutes, studioZone } from '../features/booking/meeting-hours.ts';
+import { composeMessage, pointLines } from '../features/booking/message.ts';
+import { NotesField } from '../features/booking/NotesField.tsx';
+import { RequestActions } from '../features/booking/RequestActions.tsx';
+import { RequestField } from '../features/booking/RequestField.tsx';
+import { bookableDays, slotsOn } from '../features/booking/slots.ts';
+import { type Errors, useErrors } from '../features/booking/useErrors.ts';
+import { usePointStyle } from '../features/booking/usePointStyle.ts';
+import { useVisitorZone } from '../features/booking/useVisitorZone.ts';
+import { isDay, wallTimeAt } from '../features/booking/zoned-time.ts';
+import { announce } from '../site/announce.ts';
+import { useContent } from '../site/context.ts';
+import { fill } from '../site/fill.ts';
+import { Formatted } from '../site/formats/Formatted.tsx';
+import { formatDate } from '../site/formats/format.ts';
+import { formatMoment, formatTime, formatZone } from '../site/formats/format-time.ts';
+import { Text } from '../site/Text.tsx';
+import { useComponentWords } from '../site/useComponentWords.ts';
+import { download } from '../ui/download.ts';
+import { TextList } from './parts/TextList.tsx';
+import '../features/booking/request.css';
+
+const empty = { day: '', slot: '', notes: '' };
+
+/**
+ * The area where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in
+ * Manila's, taken along as an email, a WhatsApp message or a calendar file. With an external scheduler, a
+ * link to it. Without the script, the two links carry a plain message.
+ */
+export function Booking() {
+  const { booking } = useContent<'contact'>();
+  const { t, locale } = useComponentWords();
+  const { draft, change, form } = useDraft('booking', empty);
+  const zone = useVisitorZone();
+  const style = usePointStyle();
+  const [uid] = useState(createUid);
+  const now = Date.now();
+  const days = zone ? bookableDays(now, zone) : undefined;
+  const slots = slotsOf(draft.day);
+  const start = slots.find((slot) => String(slot) === draft.slot);
+
+  function slotsOf(day: string): number[] {
+    return zone ? slotsOn(day, zone, now) : [];
+  }
+
+  /** The time stays the one that was chosen, where the other day has it too. */
+  function chooseDay({ target: { value: day } }: ChangeEvent<HTMLInputElement>) {
+    const minutes = zone && draft.slot && wallTimeAt(Number(draft.slot), zone).minutes;
+    const same = slotsOf(day).find((slot) => zone && wallTimeAt(slot, zone).minutes === minutes);
+    change(same ? { day, slot: String(same) } : { day });
+  }
+
+  const errors: Errors<keyof typeof empty> = {
+    day: dayError(),
+    // Without a day there is nothing to choose from yet.
+    slot: slots.length > 0 && start === undefined ? booking.errors.time : undefined,
+  };
+  function dayError(): string | undefined {
+    if (draft.day === '') return booking.errors.day;
+    if (!days || slots.length > 0) return undefined;
+    const { first, last } = days;
+    if (isDay(draft.day) && draft.day >= first && draft.day <= last) return booking.errors.full;
+    return fill(booking.errors.range, { first: formatDate(first, locale), last: formatDate(last, locale) });
+  }
+  const { shown, isReady } = useErrors(errors, form);
+  // Said at once, since the list of times stays closed. While a year is being typed, it is the year 2, 20, 202.
+  const unusableDay = draft.day >= '1000' ? errors.day : undefined;
+  useEffect(() => {
+    if (unusableDay) announce(unusableDay);
+  }, [unusableDay]);
+
+  const points =
+    zone && start !== undefined
+      ? [
+          {
+            label: booking.yours,
+            value: fill(booking.moment, { moment: formatMoment(start, zone, locale), zone }),
+          },
+          { label: booking.manila, value: formatMoment(start, studioZone, locale) },
+        ]
+      : [];
+  const proposal = [pointLines(points, style), draft.notes];
+
+  function saveEvent() {
+    if (!isReady() || start === undefined) return;
+    const file = calendarFile({
+      uid: `${uid}-${start}@${new URL(site.url).hostname}`,
+      product: `-//${site.company}//${new URL(site.url).hostname}//${locale.toUpperCase()}`,
+      stamp: Date.now(),
+      start,
+      end: start + meetingMinutes * 60_000,
+      summary: `${fill(booking.subject)} – ${site.company}`,
+      description: composeMessage([...proposal, `${site.email}\n${site.phone}`]),
+    });
+    download(`${draft.day}.ics`, 'text/calendar;charset=utf-8', file);
+  }
+
+  return (
+    <section className="request" aria-labelledby="booking">
+      <h2 id="booking">
+        <Text>{booking.heading}</Text>
+      </h2>
+      <p>
+        <Text>{booking.text}</Text>
+      </p>
+      <TextList texts={booking.agenda} className="ticks" />
+      {site.bookingUrl && (
+        <p className="actions">
+          <a className="button" href={site.bookingUrl} target="_blank" rel="noopener noreferrer">
+            <Text>{booking.scheduler}</Text>
+          </a>
+        </p>
+      )}
+      <form
+        ref={form}
+        className="request-form needs-script"
+        aria-labelledby="booking"
+        noValidate
+        onSubmit={stay}
+      >
+        <RequestField name="day" label={booking.day} error={shown.day ?? unusableDay}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              min={days?.first}
+              max={days?.last}
+              value={draft.day}
+              onChange={chooseDay}
+            />
+          )}
+        </RequestField>
+        <RequestField name="slot" label={booking.time} error={shown.slot}>
+          {(control) => (
+            <select
+              {...control}
+              required
+              disabled={slots.length === 0}
+              value={start === undefined ? '' : draft.slot}
+              onChange={({ target }) => change({ slot: target.value })}
+            >
+              <option value="">{slots.length === 0 ? booking.noDay : booking.prompt}</option>
+              {zone &&
+                slots.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {fill(booking.slot, {
+                      time: formatTime(slot, zone, locale),
+                      manila: formatTime(slot, studioZone, locale),
+                    })}
+                  </option>
+                ))}
+            </select>
+          )}
+        </RequestField>
+        <div className="wide">
+          <p className="field-hint">
+            {zone && (
+              <Text variables={{ zone: <Formatted>{() => formatZone(zone, locale)}</Formatted> }}>
+                {booking.zone}
+              </Text>
+            )}
+          </p>
+          <div className="chosen" role="status">
+            {points.map(({ label, value }) => (
+              <p key={label}>
+                <Text
+                  variables={{ text: <strong>{label}</strong>, value: <Formatted>{() => value}</Formatted> }}
+                >
+                  {t('request.answer', { skipInterpolation: true })}
+                </Text>
+              </p>
+            ))}
+          </div>
+        </div>
+        <NotesField
+          label={booking.notes}
+          hint={booking.hint}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
+      </form>
+      <RequestActions
+        subject={fill(booking.subject)}
+        message={composeMessage([fill(booking.body), ...proposal])}
+        email={booking.email}
+        whatsapp={booking.whatsapp}
+        isReady={isReady}
+      >
+        <button type="button" className="button secondary small needs-script" onClick={saveEvent}>
+          <Text>{booking.calendar}</Text>
+        </button>
+      </RequestActions>
+      <p className="field-hint needs-script">
+        <Text>{booking.note}</Text>
+      </p>
+    </section>
+  );
+}
+
+/** There is no server to send the form to. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** `crypto.randomUUID` exists at secure addresses only. */
+function createUid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,2 @@
+/** The email address in a sentence. */
+export { EmailLink as Email } from '../site/ContactLinks.tsx';

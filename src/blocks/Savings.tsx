@@ -1,0 +1,39 @@
+import { directionOf } from '../../schema/languages.ts';
+import { useContent, useContentLocale } from '../site/context.ts';
+import { Formatted } from '../site/formats/Formatted.tsx';
+import { formatPercent } from '../site/formats/format.ts';
+import { Text } from '../site/Text.tsx';
+import './Savings.css';
+
+/** The claim about savings, over a line of which it marks the part. */
+export function Savings() {
+  const { savings } = useContent<'index'>();
+  const locale = useContentLocale();
+  const isMirrored = directionOf(locale) === 'rtl';
+  return (
+    <p className="savings">
+      <span>
+        <Text
+          variables={{
+            percent: (
+              <strong>
+                <Formatted>{() => formatPercent(savings.percent, locale)}</Formatted>
+              </strong>
+            ),
+          }}
+        >
+          {savings.caption}
+        </Text>
+      </span>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 24" width="100%" height="36">
+        <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
+          <path d={`M0 4v16M100 4v16M0 12h100${tenths}`} />
+          <path className="saved" d={`M0 0v24M0 12h${savings.percent}M${savings.percent} 0v24`} />
+        </g>
+      </svg>
+    </p>
+  );
+}
+
+/** A tick at every tenth. */
+const tenths = Array.from({ length: 9 }, (_, tick) => `M${(tick + 1) * 10} 9v6`).join('');

@@ -1,0 +1,82 @@
+import { directionOf } from '../../schema/languages.ts';
+import { useContent } from '../site/context.ts';
+import { Formatted } from '../site/formats/Formatted.tsx';
+import { formatPercentRange } from '../site/formats/format.ts';
+import { Text } from '../site/Text.tsx';
+import { useComponentWords } from '../site/useComponentWords.ts';
+import './TableScroller.css';
+import './Timeline.css';
+
+interface Bar {
+  stage: string;
+  label: string;
+  min: number;
+  max: number;
+  /** Where it begins, in percent of a project. */
+  start: number;
+}
+
+/**
+ * The typical timeline: a table whose last column draws each stage after the one before it. Solid is the
+ * least a stage takes, pale what it may take beyond. Drawn with attributes instead of styles, which the
+ * content security policy would block.
+ */
+export function Timeline() {
+  const { timeline } = useContent<'process'>();
+  const { t, locale } = useComponentWords();
+  const isMirrored = directionOf(locale) === 'rtl';
+  const { bars, length } = layOut(timeline);
+  return (
+    <table className="timeline">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('timeline.stage')}</th>
+          <th scope="col">{t('timeline.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.stage}>
+            <th scope="row">
+              <Text>{bar.label}</Text>
+            </th>
+            <td>
+              <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
+              <svg
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                viewBox={`0 0 ${length} 8`}
+                width="100%"
+                height="28"
+              >
+                <g transform={isMirrored ? `translate(${length} 0) scale(-1 1)` : undefined}>
+                  <path className="track" d={tenths(length)} />
+                  <rect className="range" x={bar.start} width={bar.max} height="8" />
+                  <rect className="least" x={bar.start} width={bar.min} height="8" />
+                </g>
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Lays the stages end to end, each as long as its range at most, which may be more than one project together. */
+function layOut(timeline: { readonly [stage: string]: { label: string; min: number; max: number } }): {
+  bars: Bar[];
+  length: number;
+} {
+  let length = 0;
+  const bars = Object.entries(timeline).map(([stage, share]) => {
+    const start = length;
+    length += share.max;
+    return { stage, ...share, start };
+  });
+  return { bars, length };
+}
+
+/** Uprights at every tenth of a project. */
+const tenths = (length: number): string =>
+  Array.from({ length: Math.floor(length / 10) + 1 }, (_, tick) => `M${tick * 10} -4V12`).join('');

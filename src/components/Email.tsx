@@ -1,2 +1,0 @@
-/** The email address in a sentence. */
-export { EmailLink as Email } from './ContactLinks.tsx';

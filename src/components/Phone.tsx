@@ -1,2 +1,0 @@
-/** The phone number in a sentence. */
-export { PhoneLink as Phone } from './ContactLinks.tsx';

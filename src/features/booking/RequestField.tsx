@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../site/Text.tsx';
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the field, in plain words. */
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A field of a request: label, hint and error above the control, where no keyboard of a phone covers them. */
+export function RequestField({ name, label, hint, error, children }: Props) {
+  const id = `request-${name}`;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        <Text>{label}</Text>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

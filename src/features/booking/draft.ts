@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { carryOver } from '../../site/reload.ts';
+
+/** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
+export type Draft = { readonly [field: string]: string | readonly string[] };
+
+/**
+ * Kept while the page is open, so that a look at another screen or language loses nothing. Not in the
+ * browser's storage: the privacy policy lists what is there, and this is nobody else's business.
+ */
+const drafts: Map<string, unknown> = new Map(
+  Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
+);
+
+/** The draft of a form, and how to change it. The form is also read for what was filled in before React came. */
+export function useDraft<D extends Draft>(
+  name: string,
+  empty: D,
+): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
+  // What is kept comes after hydration: the prerendered links are of the empty form, and React would leave them so.
+  const [draft, setDraft] = useState(empty);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (changes: Partial<D>) => {
+    const after = { ...fitting(drafts.get(name), empty), ...changes };
+    drafts.set(name, after);
+    setDraft(after);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
+  useLayoutEffect(() => {
+    if (form.current) change(filledIn(new FormData(form.current), empty));
+  }, []);
+  return { draft, change, form };
+}
+
+/**
+ * A draft as far as it fits a form: after a new deployment, the form may have other fields than when it was filled in.
+ *
+ * @param kept whatever was carried over
+ * @param empty the form with nothing in it
+ */
+export function fitting<D extends Draft>(kept: unknown, empty: D): D {
+  const values = Object(kept) as { [field: string]: unknown };
+  const isText = (value: unknown) => typeof value === 'string';
+  const entries = Object.entries(empty).map(([field, nothing]) => {
+    const value = Object.hasOwn(values, field) ? values[field] : undefined;
+    const fits = Array.isArray(nothing) ? Array.isArray(value) && value.every(isText) : isText(value);
+    return [field, fits ? value : nothing];
+  });
+  return Object.fromEntries(entries) as D;
+}
+
+/** The fields of a form that have something in them. */
+function filledIn<D extends Draft>(data: FormData, empty: D): Partial<D> {
+  const entries = Object.keys(empty).map((field) => {
+    const values = data.getAll(field).map(String);
+    return [field, Array.isArray(empty[field]) ? values : (values[0] ?? '')] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value.length > 0)) as Partial<D>;
+}

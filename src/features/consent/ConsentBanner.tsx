@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react';
+import { announce, announcerId } from '../../site/announce.ts';
+import { useShellWords } from '../../site/shell-words.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import './banner.css';
+import { useConsent } from './context.ts';
+import { rememberFocus } from './focus.ts';
+import { useRoom } from './room.ts';
+
+/**
+ * Asks for the visitor's choice, without keeping anyone from reading. Refusing is as easy as accepting: the two
+ * buttons stand side by side and look the same. Search engines do not quote it.
+ */
+export function ConsentBanner() {
+  const { t } = useShellWords();
+  const { isSignaled, acceptAll, acceptEssential, openSettings, hideBanner } = useConsent();
+  const banner = useRef<HTMLElement>(null);
+  const title = useId();
+  useRoom(banner);
+  const heading = t('consent.title');
+  useEffect(() => {
+    // What a screen reader is being told, such as the title of the next screen, goes first.
+    if (!document.getElementById(announcerId)?.textContent) announce(heading);
+  }, [heading]);
+  return (
+    <section
+      className="consent-banner"
+      ref={banner}
+      aria-labelledby={title}
+      data-nosnippet=""
+      onFocus={rememberFocus}
+    >
+      <div className="consent-text">
+        <p id={title} className="consent-title">
+          {heading}
+        </p>
+        <p>{t('consent.text')}</p>
+        {isSignaled && <p>{t('consent.signal')}</p>}
+      </div>
+      <div className="consent-actions">
+        <button type="button" className="button small" onClick={acceptAll}>
+          {t('consent.accept')}
+        </button>
+        <button type="button" className="button small" onClick={acceptEssential}>
+          {t('consent.essential')}
+        </button>
+        <button
+          type="button"
+          className="button small secondary"
+          aria-haspopup="dialog"
+          onClick={openSettings}
+        >
+          {t('consent.customize')}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="consent-close"
+        aria-label={t('consent.hide')}
+        title={t('consent.hide')}
+        onClick={hideBanner}
+      >
+        <CloseIcon />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { localeOfPath } from '../../../schema/page-key.ts';
+import { useWords } from '../../site/useWords.ts';
+import { tellFailure } from '../../ui/notify/failure.ts';
+import { notify } from '../../ui/notify/notify.ts';
+import { applyChoice, applyDefault } from './apply.ts';
+import {
+  allowed,
+  type Choice,
+  everything,
+  initialConsent,
+  isBannerShown,
+  nextConsent,
+  onlyEssential,
+  type Preferences,
+  preferencesOf,
+} from './consent.ts';
+import { type Consent, ConsentContext } from './context.ts';
+import { returnFocus } from './focus.ts';
+import { loadSettings } from './lazy.ts';
+import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
+
+/**
+ * Holds the visitor's consent for everything below it, and ties the state machine to the browser: reads the
+ * stored choice once React has taken over, keeps new ones, takes over those of other tabs, and has them take
+ * effect.
+ */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(nextConsent, initialConsent);
+  const locale = localeOfPath(useLocation().pathname);
+  const t = useWords('common', locale);
+
+  useEffect(() => {
+    const read = (choice: Choice | undefined) =>
+      dispatch({ type: 'read', choice, isSignaled: hasPrivacySignal() });
+    const readAgain = () => {
+      // A tab that has been open for long may have outlived the choice.
+      if (document.visibilityState === 'visible') read(readChoice());
+    };
+    const takeOver = ({ key }: StorageEvent) => {
+      if (key === null || key === preferencesKey || key === dateKey) read(readOtherTab());
+    };
+    applyDefault();
+    read(readChoice());
+    window.addEventListener('storage', takeOver);
+    document.addEventListener('visibilitychange', readAgain);
+    return () => {
+      window.removeEventListener('storage', takeOver);
+      document.removeEventListener('visibilitychange', readAgain);
+    };
+  }, []);
+
+  const { isKnown, choice } = state;
+  useEffect(() => {
+    if (isKnown) applyChoice(choice);
+  }, [isKnown, choice]);
+
+  const asks = isBannerShown(state);
+  const { isSettingsOpen } = state;
+  const before = useRef({ asks, isSettingsOpen });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { asks, isSettingsOpen };
+    if ((was.asks && !asks) || (was.isSettingsOpen && !isSettingsOpen)) returnFocus();
+  }, [asks, isSettingsOpen]);
+
+  const consent = useMemo((): Consent => {
+    const choose = (preferences: Preferences) => {
+      const chosen = { preferences, date: Date.now() };
+      const isKept = writeChoice(chosen);
+      dispatch({ type: 'chosen', choice: chosen });
+      notify(t(isKept ? 'consent.saved' : 'consent.unsaved'));
+    };
+    return {
+      preferences: allowed(state),
+      isBannerShown: isBannerShown(state),
+      isSettingsOpen: state.isSettingsOpen,
+      isSignaled: state.isSignaled,
+      acceptAll: () => choose(everything),
+      acceptEssential: () => choose(onlyEssential),
+      save: (selection) => choose(preferencesOf(selection)),
+      hideBanner: () => dispatch({ type: 'hidden' }),
+      openSettings: () => {
+        loadSettings().then(
+          () => dispatch({ type: 'settings opened' }),
+          () => tellFailure('settings', t('error.heading')),
+        );
+      },
+      closeSettings: () => dispatch({ type: 'settings closed' }),
+    };
+  }, [state, t]);
+
+  return <ConsentContext value={consent}>{children}</ConsentContext>;
+}
+
+/** Global Privacy Control: https://w3c.github.io/gpc/ */
+function hasPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
+import { pathOf } from '../../../schema/page-key.ts';
+import { Link } from '../../site/Link.tsx';
+import { PageLabel } from '../../site/PageLabel.tsx';
+import { useShellWords } from '../../site/shell-words.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { useConsent } from './context.ts';
+import './banner.css';
+import './settings.css';
+
+const categories = ['essential', 'analytics', 'marketing'] as const;
+
+/**
+ * The dialog in which a visitor chooses by category. The browser's own modal dialog: it keeps the focus inside,
+ * closes with Escape and, by closeOverlays(), on a move to another screen, and gives the focus back.
+ */
+export function ConsentSettings() {
+  const { t, locale } = useShellWords();
+  const consent = useConsent();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // The heading, so that a screen reader starts at the beginning and no button lies under Enter.
+    heading.current?.focus();
+    // While it is still part of the page, so that the browser gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  // The event comes late: in the meantime the dialog may have been opened again.
+  const closed = () => {
+    if (!dialog.current?.open) consent.closeSettings();
+  };
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    consent.save({ analytics: ticked.has('analytics'), marketing: ticked.has('marketing') });
+  };
+
+  return (
+    <dialog
+      className="consent-settings"
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      data-nosnippet=""
+      onClose={closed}
+    >
+      <form onSubmit={save}>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+          {t('consent.settings')}
+        </h2>
+        <button
+          type="button"
+          className="consent-close"
+          aria-label={t('consent.close')}
+          title={t('consent.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+        <p>{t('consent.introduction')}</p>
+        {consent.isSignaled && <p className="consent-signal">{t('consent.signal')}</p>}
+        <ul className="consent-categories">
+          {categories.map((name) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  name={name}
+                  defaultChecked={consent.preferences[name]}
+                  disabled={name === 'essential'}
+                  aria-describedby={`${id}-${name}`}
+                />
+                <span>{t(`consent.categories.${name}.title`)}</span>
+                {name === 'essential' && <small>{t('consent.always')}</small>}
+              </label>
+              <p id={`${id}-${name}`}>{t(`consent.categories.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="consent-duration">
+          {t('consent.duration')}{' '}
+          <Link to={pathOf('privacy-policy')} onClick={() => dialog.current?.close()}>
+            <PageLabel page="privacy-policy" locale={locale} />
+          </Link>
+        </p>
+        <div className="consent-actions">
+          <button type="submit" className="button small">
+            {t('consent.save')}
+          </button>
+          <button type="button" className="button small secondary" onClick={consent.acceptAll}>
+            {t('consent.accept')}
+          </button>
+          <button type="button" className="button small secondary" onClick={consent.acceptEssential}>
+            {t('consent.essential')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LensText } from '../../../schema/lens.ts';
+import { Findings } from './Findings.tsx';
+import type { PanelActions } from './Panel.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { Found } from './scan.ts';
+import { markOf, stateNames } from './state.ts';
+import { whereOf } from './where.ts';
+
+interface Props {
+  /** Place in the list of texts. */
+  index: number;
+  text: LensText;
+  dir: 'ltr' | 'rtl';
+  /** Whether the page is in English, so that there is nothing to compare it with. */
+  isSource: boolean;
+  /** Where it was seen on the page. */
+  seen: readonly Found[];
+  actions: PanelActions;
+}
+
+/** A text in the panel. */
+export function Entry({ index, text, dir, isSource, seen, actions }: Props) {
+  const { name, description, shown, language, english, state, change, findings, place } = text;
+  const where = [...new Set(seen.map(whereOf))].join(', ');
+  return (
+    <li className="entry" data-mark={markOf(text)} data-text={index}>
+      <p className="name">{name}</p>
+      {state !== 'current' && !isSource && <p className="state">{stateNames[state]}</p>}
+      {shown !== '' && state !== 'missing' && (
+        <p lang={language} dir={dir}>
+          {shown}
+        </p>
+      )}
+      {!isSource && english !== '' && (
+        <p className="english" lang="en">
+          {change
+            ? change.map(({ kind, text }, piece) => {
+                const Piece = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+                return <Piece key={piece}>{text}</Piece>;
+              })
+            : english}
+        </p>
+      )}
+      <Findings findings={findings} actions={actions} />
+      {description && <p className="note">{description}</p>}
+      <p className="note">{where || 'not on the page at the moment'}</p>
+      <p className="actions">
+        <PlaceLink place={place} actions={actions} />
+        {seen.some(({ attribute }) => attribute !== 'head') && (
+          <button type="button" onClick={() => actions.frame(index)}>
+            Show on the page
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { fileLensAddress } from '../../../schema/lens.ts';
+
+/**
+ * Where the folder of the site begins when the page was opened as a file (`file:///…/preview/`), with a slash at its
+ * end; `undefined` on a server. Read from the script that runs, so only while it starts.
+ */
+const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
+
+function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {
+  const address = script instanceof HTMLScriptElement ? script.src : '';
+  return address.endsWith(fileLensAddress)
+    ? address.slice(0, -fileLensAddress.length).concat('/')
+    : undefined;
+}
+
+/** Whether the page was opened as a file, where the scripts of the site do not run. */
+export const isFile = folder !== undefined;
+
+/** The address of the page within the site, on a server or in a folder: “/nl/about”. */
+export function sitePath(): string {
+  if (folder === undefined) return location.pathname;
+  const within = location.href.replace(/[?#].*/, '').slice(folder.length);
+  return `/${decodeURI(within).replace(/(?:\/?index)?\.html$/, '')}`;
+}
+
+/** Where an address of the site is in the folder: a page is the index of a folder of its own. */
+export function addressInFolder(address: string): string {
+  const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/s.exec(address) ?? [];
+  const isPage = !/\.[^/]*$/.test(path);
+  const file = isPage ? `${path.replace(/\/?$/, path === '' ? '' : '/')}index.html` : path;
+  return `${folder ?? '/'}${file}${rest}`;
+}

@@ -1,0 +1,228 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { directionOf } from '../../../schema/languages.ts';
+import type { LensPlace } from '../../../schema/lens.ts';
+import { localeOfPath } from '../../../schema/page-key.ts';
+import { isFile, sitePath } from './address.ts';
+import { loadTexts, openPlace, type PageTexts } from './data.ts';
+import { elementOf } from './element.ts';
+import lensStyles from './lens.css?inline';
+import { marksOf } from './marks.ts';
+import { type Matcher, matcherOf } from './match.ts';
+import { notesOf } from './notes.ts';
+import { Panel, type PanelActions } from './Panel.tsx';
+import roomStyles from './room.css?inline';
+import { type Found, ownElements, scan } from './scan.ts';
+import { keepScroll } from './scroll.ts';
+import { readSettings, type Settings, storeSettings } from './settings.ts';
+
+/**
+ * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check
+ * has found. Only `npm run dev` and previews load this (scripts/site/lens.ts). It finds the texts by their words,
+ * so that the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
+ */
+
+let settings = readSettings();
+let data: PageTexts | undefined;
+let matcher: Matcher | undefined;
+let loadedFor = '';
+let seen = new Map<number, Found[]>();
+let message: string | undefined;
+let later: ReturnType<typeof setTimeout> | undefined;
+const returnScroll = keepScroll();
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(lensStyles);
+const toggle = elementOf(
+  'button',
+  { type: 'button', class: 'toggle', 'aria-keyshortcuts': 'Alt+L', title: 'Translator’s lens (Alt+L)' },
+  'Lens',
+);
+const layer = elementOf('div', { class: 'layer' });
+const place = elementOf('div', { class: 'place' });
+const host = elementOf('lens-host', { lang: 'en', dir: 'ltr', translate: 'no' });
+const shadow = host.attachShadow({ mode: 'open' });
+shadow.adoptedStyleSheets = [styles];
+const landmark = elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place);
+shadow.append(landmark);
+document.body.append(host);
+
+// While the lens is open the page makes room for it.
+const room = new CSSStyleSheet();
+room.replaceSync(roomStyles);
+
+const root = createRoot(place);
+const notes = notesOf(({ place }) => open(place));
+const marks = marksOf(layer, choose);
+const observer = new MutationObserver((records) => {
+  if (records.some(isOfPage)) scanSoon();
+});
+
+toggle.addEventListener('click', () => (settings.isOpen ? close() : show()));
+addEventListener('keydown', (event) => {
+  const isKey = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyL';
+  const isEscape = event.key === 'Escape' && settings.isOpen && document.activeElement === host;
+  if (!isKey && !isEscape) return;
+  event.preventDefault();
+  if (settings.isOpen) close();
+  else show();
+});
+
+/** Opens the lens because somebody asked for it. */
+function show(): void {
+  change({ isOpen: true });
+  flushSync(start);
+  panel()?.focus();
+}
+
+function start(): void {
+  draw();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
+  const attributeFilter = [
+    'alt',
+    'aria-label',
+    'aria-description',
+    'aria-valuetext',
+    'placeholder',
+    'title',
+    'hidden',
+    'open',
+  ];
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter,
+  });
+  scanSoon();
+}
+
+function close(): void {
+  observer.disconnect();
+  clearTimeout(later);
+  change({ isOpen: false });
+  notes.clear();
+  marks.clear();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
+  draw();
+  toggle.focus();
+}
+
+/** Whether a change of the document is one of the page, not of the lens. */
+function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (target instanceof Element && target.closest(ownElements)) return false;
+  const isOwn = (node: Node): boolean => node instanceof Element && node.matches(ownElements);
+  return type !== 'childList' || ![...addedNodes, ...removedNodes].every(isOwn);
+}
+
+function scanSoon(): void {
+  clearTimeout(later);
+  later = setTimeout(() => void update(), 100);
+}
+
+/** Reads the texts of the page where they are not known yet, and finds them on it. */
+async function update(): Promise<void> {
+  const pathname = sitePath();
+  if (loadedFor !== pathname) await load(pathname);
+  if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
+  const screen = document.querySelector('#root main');
+  // Without a screen there is nothing to find; where content is broken, the panel says so.
+  if (!screen) return;
+  if (!isTakenOver(screen)) return scanSoon();
+  const { texts } = data;
+  const found = scan(document, matcher, texts);
+  const now = new Map<number, Found[]>([...seen.keys()].map((index) => [index, []]));
+  for (const piece of found) {
+    for (const index of piece.texts) now.set(index, [...(now.get(index) ?? []), piece]);
+  }
+  seen = now;
+  if (settings.notes) notes.show(found, texts);
+  else notes.clear();
+  marks.show(found, texts);
+  draw();
+  returnScroll();
+}
+
+async function load(pathname: string): Promise<void> {
+  const isFirst = data === undefined;
+  try {
+    const loaded = await loadTexts(pathname);
+    if (sitePath() !== pathname) return scanSoon();
+    data = loaded;
+    matcher = matcherOf(loaded.texts);
+    message = undefined;
+  } catch (error) {
+    data = undefined;
+    message = (error as Error).message;
+  }
+  loadedFor = pathname;
+  seen = new Map();
+  side();
+  flushSync(draw);
+  const opened = panel();
+  if (opened) opened.scrollTop = isFirst ? settings.scroll : 0;
+}
+
+/** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
+const isTakenOver = (element: Element): boolean =>
+  isFile || Object.keys(element).some((key) => key.startsWith('__react'));
+
+function draw(): void {
+  toggle.hidden = settings.isOpen;
+  root.render(
+    settings.isOpen && (
+      <Panel data={data} seen={seen} settings={settings} message={message} actions={actions} />
+    ),
+  );
+}
+
+/** The panel stands where lines end. */
+function side(): void {
+  host.dataset.page = directionOf(localeOfPath(sitePath()));
+}
+
+function change(some: Partial<Settings>): void {
+  settings = { ...settings, ...some };
+  storeSettings(settings);
+}
+
+const panel = (): HTMLElement | null => place.querySelector('.panel');
+
+place.addEventListener('scroll', () => change({ scroll: panel()?.scrollTop ?? 0 }), { capture: true });
+
+const actions: PanelActions = {
+  close,
+  set: (some) => {
+    change(some);
+    draw();
+    if ('notes' in some) scanSoon();
+  },
+  frame: (index) => {
+    const elements = (seen.get(index) ?? []).map(({ element }) => element);
+    const visible = elements.find((element) => element.getBoundingClientRect().width > 1);
+    message = visible ? undefined : 'This text is hidden at the moment.';
+    marks.frame(visible);
+    draw();
+  },
+  open,
+};
+
+async function open(place: LensPlace): Promise<void> {
+  if (place.url !== undefined) return void window.open(place.url, '_blank', 'noopener');
+  message = await openPlace(place);
+  draw();
+}
+
+/** Brings a text into view in the panel. */
+function choose(index: number): void {
+  change({ onlyWork: false, search: '' });
+  flushSync(draw);
+  const entry = place.querySelector<HTMLElement>(`[data-text="${index}"]`);
+  entry?.scrollIntoView({ block: 'nearest' });
+  entry?.querySelector<HTMLElement>('button, a')?.focus();
+}
+
+side();
+if (settings.isOpen) start();
+else draw();

@@ -1,0 +1,113 @@
+import type { LensText } from '../../../schema/lens.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
+
+/** Finds out which texts of the content a piece of the page shows. */
+export interface Matcher {
+  /** Places in the list of texts; several where the same words stand in several texts. */
+  find(words: string): Match;
+}
+
+export interface Match {
+  texts: number[];
+  /** Whether something is filled in within the words, or even at their start, so that they may start anywhere. */
+  filled: 'nowhere' | 'within' | 'at start';
+}
+
+/** A run of pieces of a block that together show a text; ends are exclusive. */
+export interface Run {
+  from: number;
+  to: number;
+  texts: number[];
+}
+
+/** Placeholders, and code or components within a text: anything may stand there. */
+const gaps = new RegExp(`\\{\\{[^}]*\\}\\}|${objectMark}`, 'gu');
+
+/** What a browser may draw in another way than it was written: spaces, line breaks, marks of direction. */
+const blank = /[\s\u00ad\u200b-\u200f\u2060\u2066-\u2069\ufeff]+/gu;
+
+/** Words as texts are compared by. */
+export const bare = (text: string): string => text.replace(blank, '');
+
+/** The longest that a filled placeholder or a component within a text can be. */
+const longestGap = 160;
+
+/** Fewer characters than these beside its placeholders would be found everywhere. */
+const fewestCharacters = 2;
+
+/** Prepares the texts of a page for being found on it. */
+export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
+  const exact = new Map<string, number[]>();
+  const patterns: { first: string; last: string; pattern: RegExp; index: number }[] = [];
+  texts.forEach(({ shown }, index) => {
+    const literals = shown.split(gaps).map(bare);
+    if (literals.join('').length < fewestCharacters && literals.length > 1) return;
+    const [first = ''] = literals;
+    if (literals.length === 1) {
+      if (first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
+      return;
+    }
+    const marks = shown.match(gaps) ?? [];
+    const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+    // A component may draw a picture and no words; a placeholder is always filled.
+    const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${longestGap}}?`);
+    const pattern = new RegExp(
+      `^${source.map((literal, index) => literal + (open[index] ?? '')).join('')}$`,
+      'u',
+    );
+    patterns.push({ first, last: literals.at(-1) ?? '', pattern, index });
+  });
+  return {
+    find: (words) => {
+      const found = exact.get(words);
+      if (found || words === '') return { texts: found ?? [], filled: 'nowhere' };
+      const fitting = patterns.filter(
+        ({ first, last, pattern }) => words.startsWith(first) && words.endsWith(last) && pattern.test(words),
+      );
+      const closed = fitting.filter(({ first }) => first !== '');
+      const [some, filled] = closed.length > 0 ? [closed, 'within' as const] : [fitting, 'at start' as const];
+      return { texts: some.map(({ index }) => index), filled };
+    },
+  };
+}
+
+/** The most pieces that a text is looked for in: a long paragraph with links and emphasis. */
+const longestRun = 60;
+
+/**
+ * Finds the texts that a block of the page shows, in the order of reading: at each piece the longest run of pieces
+ * that is a text, since the words of a link may be a text of their own. Of a text with placeholders it is the
+ * shortest run, which could otherwise go on to the next place where such words end.
+ *
+ * @param pieces what the nodes of the block hold
+ */
+export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
+  const bares = pieces.map(bare);
+  const runs: Run[] = [];
+  for (let from = 0; from < bares.length; from++) {
+    const run = runAt(bares, from, matcher);
+    if (!run) continue;
+    runs.push(run);
+    from = run.to - 1;
+  }
+  return runs;
+}
+
+function runAt(bares: readonly string[], from: number, matcher: Matcher): Run | undefined {
+  if (bares[from] === '') return undefined;
+  let words = '';
+  let found: Run | undefined;
+  let isFilled = false;
+  const end = Math.min(bares.length, from + longestRun);
+  for (let to = from + 1; to <= end; to++) {
+    const piece = bares[to - 1] ?? '';
+    words += piece;
+    if (piece === '') continue;
+    const { texts, filled } = matcher.find(words);
+    if (texts.length === 0 || (isFilled && filled !== 'nowhere') || (found && filled === 'at start'))
+      continue;
+    found = { from, to, texts };
+    isFilled ||= filled !== 'nowhere';
+  }
+  return found;
+}

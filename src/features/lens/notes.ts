@@ -1,0 +1,132 @@
+import type { LensText } from '../../../schema/lens.ts';
+import { elementOf } from './element.ts';
+import noteStyles from './note.css?inline';
+import type { Found } from './scan.ts';
+import { markOf, stateNames } from './state.ts';
+
+/**
+ * The notes in the page: under each text its English one, how it stands to it, and what was found. They are for
+ * the eye alone, and say nothing that the panel does not; a screen reader passes over them.
+ */
+export interface Notes {
+  /** Puts the notes of the texts that were found, and takes away those that are not needed any more. */
+  show(found: readonly Found[], texts: readonly LensText[]): void;
+  clear(): void;
+}
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(noteStyles);
+
+/** Elements that can hold nothing but text, or draw nothing that is put into them. */
+const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
+
+/** Whether a note can stand in the element that shows a text. */
+export const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
+
+/** @param open called when a note is clicked, with the text it is about */
+export function notesOf(open: (text: LensText) => void): Notes {
+  let shown = new Map<Element, { note: HTMLElement; says: string }>();
+  return {
+    show: (found, texts) => {
+      const kept: typeof shown = new Map();
+      for (const [element, about] of byElement(found, texts)) {
+        const says = JSON.stringify(about);
+        const known = shown.get(element);
+        shown.delete(element);
+        if (known?.says === says && known.note.parentNode === element) {
+          if (element.lastChild !== known.note) element.append(known.note);
+          kept.set(element, known);
+          continue;
+        }
+        known?.note.remove();
+        const note = noteOf(about, open);
+        element.append(note);
+        kept.set(element, { note, says });
+      }
+      for (const { note } of shown.values()) note.remove();
+      shown = kept;
+    },
+    clear: () => {
+      for (const { note } of shown.values()) note.remove();
+      shown = new Map();
+    },
+  };
+}
+
+/** What there is to say at each element: about the texts it shows, and those that should follow them. */
+function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
+  const places = new Map<Element, Set<number>>();
+  for (const piece of found.filter(holdsNote)) {
+    const known = places.get(piece.element) ?? new Set();
+    for (const index of piece.texts) {
+      known.add(index);
+      for (const follower of followers(texts, index)) known.add(follower);
+    }
+    places.set(piece.element, known);
+  }
+  const about = [...places].map(([element, indexes]): [Element, LensText[]] => [
+    element,
+    [...indexes].flatMap((index) => texts[index] ?? []).filter(isWorthNote),
+  ]);
+  return new Map(about.filter(([, texts]) => texts.length > 0));
+}
+
+/** English itself has nothing to be shown beside it. */
+const isWorthNote = ({ english, findings }: LensText): boolean => english !== '' || findings.length > 0;
+
+const followers = (texts: readonly LensText[], index: number): number[] =>
+  texts.flatMap(({ after, of }, place) => (after === index && of === texts[index]?.of ? [place] : []));
+
+function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTMLElement {
+  const note = elementOf('lens-note', { lang: 'en', dir: 'ltr', 'aria-hidden': 'true', translate: 'no' });
+  const shadow = note.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [styles];
+  shadow.append(...sayings(about).map((texts) => sayingOf(texts, open)));
+  return note;
+}
+
+/** Texts with the same English words and nothing else to tell are told of once. */
+function sayings(about: readonly LensText[]): LensText[][] {
+  const groups = new Map<string, LensText[]>();
+  for (const text of about) {
+    const { english, state, change, findings } = text;
+    const key = JSON.stringify([english, state, change, findings]);
+    groups.set(key, [...(groups.get(key) ?? []), text]);
+  }
+  return [...groups.values()];
+}
+
+function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
+  const [text] = texts as [LensText];
+  const { state, english, change, findings, shown, after } = text;
+  const isFine = state === 'current' || state === 'source';
+  const label = after === undefined || shown !== '' ? stateNames[state] : `Missing here: ${text.name}`;
+  const saying = elementOf(
+    'div',
+    { class: 'saying', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
+    ...(isFine ? [] : [elementOf('b', { class: 'state' }, label)]),
+    ...(english === '' ? [] : [changeElement(english, change)]),
+    ...findings.map(({ level, rule, message, fix }) =>
+      elementOf('p', { class: 'finding' }, elementOf('b', {}, `${level}: ${rule}`), ` ${message} → ${fix}`),
+    ),
+  );
+  // A note may stand in a link or a button, which is not to be followed by this.
+  for (const type of ['pointerdown', 'mousedown']) {
+    saying.addEventListener(type, (event) => event.stopPropagation());
+  }
+  saying.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    open(text);
+  });
+  return saying;
+}
+
+/** The English text, with what changed in it since it was translated. */
+function changeElement(english: string, change: LensText['change']): HTMLElement {
+  if (!change) return elementOf('p', { class: 'english' }, english);
+  const pieces = change.map(({ kind, text }) =>
+    kind === 'same' ? text : elementOf(kind === 'added' ? 'ins' : 'del', {}, text),
+  );
+  return elementOf('p', { class: 'english' }, ...pieces);
+}

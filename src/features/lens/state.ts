@@ -1,0 +1,22 @@
+import type { LensText, TextState } from '../../../schema/lens.ts';
+
+/** How the lens calls the states of texts. */
+export const stateNames: { readonly [State in TextState]: string } = {
+  source: 'English',
+  current: 'Translated',
+  stale: 'Stale: English has changed',
+  missing: 'Missing: visitors read English',
+  todo: 'To be translated: visitors read English',
+};
+
+/** The most urgent of a text, for its color. */
+export type Mark = 'error' | 'warning' | 'missing' | 'todo' | 'stale' | 'fine';
+
+export function markOf({ state, findings }: Pick<LensText, 'state' | 'findings'>): Mark {
+  if (findings.some(({ level }) => level === 'error')) return 'error';
+  if (state === 'missing' || state === 'todo' || state === 'stale') return state;
+  return findings.length > 0 ? 'warning' : 'fine';
+}
+
+/** Whether somebody has to do something about a text. */
+export const needsWork = (text: Pick<LensText, 'state' | 'findings'>): boolean => markOf(text) !== 'fine';

@@ -1,0 +1,64 @@
+import site from 'virtual:hulma/site';
+import { useRef } from 'react';
+import { headerPages, quotePath, servicePages } from '../../schema/navigation.ts';
+import { useScreen } from '../site/context.ts';
+import { Link } from '../site/Link.tsx';
+import { useShellWords } from '../site/shell-words.ts';
+import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { useLightDismiss } from '../ui/useLightDismiss.ts';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { Logo } from './Logo.tsx';
+import { PageEntry } from './PageEntry.tsx';
+
+/**
+ * The header: name, main menu, language selector. The menu is a popover on a phone and a plain row on wider
+ * screens, by style sheet alone, so it works without JavaScript.
+ */
+export function Header() {
+  const { t } = useShellWords();
+  const { page } = useScreen();
+  const menu = useRef<HTMLElement>(null);
+  useLightDismiss(menu);
+  const current = (key: string) => (page.key === key ? 'page' : undefined);
+  return (
+    <header className="site-header">
+      <Link to="/" className="site-name" aria-current={current('index')}>
+        <Logo />
+        {site.company}
+      </Link>
+      <nav ref={menu} className="main-menu" id="menu" popover="auto" aria-label={t('navigation.label')}>
+        <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
+          <CloseIcon />
+          {t('navigation.close')}
+        </button>
+        <ul>
+          <li>
+            <details name="main-menu">
+              <summary data-current={page.key.startsWith('services/') || undefined}>
+                {t('navigation.services')} <ChevronIcon />
+              </summary>
+              <ul>
+                {servicePages.map((key) => (
+                  <PageEntry key={key} page={key} aria-current={current(key)} />
+                ))}
+              </ul>
+            </details>
+          </li>
+          {headerPages.map((key) => (
+            <PageEntry key={key} page={key} aria-current={current(key)} />
+          ))}
+          <li>
+            <Link to={quotePath} className="button small">
+              {t('navigation.quote')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <LanguageSelector />
+      <button type="button" className="menu-open" popoverTarget="menu">
+        <MenuIcon />
+        {t('navigation.menu')}
+      </button>
+    </header>
+  );
+}

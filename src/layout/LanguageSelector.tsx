@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Locale, languages } from '../../schema/languages.ts';
+import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
+import { closeOverlays } from '../app/arrival.ts';
+import { useScreen } from '../site/context.ts';
+import { PathLink } from '../site/Link.tsx';
+import { writeLanguageChoice } from '../site/language-choice.ts';
+import { useShellWords } from '../site/shell-words.ts';
+import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
+
+/**
+ * The language selector: the same page in every language, as real links, so that it works without
+ * JavaScript and can be opened in a new tab. Languages the page does not exist in are marked.
+ */
+export function LanguageSelector() {
+  const { t, locale } = useShellWords();
+  return (
+    <div className="language-selector">
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={t('language.current', { language: nativeName(locale) })}
+      >
+        <GlobeIcon />
+        <span lang={locale}>{nativeName(locale)}</span>
+        <ChevronIcon />
+      </button>
+      <nav id="languages" popover="auto" aria-label={t('language.label')}>
+        <LanguageLinks />
+      </nav>
+    </div>
+  );
+}
+
+/** The links of the language selector, also listed in the footer. */
+export function LanguageLinks() {
+  const { t, locale } = useShellWords();
+  const { page } = useScreen();
+  const { search, hash } = useLocation();
+  // The address of a page that does not exist means nothing in another language: its links lead home.
+  const [key, rest] = page.key === notFoundKey ? ['index', ''] : [page.key, `${search}${hash}`];
+  return (
+    <ul className="languages">
+      {languages.map(({ code, nativeName: name }) => {
+        const isUntranslated = !page.translations.includes(code);
+        return (
+          <li key={code}>
+            <PathLink
+              to={`${localizedPath(key, code)}${rest}`}
+              hrefLang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              {...keepsChoice(code)}
+            >
+              <span lang={code}>{name}</span>
+              {isUntranslated && <small> {t('language.untranslated')}</small>}
+            </PathLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * The choice is kept before the browser follows the link, also into a new tab: the stored language would
+ * otherwise turn an English address back into the old language.
+ */
+function keepsChoice(code: Locale) {
+  const keep = (event: MouseEvent) => {
+    writeLanguageChoice(code);
+    if (event.type === 'click') closeOverlays();
+  };
+  return { onClick: keep, onAuxClick: keep };
+}
+
+const nativeName = (locale: Locale): string =>
+  languages.find(({ code }) => code === locale)?.nativeName ?? locale;

@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useShellWords } from '../site/shell-words.ts';
+import { ArrowUpIcon } from '../ui/icons.tsx';
+
+/** What the footer leaves free below its last line, in pixels (src/layout/footer.css). */
+const roomAtEnd = 96;
+
+/**
+ * A link to the top of the page. More than a screen below it, it is shown to a visitor who goes up, and at the end of
+ * the page, where nothing is under it: whoever reads on downwards has no use for what covers the lines.
+ */
+export function ScrollToTop() {
+  const { t } = useShellWords();
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    let before = 0;
+    const update = () => {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight > document.body.scrollHeight - roomAtEnd;
+      setVisible(scrollY > innerHeight && (scrollY < before || isAtEnd));
+      before = scrollY;
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  const toTop = (event: MouseEvent) => {
+    event.preventDefault();
+    window.scrollTo(0, 0);
+    // Whoever tabs on from here starts at the top again, not at the end of the page.
+    document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true });
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a link to the top of the page, which works without JavaScript
+    <a
+      className="scroll-to-top"
+      href="#top"
+      data-visible={isVisible}
+      onClick={toTop}
+      aria-label={t('top')}
+      title={t('top')}
+    >
+      <ArrowUpIcon />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { whatsappUrl } from '../site/ContactLinks.tsx';
+import { useShellWords } from '../site/shell-words.ts';
+import { WhatsAppIcon } from '../ui/icons.tsx';
+
+/**
+ * The round button that opens a chat on WhatsApp. Its tooltip shows on hover and on focus by style sheet alone,
+ * until the visitor dismisses it with Escape (WCAG 1.4.13) or switches the language.
+ */
+export function WhatsAppButton() {
+  const { t, locale } = useShellWords();
+  const [isDismissed, setDismissed] = useState(false);
+  const before = useRef(locale);
+  useEffect(() => {
+    if (before.current !== locale) setDismissed(true);
+    before.current = locale;
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [locale]);
+  const offer = () => setDismissed(false);
+  return (
+    <a
+      className="whatsapp-button"
+      href={whatsappUrl()}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-dismissed={isDismissed}
+      onPointerEnter={offer}
+      onFocus={offer}
+    >
+      <WhatsAppIcon />
+      <span className="tooltip">{t('whatsapp')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { Text } from '../../site/Text.tsx';
+import { coatings, fabrics, type Material, woods } from '../models/materials.ts';
+import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
+import type { ConfiguratorWords } from './words.ts';
+
+interface Props {
+  words: ConfiguratorWords;
+  configuration: Configuration;
+  /** What the product offers. */
+  choices: readonly Choice[];
+  number: (value: number) => ReactNode;
+  millimeters: (value: number) => ReactNode;
+  choose: (configuration: Configuration) => void;
+}
+
+/** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
+export function Choices({ words, configuration, choices, number, millimeters, choose }: Props) {
+  const wordOf = (choice: Choice, value: string | number): ReactNode => {
+    if (choice === 'unit') return millimeters(Number(value) * 1000);
+    if (typeof value === 'number') return number(value);
+    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      fabric: words.fabrics,
+      wood: words.woods,
+      coating: words.coatings,
+    };
+    return <Text>{names[choice]?.[value] ?? value}</Text>;
+  };
+  return (
+    <>
+      <Group
+        title={words.product}
+        name="product"
+        options={productNames.map((value) => ({ value, word: <Text>{words.products[value]}</Text> }))}
+        chosen={configuration.product}
+        choose={(product) => choose({ ...configuration, product })}
+      />
+      {choices.map((choice) => (
+        <Group<string | number>
+          key={choice}
+          title={words.choices[choice]}
+          name={choice}
+          options={valuesOf[choice].map((value) => ({
+            value,
+            word: wordOf(choice, value),
+            color: materials[choice]?.[value]?.color,
+          }))}
+          chosen={configuration[choice]}
+          choose={(value) => choose({ ...configuration, [choice]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps<Value extends string | number> {
+  title: string;
+  name: string;
+  options: readonly {
+    readonly value: Value;
+    readonly word: ReactNode;
+    readonly color?: string | undefined;
+  }[];
+  chosen: Value;
+  choose: (value: Value) => void;
+}
+
+function Group<Value extends string | number>({ title, name, options, chosen, choose }: GroupProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset className="configurator-choice" data-choice={name}>
+      <legend>
+        <Text>{title}</Text>
+      </legend>
+      {options.map(({ value, word, color }) => (
+        <label key={value} data-value={value}>
+          <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
+          {color && (
+            <svg className="configurator-swatch" viewBox="0 0 1 1" aria-hidden="true">
+              <circle cx=".5" cy=".5" r=".5" fill={color} />
+            </svg>
+          )}
+          <span>{word}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The choices that are materials, with how they look. */
+const materials: Readonly<Record<string, Readonly<Record<string, Material>>>> = {
+  fabric: fabrics,
+  wood: woods,
+  coating: coatings,
+};

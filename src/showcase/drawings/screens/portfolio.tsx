@@ -1,0 +1,26 @@
+import { Chair } from '../Chair.tsx';
+import { Drawing as Sheet } from '../Drawing.tsx';
+import './portfolio.css';
+
+/** Portfolio: finished work under a sheet of tracing paper, of which one corner is turned up. */
+export function Drawing() {
+  return (
+    <Sheet view={[-130, -600, 780, 780]}>
+      <clipPath id="corner">
+        <path d="M600 -250V160H170Z" />
+      </clipPath>
+      <path className="paper" d="M-60 -520H620V180H-60Z" />
+      <g opacity=".16">
+        <Chair look="final" />
+      </g>
+      <path className="tracing" d="M-90 -560H590V-250L180 140H-90Z" />
+      <Chair look="sketch" />
+      <path className="paper bare" d="M590 -250V150H170Z" clipPath="url(#corner)" />
+      <g clipPath="url(#corner)">
+        <Chair look="final" />
+      </g>
+      <path className="sheet" d="M590 -250 180 140C210 70 250 -20 230 -110C340 -130 470 -180 590 -250Z" />
+      <path d="M-90 -560H590V-250L180 140H-90Z" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { lines, path } from '../../axonometry.ts';
+import { Body, bodyWidth, Chair, chairSize } from '../../Chair.tsx';
+import { Dimension } from '../../Dimension.tsx';
+import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Figure } from '../../Figure.tsx';
+import './augmented-virtual-reality.css';
+
+/** AR/VR: a floor on which the chair stands only in the window of a phone, at its true size. */
+export function Drawing() {
+  return (
+    <Sheet view={[-330, -640, 1130, 960]}>
+      <clipPath id="window">
+        <path d={screen} />
+      </clipPath>
+      <path className="faint" d={floor} />
+      <Chair look="sketch" />
+      <Dimension from={[0, 0, 0]} to={[chairSize[0], 0, 0]} beside={[0, -300, 0]} value={chairSize[0]} />
+      <path className="paper bare" d={screen} />
+      <g clipPath="url(#window)">
+        <path className="fine" d={floor} />
+        <Chair look="final" />
+      </g>
+      <path className="heavy" d={phone} />
+      <path d={screen} />
+      <path className="signal heavy" d="M54 -452v-40h40M392 -492h40v40M432 22v40h-40M94 62H54V22" />
+    </Sheet>
+  );
+}
+
+/** A phone, held upright in front of the room. */
+const phone =
+  'M38 -610H448a34 34 0 0 1 34 34V184a34 34 0 0 1 -34 34H38a34 34 0 0 1 -34 -34V-576a34 34 0 0 1 34 -34Z';
+const screen = 'M18 -560H468V170H18Z';
+
+/** The floor, in squares of 40 centimeters. */
+const floor = lines([
+  ...steps(-800, 1600).map(
+    (x) =>
+      [
+        [x, -800, 0],
+        [x, 1600, 0],
+      ] as const,
+  ),
+  ...steps(-800, 1600).map(
+    (y) =>
+      [
+        [-800, y, 0],
+        [1600, y, 0],
+      ] as const,
+  ),
+]);
+
+function steps(from: number, to: number): number[] {
+  return Array.from({ length: (to - from) / 400 + 1 }, (_, step) => from + step * 400);
+}
+
+/** What is noticed at once: a chair above the floor. And the same one standing. */
+function Standing() {
+  const [width, depth] = chairSize;
+  const print = path(
+    [
+      [0, 0, 0],
+      [width, 0, 0],
+      [width, depth, 0],
+      [0, depth, 0],
+    ],
+    true,
+  );
+  return (
+    <Figure view={[-60, -610, 640, 1340]}>
+      <path className="guide" d={print} />
+      <g transform="translate(0 -95)">
+        <Chair look="outline" />
+      </g>
+      <path
+        className="dimension"
+        d="M-10 0V-95M305 68V-27M507 -47V-142M-16 6l12-12M-16 -89l12-12M299 74l12-12M299 -21l12-12M501 -41l12-12M501 -136l12-12"
+      />
+      <g transform="translate(0 640)">
+        <Chair look="final" />
+        <path className="signal" d={print} />
+      </g>
+    </Figure>
+  );
+}
+
+/** The same shape with fewer and fewer polygons: the silhouette is the last to go. */
+function Levels() {
+  const [left, right] = bodyWidth;
+  return (
+    <Figure view={[10, -500, 500, 1420]}>
+      {[45, 95, 200].map((size, place) => (
+        <g key={size} transform={`translate(0 ${place * 450})`}>
+          <Body from={left} to={right} look="wire" hasEnd quad={size} />
+        </g>
+      ))}
+    </Figure>
+  );
+}
+
+export const figures = { craft: Standing, performance: Levels };

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { directionOf } from '../../../../../schema/languages.ts';
+import { useContentLocale } from '../../../../site/context.ts';
+import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
+import { Chair } from '../../Chair.tsx';
+import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Figure } from '../../Figure.tsx';
+import './rendering.css';
+
+/** Rendering: the set of a photographer, with backdrop, light and camera. */
+export function Drawing() {
+  return (
+    <Sheet view={[-300, -840, 1110, 1112]}>
+      <path
+        className="paper bare"
+        d={path(
+          [
+            ...backdrop.map((point) => at(-420, point)),
+            ...backdrop.map((point) => at(1180, point)).reverse(),
+          ],
+          true,
+        )}
+      />
+      <path className="fine" d={backdrop.map((point) => path([at(-420, point), at(1180, point)])).join('')} />
+      <path
+        d={path(backdrop.map((point) => at(-420, point))) + path(backdrop.map((point) => at(1180, point)))}
+      />
+      <path
+        className="beam"
+        d={path([softbox[0], softbox[1], [880, 950, 0], [880, -90, 0], [-140, -90, 0], softbox[3]], true)}
+      />
+      <Chair look="final" />
+      <path className="paper" d={path(softbox, true)} />
+      <path className="fine" d={path([softbox[0], softbox[2]]) + path([softbox[1], softbox[3]])} />
+      <path
+        d={path([
+          [-620, 350, 850],
+          [-620, 350, 0],
+        ])}
+      />
+      <path className="signal" d={sight} />
+      <path className="signal heavy" d={path(frame, true)} />
+      <path d={stand} />
+      <path className="paper" d={camera} />
+    </Sheet>
+  );
+}
+
+const at = (x: number, [y, z]: SidePoint): Point => [x, y, z];
+const backdrop = rounded([
+  [-420, 0, 0],
+  [1080, 0, 420],
+  [1080, 1250, 0],
+]);
+
+const softbox: readonly [Point, Point, Point, Point] = [
+  [-420, -50, 1350],
+  [-420, 750, 1350],
+  [-620, 750, 850],
+  [-620, -50, 850],
+];
+
+/** What the camera takes in. */
+const frame: readonly Point[] = [
+  [-270, 380, -60],
+  [970, 380, -60],
+  [970, 380, 990],
+  [-270, 380, 990],
+];
+const lens: Point = [1450, -700, 500];
+const sight = frame.map((corner) => path([lens, corner])).join('');
+const body = box([1430, -900, 410], [150, 200, 170]);
+const camera = body.front + body.side + body.top;
+const stand = path([
+  [1505, -800, 410],
+  [1505, -800, 0],
+]);
+
+/** A finished picture: what would reach beyond its frame is cut off there. */
+function Picture({
+  x = 0,
+  y = 0,
+  height,
+  children,
+}: {
+  x?: number;
+  y?: number;
+  height: number;
+  children: ReactNode;
+}) {
+  const frame = `M0 0H560V${height}H0Z`;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="paper bare" d={frame} />
+      <svg width="560" height={height} aria-hidden="true">
+        {children}
+      </svg>
+      <path d={frame} />
+    </g>
+  );
+}
+
+/** From the wireframe to clay to the finished image, in the direction of reading, always from the same camera. */
+function Passes() {
+  const isMirrored = directionOf(useContentLocale()) === 'rtl';
+  return (
+    <Figure view={[-2, -2, 1764, 644]} isWide>
+      {(['wire', 'clay', 'final'] as const).map((look, place) => (
+        <Picture key={look} x={(isMirrored ? 2 - place : place) * 600} height={640}>
+          <path className="fine" d="M0 470H560" />
+          <g transform="translate(36 545)">
+            <Chair look={look} />
+          </g>
+        </Picture>
+      ))}
+    </Figure>
+  );
+}
+
+/** One camera, one light, and the product in three covers. */
+function Variants() {
+  return (
+    <Figure view={[-2, -2, 564, 1924]} className="variants">
+      {['first', 'second', 'third'].map((cover, place) => (
+        <g key={cover} className={cover}>
+          <Picture y={place * 650} height={620}>
+            <g transform="translate(36 538)">
+              <Chair look="final" />
+            </g>
+            <path className="signal" d="M24 64V24h40M496 24h40v40M536 556v40h-40M64 596H24v-40" />
+          </Picture>
+        </g>
+      ))}
+      <path className="guide" d="M83 0V1920M341 0V1920" />
+    </Figure>
+  );
+}
+
+export const figures = { craft: Passes, consistency: Variants };

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useReducer, useRef } from 'react';
+import { isFirstScreen } from '../app/arrival.ts';
+
+/**
+ * A text in which `Intl` has a part, as attributes of its element. On the first screen of a visit it stands in the
+ * document, and is left as it is: the first use of `Intl` takes a phone some 50 ms. Browsers also carry different
+ * versions of the rules, so what one writes may differ in a space from the prerendered text, which is no error.
+ *
+ * @param write gives the text
+ */
+export function useFormatted<Type extends HTMLElement>(write: () => string) {
+  const ref = useRef<Type>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    // The dev server does not prerender, and after an error React draws anew.
+    if (ref.current?.textContent === '') drawAgain();
+  }, []);
+  const isThere = isFirstScreen() && !import.meta.env.SSR;
+  return { ref, suppressHydrationWarning: true, children: isThere ? '' : write() };
+}

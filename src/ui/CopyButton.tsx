@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Text } from '../site/Text.tsx';
+import { useComponentWords } from '../site/useComponentWords.ts';
+import { copy } from './copy.ts';
+import { notify } from './notify/notify.ts';
+
+interface Props {
+  text: string;
+  label: string;
+  /** Whether the text may be taken yet; asked on each click. */
+  isReady?: () => boolean;
+}
+
+/**
+ * A button that copies a text. Where the browser refuses, the text appears selected, with words on how to
+ * copy it by hand.
+ */
+export function CopyButton({ text, label, isReady = () => true }: Props) {
+  const { t } = useComponentWords();
+  const [refusals, setRefusals] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    if (refusals === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [refusals]);
+  const take = async () => {
+    if (!isReady()) return;
+    if (await copy(text)) {
+      setRefusals(0);
+      notify(t('copy.done'));
+    } else setRefusals((before) => before + 1);
+  };
+  return (
+    <>
+      <button type="button" className="button secondary small needs-script" onClick={take}>
+        <Text>{label}</Text>
+      </button>
+      {refusals > 0 && (
+        <span className="copy-by-hand">
+          <span id={hint}>{t('copy.refused')}</span>
+          <textarea
+            ref={field}
+            readOnly
+            dir="auto"
+            aria-label={label}
+            aria-describedby={hint}
+            rows={Math.min(text.split('\n').length, 10)}
+            value={text}
+          />
+        </span>
+      )}
+    </>
+  );
+}

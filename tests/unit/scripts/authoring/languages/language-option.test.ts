@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { languageOption } from '../../../../../schema/language-option.ts';
+import { languages } from '../../../../../schema/languages.ts';
+import { languageOptionOf } from '../../../../../scripts/authoring/languages/language-option.ts';
+
+/** Those of the specification; others may follow. */
+const known = languages.slice(0, 6);
+
+describe('the option of a language', () => {
+  test.each([
+    ['he', { name: 'Hebrew', nativeName: 'עברית', rtl: true }],
+    ['ur', { name: 'Urdu', nativeName: 'اردو', rtl: true }],
+    ['es', { name: 'Spanish', nativeName: 'Español', rtl: false }],
+    ['ja', { name: 'Japanese', nativeName: '日本語', rtl: false }],
+  ])('%s is as CLDR knows it', (code, expected) => {
+    const option = languageOptionOf(code, {}, known);
+    expect(option).toEqual({ code, ...expected });
+    expect(languageOption.parse(option)).toEqual(option);
+  });
+
+  test('what is told goes before what is known', () => {
+    const told = { name: 'Modern Hebrew', nativeName: 'עברית חדשה', rtl: false };
+    expect(languageOptionOf('he', told, known)).toEqual({ code: 'he', ...told });
+  });
+
+  test.each([
+    [
+      'HE',
+      '“HE” is no language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.',
+    ],
+    ['../x', '“../x” is no language code'],
+    ['nl', 'Dutch (nl) is a language of the site already; npm run check -- new nl writes what it lacks.'],
+    ['qqx', 'There is no name for the language “qqx” here; say its names: npm run language -- qqx --name'],
+  ])('%s is refused, with a reason', (code, message) => {
+    expect(() => languageOptionOf(code, {}, known)).toThrow(message);
+  });
+
+  test('a language that CLDR does not know has the names it is given', () => {
+    const told = { name: 'Quenya', nativeName: 'quenya' };
+    expect(languageOptionOf('qya', told, known)).toEqual({
+      code: 'qya',
+      ...told,
+      nativeName: 'Quenya',
+      rtl: false,
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openingOf } from '../../../../../scripts/authoring/lens/opening.ts';
+import { contentFile } from '../../../../../scripts/content/files.ts';
+
+const files = [contentFile('/project/content', 'nl/about.mdx')];
+const asked = (path: string, line = '3', column = '7') => new URLSearchParams({ path, line, column });
+const own = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
+
+test('a place of a content file is opened', () => {
+  expect(openingOf(own, asked('content/nl/about.mdx'), files)).toEqual({
+    target: '/project/content/nl/about.mdx:3:7',
+  });
+});
+
+test.each(['../package.json', '/etc/passwd', 'content/../site.config.ts', 'content/nl/none.mdx', ''])(
+  'nothing else is opened: %s',
+  (path) => {
+    expect(openingOf(own, asked(path), files)).toMatchObject({ status: 404 });
+  },
+);
+
+test('no other site gets a file opened, and no link does', () => {
+  const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(openingOf(foreign, asked('content/nl/about.mdx'), files)).toMatchObject({ status: 403 });
+  expect(openingOf({ ...own, method: 'GET' }, asked('content/nl/about.mdx'), files)).toMatchObject({
+    status: 403,
+  });
+});
+
+test.each(['0', '-1', '1;rm', ''])('a line is a number from 1: %s', (line) => {
+  expect(openingOf(own, asked('content/nl/about.mdx', line), files)).toMatchObject({ status: 400 });
+});

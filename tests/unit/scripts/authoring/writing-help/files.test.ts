@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { components } from '../../../../../schema/components.ts';
+import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
+import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
+import { lineOf } from '../../../../../scripts/check/watch-lines.ts';
+import { readGraph } from '../../../../../scripts/content/graph.ts';
+import { parseBody } from '../../../../../scripts/content/mdx/parse.ts';
+
+const root = new URL('../../../../../', import.meta.url).pathname;
+const help = writingHelp(readGraph(`${root}content`));
+
+/** Without the examples, which are texts of the English content and may change with every edit of it. */
+const withoutExamples = (text: string): unknown =>
+  JSON.parse(text, (key, value) => (key === 'examples' ? undefined : value));
+
+test.each(Object.keys(help))('%s is what “npm run writing-help” writes', (path) => {
+  const [there, expected] = [readFileSync(`${root}${path}`, 'utf8'), help[path] ?? ''];
+  if (path.startsWith('schemas/')) expect(withoutExamples(there)).toEqual(withoutExamples(expected));
+  else expect(there).toBe(expected);
+});
+
+test('no schema is left of a screen that is gone', () => {
+  const there = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `schemas/${name.replaceAll('\\', '/')}`);
+  expect(there.sort()).toEqual(
+    Object.keys(help)
+      .filter((path) => path.startsWith('schemas/'))
+      .sort(),
+  );
+});
+
+test('the page of the components shows each with its picture', () => {
+  const page = help['docs/components.md'] ?? '';
+  for (const name of Object.keys(components)) {
+    expect(page, name).toContain(`### ${name}\n\n![${name} on the site](components/${name}.webp)`);
+    expect(existsSync(`${root}docs/components/${name}.webp`), `picture of ${name}`).toBe(true);
+  }
+});
+
+test('each snippet writes a component that content may hold', () => {
+  const bodies = Object.values(snippets()).map(({ body }: { body: string }) => body);
+  expect(bodies).toHaveLength(Object.keys(components).length);
+  // What is between the braces stands there until somebody types over it.
+  const written = bodies.map((body) => body.replace(/\$\{\d+:([^}]*)\}/g, '$1'));
+  expect(written).toContain('<Figure of="field" />');
+  expect(written).toContain('<Cards of="field" numbered />');
+  for (const body of written) expect(parseBody(`---\na: b\n---\n\n${body}\n`).ok, body).toBe(true);
+});
+
+test('the editor reads the lines that “npm run watch” writes', () => {
+  const line = lineOf({
+    path: 'content/nl/pricing.mdx',
+    line: 26,
+    column: 5,
+    level: 'error',
+    rule: 'mdx-protected',
+    message: 'two\nlines: of text.',
+    fix: 'mend it.',
+  });
+  const [, file, row, column, level, rule, message] = new RegExp(watchedLine).exec(line) ?? [];
+  expect({ file, row, column, level, rule, message }).toEqual({
+    file: 'content/nl/pricing.mdx',
+    row: '26',
+    column: '5',
+    level: 'error',
+    rule: 'mdx-protected',
+    message: 'two lines: of text. → mend it.',
+  });
+  expect(JSON.stringify(tasks())).toContain('"runOn":"folderOpen"');
+});

@@ -1,0 +1,130 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../../../schema/translation.ts';
+import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schema-files.ts';
+import { filesOf, readGraph } from '../../../../../scripts/content/graph.ts';
+import { recordField } from '../../../../../scripts/content/record-names.ts';
+
+const root = new URL('../../../../../', import.meta.url).pathname;
+const graph = readGraph(`${root}content`);
+const schemas = schemaFiles(graph);
+// Editors know more keywords than the standard.
+const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+
+/** Whether a path fits a pattern of the editor: `*` stands for anything, as in VS Code's `json.schemas`. */
+const fits = (path: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')}$`).test(path);
+
+/** The schema of a file of the content; that of the last pattern that fits, the more general coming first. */
+function schemaOf(path: string) {
+  const found = schemas.filter(({ matches }) => matches.some((pattern) => fits(`/content/${path}`, pattern)));
+  const exact = found.find(({ matches }) => matches.includes(`/content/${path}`));
+  return exact ?? found.find(({ path: name }) => !name.endsWith('article.json')) ?? found[0];
+}
+
+/** What a schema says about content, as “place keyword”. */
+function problems(path: string, content: unknown): string[] {
+  const file = schemaOf(path);
+  if (!file) throw new Error(`No schema is for ${path}.`);
+  const validate = ajv.compile(file.schema);
+  validate(content);
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
+    [instancePath, keyword, params.additionalProperty ?? params.missingProperty].filter(Boolean).join(' '),
+  );
+}
+
+/** A content file as an editor reads it, with the record that the project parts from it. */
+function contentOf(path: string): Content {
+  const file = filesOf(graph).find(({ relative }) => relative === path);
+  if (!file) throw new Error(`There is no ${path}.`);
+  const value = structuredClone(file.data?.value) as Content;
+  return file.record ? { ...value, [recordField]: file.record.value } : value;
+}
+
+const isRecord = (path: string): boolean => path.endsWith('.source.json');
+const paths = filesOf(graph)
+  .map(({ relative }) => relative)
+  .filter((path) => !isRecord(path));
+
+test('every file of the content fits its schema', () => {
+  expect(paths.length).toBeGreaterThan(100);
+  expect(
+    paths.flatMap((path) => problems(path, contentOf(path)).map((problem) => `${path}: ${problem}`)),
+  ).toEqual([]);
+});
+
+/** What the schema says once the value at a place of a file is another one, or is gone. */
+function changed(path: string, place: readonly string[], value?: unknown): string[] {
+  const content = contentOf(path);
+  const parent = place.slice(0, -1).reduce((part, key) => part[key] as Content, content);
+  const key = place.at(-1) ?? '';
+  if (value === undefined) delete parent[key];
+  else parent[key] = value;
+  return problems(path, content);
+}
+
+describe('what is wrong is found', () => {
+  test('a key that is not known', () => {
+    expect(changed('nl/pricing.mdx', ['hero', 'headin'], 'x')).toEqual(['/hero additionalProperties headin']);
+    expect(changed('zh/common.json', ['skipp'], 'x')).toEqual(['additionalProperties skipp']);
+  });
+
+  test('a missing field in English, which a translation may leave out', () => {
+    expect(changed('en/pricing.mdx', ['disclaimer'])).toEqual(['required disclaimer']);
+    expect(changed('ar/pricing.mdx', ['disclaimer'])).toEqual([]);
+  });
+
+  test('a value that only the English file holds', () => {
+    const amount = ['plans', 'hourly', 'amount'];
+    expect(changed('nl/pricing.mdx', amount, 12)).toEqual(['/plans/hourly/amount not']);
+    expect(JSON.stringify(schemaOf('nl/pricing.mdx')?.schema)).toContain('written in the English file only');
+  });
+
+  test('inside entries, whose names the content chooses', () => {
+    const [person = ''] = Object.keys(contentOf('fr/about.mdx').team as Content);
+    expect(changed('fr/about.mdx', ['team', person, 'image'], '/x.svg')).toEqual([
+      `/team/${person}/image not`,
+    ]);
+    expect(changed('fr/about.mdx', ['team', person, 'bio'], ' ')).toEqual([`/team/${person}/bio pattern`]);
+  });
+
+  test('a plural form that the language does not have', () => {
+    expect(changed('nl/components.json', ['sitemap', 'pages_few'], 'x')).toEqual([
+      '/sitemap additionalProperties pages_few',
+    ]);
+    expect(changed('ar/components.json', ['sitemap', 'pages_few'], 'x')).toEqual([]);
+  });
+
+  test('a list where a text belongs, and an unknown field of the glossary', () => {
+    expect(changed('de/index.mdx', ['title'], ['x'])).toEqual(['/title type']);
+    expect(changed('de/glossary.yaml', ['term'], [])).toEqual(['additionalProperties term']);
+  });
+});
+
+test('every field is described, and every text has an example from the English content', () => {
+  const silent = (schema: unknown, place: string): string[] => {
+    const {
+      properties = {},
+      type,
+      description,
+      examples,
+      not,
+    } = schema as {
+      [keyword: string]: object | undefined;
+    };
+    const own =
+      place !== '' && !description
+        ? [`${place}: no description`]
+        : (type as unknown) === 'string' && !examples && !not && !place.endsWith(`.${recordField}`)
+          ? [`${place}: no example`]
+          : [];
+    return [
+      ...own,
+      ...Object.entries(properties).flatMap(([key, field]) => silent(field, `${place}.${key}`)),
+    ];
+  };
+  const english = schemas.filter(({ path }) => path.startsWith('schemas/english/'));
+  // An article is a screen that developers add; the site has none at the moment.
+  const shown = english.filter(({ path }) => !path.endsWith('article.json'));
+  expect(shown.flatMap(({ path, schema }) => silent(schema, '').map((what) => `${path}${what}`))).toEqual([]);
+});

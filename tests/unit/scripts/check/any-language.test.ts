@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../schema/languages.ts';
+import { foreignScript, scriptsOf } from '../../../../scripts/check/languages/scripts.ts';
+import { numberValue, written } from '../../../../scripts/check/numbers/separators.ts';
+import { numbersOf } from '../../../../scripts/check/numbers/tokens.ts';
+import { typographyOf } from '../../../../scripts/check/typography/index.ts';
+import { mistakesOf } from '../../../../scripts/check/typography/mistake.ts';
+
+/** Languages that nobody has written rules for; what is known of them comes from CLDR. */
+const [hebrew, persian, polish, japanese] = ['he', 'fa', 'pl', 'ja'] as unknown as [
+  Locale,
+  Locale,
+  Locale,
+  Locale,
+];
+
+describe('a language without rules of its own', () => {
+  test.each([
+    [hebrew, '1,500.5', '1500.5'],
+    [persian, '1,500', '1500'],
+    [polish, '1 500,5', '1500.5'],
+    [polish, '1.500', undefined],
+  ])('%s reads %s as %s', (locale, text, value) => {
+    expect(numberValue(text, locale)).toBe(value);
+  });
+
+  test('numbers are written with its separators', () => {
+    expect(written('1500.5', hebrew, true)).toBe('1,500.5');
+    expect(written('1500.5', polish, true)).toBe('1\u00a0500,5');
+  });
+
+  test('digits and dates are compared, spelled numbers are not known', () => {
+    const values = (text: string, locale: Locale) =>
+      numbersOf(text, locale).map(({ values: [value], strength }) => `${value} ${strength}`);
+    expect(values('30 בינואר 2026, שלושה', hebrew)).toEqual(['30 hard', '1 hard', '2026 hard']);
+    expect(values('5 lipca 2026', polish)).toEqual(['5 hard', '7 hard', '2026 hard']);
+    expect(values('۱۵۰۰ مدل', persian)).toEqual(['1500 hard']);
+  });
+
+  test('its own scripts are not foreign, and others are', () => {
+    expect(scriptsOf(hebrew)).toEqual(['Hebrew']);
+    expect(foreignScript('כיסא', hebrew)).toBeUndefined();
+    expect(foreignScript('椅子とランプ', japanese)).toBeUndefined();
+    expect(foreignScript('кресло', hebrew)?.script).toBe('Cyrillic');
+    expect(scriptsOf(polish)).toEqual([]);
+  });
+
+  test('what is wrong in any language is wrong in it, and nothing else', () => {
+    const messages = (text: string) =>
+      mistakesOf(text, text, typographyOf(hebrew)).map(({ message }) => message);
+    expect(messages('כיסא  ומנורה')).toEqual(['two spaces stand where one belongs']);
+    expect(messages('כיסא: "עץ", מנורה!')).toEqual([]);
+  });
+});

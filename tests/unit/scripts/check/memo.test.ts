@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openMemo } from '../../../../scripts/check/memo.ts';
+import { contentFolder } from '../../../content/fixture.ts';
+
+/** Opens the memo of a folder, asks it for what `keys` name, and tells which of them it had to compute. */
+function ask(file: string, version: string, ...keys: string[]): string[] {
+  const computed: string[] = [];
+  const memo = openMemo(file, version);
+  for (const key of keys) {
+    const result = memo.remember(key, () => {
+      computed.push(key);
+      return { of: key };
+    });
+    expect(result).toEqual({ of: key });
+  }
+  memo.save();
+  return computed;
+}
+
+test('a result is computed once, until nobody asks for it any more', () => {
+  const file = join(contentFolder({}), 'deep', 'memo.json');
+  expect(ask(file, '1', 'a', 'b')).toEqual(['a', 'b']);
+  expect(ask(file, '1', 'a', 'b')).toEqual([]);
+  expect(ask(file, '1', 'b', 'c')).toEqual(['c']);
+  expect(ask(file, '1', 'a')).toEqual(['a']);
+  // A run that asks for nothing, such as a command beside the check, forgets nothing.
+  expect(ask(file, '1')).toEqual([]);
+  expect(ask(file, '1', 'a')).toEqual([]);
+});
+
+test('within one run, too, a result is computed once', () => {
+  const file = join(contentFolder({}), 'memo.json');
+  expect(ask(file, '1', 'a', 'b', 'a', 'a')).toEqual(['a', 'b']);
+  expect(ask(file, '1', 'a', 'c', 'c')).toEqual(['c']);
+});
+
+test('results of another version, and what is no memo, count for nothing', () => {
+  const file = join(contentFolder({}), 'memo.json');
+  ask(file, '1', 'a');
+  expect(ask(file, '2', 'a')).toEqual(['a']);
+  for (const damage of ['', '{', 'null', '[]', '{"version":"2"}', '{"version":"2","results":7}']) {
+    writeFileSync(file, damage);
+    expect(ask(file, '2', 'a'), damage).toEqual(['a']);
+  }
+  expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe('2');
+});
+
+test('where nothing can be written, it costs time only', () => {
+  const folder = contentFolder({ file: 'x' });
+  const file = join(folder, 'file', 'memo.json');
+  expect(ask(file, '1', 'a')).toEqual(['a']);
+  expect(existsSync(file)).toBe(false);
+});

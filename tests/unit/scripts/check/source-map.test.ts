@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { screenOf, screens } from '../../../../schema/screens/index.ts';
+import { words } from '../../../../schema/words/index.ts';
+import { proseOf } from '../../../../scripts/check/prose.ts';
+import { sourceMap } from '../../../../scripts/check/source-map.ts';
+import { readGraph } from '../../../../scripts/content/graph.ts';
+import { realContent } from '../../../content/fixture.ts';
+
+describe('a text beside the characters it is written with', () => {
+  test.each([
+    ['plain', 'abc', 'abc', 'abc'],
+    ['double quotes', '"abc"', 'abc', 'abc'],
+    ['single quotes', "'it''s'", "it's", "it's"],
+    ['an escape', '"a\\u00adb\\"c"', 'a\u00adb"c', 'a\\b\\c'],
+    ['a line folded into one', 'one\n  two', 'one two', 'one\ntwo'],
+    ['a block scalar', '>-\n  one\n  two', 'one two', 'one\ntwo'],
+    ['an entity', 'a&nbsp;b', 'a\u00a0b', 'a&b'],
+    ['an escape of Markdown', 'a\\*b', 'a*b', 'a\\b'],
+    ['a quoted line', 'one\n> two', 'one\ntwo', 'one\ntwo'],
+  ])('%s', (_, raw, text, starts) => {
+    const map = sourceMap(raw, text, 0);
+    expect(map).toHaveLength(text.length + 1);
+    expect([...map.slice(0, -1)].map((offset) => raw[offset]).join('')).toBe(starts);
+  });
+
+  test('what cannot be laid side by side ends where it was left', () => {
+    expect(sourceMap('abc', 'abX', 10)).toEqual([10, 11, 12, 12]);
+  });
+});
+
+test('every letter of the content stands where its map says', () => {
+  const graph = readGraph(realContent);
+  const pages = [...graph.pages.values()].flatMap(({ key, files }) =>
+    [...files.values()].map((file) => ({ file, schema: screens[screenOf(key)] })),
+  );
+  const namespaces = [...graph.words].flatMap(([name, files]) =>
+    [...files.values()].map((file) => ({ file, schema: words[name] })),
+  );
+  let letters = 0;
+  for (const { file, schema } of [...pages, ...namespaces]) {
+    for (const { text, map } of proseOf(schema, file)) {
+      for (let index = 0; index < text.length; index++) {
+        if (!/\p{L}|\p{N}/u.test(text[index] ?? '')) continue;
+        letters += 1;
+        if (file.text[map[index] ?? -1] !== text[index]) {
+          throw new Error(`${file.path}: “${text.slice(Math.max(0, index - 10), index + 10)}”`);
+        }
+      }
+    }
+  }
+  expect(letters).toBeGreaterThan(100_000);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countsOfExit, runStep, summary } from '../../../../scripts/cli/test/step.ts';
+
+test('a step announces itself and tells how it ended', async () => {
+  const lines: string[] = [];
+  const result = await runStep(
+    'types',
+    async () => ({ passed: 1, failed: 0 }),
+    (line) => lines.push(line),
+  );
+  expect(result).toMatchObject({ name: 'types', passed: 1, failed: 0 });
+  expect(lines).toEqual([
+    '\n=== types ===',
+    expect.stringMatching(/^--- types: 1 passed, 0 failed \(\d+\.\d s\)$/),
+  ]);
+});
+
+test('a step that throws has failed, with its message shown', async () => {
+  const lines: string[] = [];
+  const failing = () => Promise.reject(new Error('No Chromium was found.'));
+  expect(await runStep('browser', failing, (line) => lines.push(line))).toMatchObject({
+    passed: 0,
+    failed: 1,
+  });
+  expect(lines).toContain('No Chromium was found.');
+});
+
+test('an exit code counts as one', () => {
+  expect(countsOfExit(0)).toEqual({ passed: 1, failed: 0 });
+  expect(countsOfExit(2)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('the last line of the summary is the totals alone', () => {
+  const text = summary([
+    { name: 'types', passed: 1, failed: 0, seconds: 2 },
+    { name: 'tests', passed: 40, failed: 2, seconds: 10 },
+  ]);
+  expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
+});

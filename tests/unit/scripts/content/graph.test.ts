@@ -1,0 +1,145 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  contentOf,
+  type Page,
+  readGraph,
+  shownFile,
+  shownLocale,
+  stateOf,
+  translatedLocales,
+  wordsOf,
+} from '../../../../scripts/content/graph.ts';
+import { contentFolder } from '../../../content/fixture.ts';
+
+const page = (title: string, body = '<Hero />') =>
+  `---\nlabel: ${title}\ntitle: ${title}\ndescription: ${title}\nhero:\n  eyebrow: x\n  heading: x\n  lead: x\n---\n\n${body}\n`;
+
+/** A page that has to be there. */
+function pageOf(graph: ReturnType<typeof readGraph>, key: string): Page {
+  const found = graph.pages.get(key);
+  if (!found) throw new Error(`There is no page ${key}.`);
+  return found;
+}
+
+describe('which translations exist', () => {
+  const read = () =>
+    readGraph(
+      contentFolder({
+        'en/about.mdx': page('About'),
+        'en/services/modeling.mdx': page('Modeling'),
+        'en/common.json': '{"skip": "Skip", "top": "Top"}',
+        'nl/about.mdx': page('Over ons'),
+        'nl/common.json': '{"skip": "Verder"}',
+        'de/about.mdx': '---\ntitle: broken: yes\n---\n',
+        'nl/orphan.mdx': page('Wees'),
+        'xx/about.mdx': page('Acerca'),
+      }),
+    );
+
+  test('a page is the source, translated or missing', () => {
+    const about = pageOf(read(), 'about');
+    expect((['en', 'nl', 'de', 'fr'] as const).map((locale) => stateOf(about, locale))).toEqual([
+      'source',
+      'translated',
+      'translated',
+      'missing',
+    ]);
+    expect(translatedLocales(about)).toEqual(['en', 'nl', 'de']);
+  });
+
+  test('a missing translation shows English', () => {
+    const modeling = pageOf(read(), 'services/modeling');
+    expect(modeling.screen).toBe('services/*');
+    expect(shownLocale(modeling, 'nl')).toBe('en');
+    expect(shownFile(modeling, 'nl').relative).toBe('en/services/modeling.mdx');
+    expect(contentOf(modeling, 'nl').content.title).toBe('Modeling');
+  });
+
+  test('a translation is merged with English', () => {
+    const graph = read();
+    expect(contentOf(pageOf(graph, 'about'), 'nl').content.title).toBe('Over ons');
+    expect(wordsOf(graph, 'common', 'nl')).toMatchObject({
+      content: { skip: 'Verder', top: 'Top' },
+      fallbacks: ['top'],
+    });
+    expect(wordsOf(graph, 'common', 'fr').content).toMatchObject({ skip: 'Skip', top: 'Top' });
+  });
+
+  test('files without an English page or a language are strays', () => {
+    const graph = read();
+    expect([...graph.pages.keys()]).toEqual(['about', 'services/modeling']);
+    expect(graph.strays.map(({ path }) => path)).toEqual(['content/nl/orphan.mdx', 'content/xx/about.mdx']);
+  });
+});
+
+describe('what cannot be read', () => {
+  test('is a problem of its file, and what can be read of it is there', () => {
+    const graph = readGraph(
+      contentFolder({
+        'en/about.mdx': page('About'),
+        'nl/about.mdx': page('Over: ons').replace('label: Over:', 'label: Over'),
+        'de/about.mdx': page('Über uns', '<Hero>'),
+        'fr/about.mdx': page('À propos', '{').replace('title: À', 'title: "À'),
+        'en/common.json': '{',
+      }),
+    );
+    const { files } = pageOf(graph, 'about');
+    const state = (locale: 'nl' | 'de' | 'fr') => {
+      const file = files.get(locale);
+      return {
+        data: file?.data !== undefined,
+        body: file?.body !== undefined,
+        problems: file?.problems.length,
+      };
+    };
+    expect(state('nl')).toEqual({ data: false, body: true, problems: 2 });
+    expect(state('de')).toEqual({ data: true, body: false, problems: 1 });
+    expect(state('fr')).toEqual({ data: false, body: false, problems: 2 });
+    expect(graph.words.get('common')?.get('en')?.problems).toHaveLength(1);
+  });
+
+  test('without frontmatter the text is not read, since its YAML would look like mistakes', () => {
+    const graph = readGraph(contentFolder({ 'en/about.mdx': 'title: {{company}\n---\n\n<Hero>' }));
+    expect(pageOf(graph, 'about').files.get('en')?.problems).toHaveLength(1);
+  });
+
+  test('nesting without end is a problem, not a crash', () => {
+    const deep = '['.repeat(100_000);
+    const graph = readGraph(contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': deep }));
+    expect(graph.words.get('common')?.get('en')?.problems).toMatchObject([
+      { place: { line: 1, column: 101 }, message: expect.stringContaining('nested too deeply') },
+    ]);
+  });
+
+  test('a file that does not open is a problem that names no folder of this machine', async () => {
+    const folder = contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': '{}' });
+    vi.resetModules();
+    vi.doMock('../../../../scripts/content/files.ts', async (load) => ({
+      ...(await load<typeof import('../../../../scripts/content/files.ts')>()),
+      readText: (file: string) => {
+        throw new Error(`EACCES: permission denied, open '${file}'`);
+      },
+    }));
+    const { readGraph: read } = await import('../../../../scripts/content/graph.ts');
+    vi.doUnmock('../../../../scripts/content/files.ts');
+    const file = read(folder).words.get('common')?.get('en');
+    expect(file?.problems).toMatchObject([
+      { message: "the file cannot be read: EACCES: permission denied, open 'content/en/common.json'." },
+    ]);
+  });
+
+  test('a link to a file elsewhere is not followed', () => {
+    const folder = contentFolder({ 'en/about.mdx': page('About') });
+    mkdirSync(join(folder, 'nl'));
+    symlinkSync('/etc/hostname', join(folder, 'nl/about.mdx'));
+    const graph = readGraph(folder);
+    expect(stateOf(pageOf(graph, 'about'), 'nl')).toBe('missing');
+    expect(graph.strays).toEqual([]);
+  });
+
+  test('the folder itself', () => {
+    expect(() => readGraph('no/such/folder')).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compress, quality } from '../../../../../scripts/site/hosts/compress.ts';
+import { temporarySite } from '../serve/temporary-site.ts';
+
+test('variants are made of what shrinks, and of nothing else', async () => {
+  const text = 'The same again. '.repeat(100);
+  const { root, remove } = temporarySite({
+    'nl/about.html': text,
+    'model.glb': text,
+    'small.html': 'Too small to gain.',
+    'picture.webp': text,
+    'model.usdz': text,
+    'vercel.json': text,
+    _headers: text,
+  });
+  onTestFinished(remove);
+  expect(await compress(root, quality.quick)).toBe(2);
+  // Again, as when a folder is built twice: no variants of variants.
+  expect(await compress(root, quality.quick)).toBe(2);
+  for (const file of ['nl/about.html', 'model.glb']) {
+    expect(String(brotliDecompressSync(readFileSync(join(root, `${file}.br`))))).toBe(text);
+    expect(String(gunzipSync(readFileSync(join(root, `${file}.gz`))))).toBe(text);
+  }
+  for (const file of [
+    'small.html',
+    'picture.webp',
+    'model.usdz',
+    'vercel.json',
+    '_headers',
+    'model.glb.br',
+  ]) {
+    expect(existsSync(join(root, `${file}.br`)), file).toBe(false);
+  }
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, parseHeadersFile } from '../../../../../scripts/site/hosts/headers-file.ts';
+import { matches, policy } from '../../../../../scripts/site/hosts/policy.ts';
+
+const rule = (pattern: string, headers: { [name: string]: string } = { 'X-Name': 'value' }) => ({
+  pattern,
+  headers,
+});
+
+describe('_headers', () => {
+  test('is read as it was written', () => {
+    const rules = policy({ scriptHashes: ["'sha256-abc='"], styleHashes: [] }, { analyticsId: 'G-ABC123' });
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  });
+
+  test('has no line and no number of rules that hosts would drop', () => {
+    const hashes = (count: number) =>
+      Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
+    const rules = policy({ scriptHashes: hashes(4), styleHashes: hashes(4) }, { analyticsId: 'G-ABC123' });
+    const lines = headersFile(rules).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_900);
+    expect(() => headersFile(policy({ scriptHashes: hashes(40), styleHashes: [] }, {}))).toThrow(
+      /^The header Content-Security-Policy of \/\* has \d{4} characters; .*1900 are the limit\. .*fewer/,
+    );
+    const many = Array.from({ length: 91 }, (_, index) => rule(`/${index}`));
+    expect(() => headersFile(many)).toThrow(/has 91 rules; .* 90 are the limit/);
+  });
+
+  test.each([
+    [[rule('/*'), rule('/*')], 'two rules for /*'],
+    [[rule('/*/*')], '"/*/*" is no pattern'],
+    [[rule('assets')], '"assets" is no pattern'],
+    [[rule('/*', { 'X-Name': 'a\nb' })], 'one line of ASCII'],
+    [[rule('/*', { 'X-Name': 'naïve' })], 'one line of ASCII'],
+    [[rule('/*', { 'X Name': 'value' })], 'one line of ASCII'],
+  ])('refuses %j', (rules, message) => {
+    expect(() => headersFile(rules)).toThrow(message);
+  });
+});
+
+test('no header stands in two rules that match the same address: hosts would join its values', () => {
+  const rules = policy({ scriptHashes: [], styleHashes: [] }, {});
+  for (const path of ['/', '/about', '/assets/a.js', '/assets/a.glb', '/llms.txt', '/meeting.ics']) {
+    const names = rules
+      .filter(({ pattern }) => matches(pattern, path))
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names, path).toEqual([...new Set(names)]);
+  }
+});
+
+test.each([
+  ['/*', '/', true],
+  ['/*', '/nl/about', true],
+  ['/assets/*', '/assets/app.js', true],
+  ['/assets/*', '/assets', false],
+  ['/assets/*', '/nl/assets/app.js', false],
+  ['/*.ics', '/a/b.ics', true],
+  ['/*.ics', '/b.ics/c', false],
+  ['/a*a', '/a', false],
+  ['/about', '/about', true],
+  ['/about', '/about/', false],
+])('%s and %s: %s', (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { rehypeBelow } from '../../../../../scripts/site/mdx/plugins.ts';
+
+const element = (tagName: string): Element => ({ type: 'element', tagName, properties: {}, children: [] });
+const line = { type: 'text', value: '\n' } as const;
+
+/** The children of a text after the plugin. */
+function after(children: Root['children']) {
+  const tree: Root = { type: 'root', children };
+  rehypeBelow()(tree);
+  return tree.children;
+}
+
+test('what follows the opening and the part after it is put below, whatever stands between', () => {
+  const [hero, section, figure, end] = ['div', 'section', 'figure', 'p'].map(element) as [
+    Element,
+    Element,
+    Element,
+    Element,
+  ];
+  expect(after([hero, line, section, line, figure, line, end])).toEqual([
+    hero,
+    line,
+    section,
+    line,
+    { type: 'mdxJsxFlowElement', name: 'Below', attributes: [], children: [figure, line, end] },
+  ]);
+});
+
+test('a text that fills the first view only stays as it is', () => {
+  expect(after([element('div'), line, element('section'), line])).toHaveLength(4);
+});

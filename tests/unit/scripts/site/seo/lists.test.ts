@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../../schema/languages.ts';
+import { type Graph, readGraph } from '../../../../../scripts/content/graph.ts';
+import { loadSite } from '../../../../../scripts/content/site.ts';
+import { llmsLocales, llmsTxt } from '../../../../../scripts/site/seo/llms.ts';
+import { robotsTxt } from '../../../../../scripts/site/seo/robots.ts';
+import { sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
+
+const real = readGraph('content');
+const site = { ...loadSite({}), url: 'https://www.example.com' };
+
+/** The content with the pages of `keys` in the languages of `locales` only, under other keys where told. */
+function graphOf(
+  pages: { readonly [key: string]: readonly Locale[] },
+  names: { [key: string]: string } = {},
+): Graph {
+  const entries = Object.entries(pages).map(
+    ([key, locales]): [string, NonNullable<ReturnType<typeof real.pages.get>>] => {
+      const page = real.pages.get(key);
+      if (!page) throw new Error(`There is no page ${key}.`);
+      const name = names[key] ?? key;
+      return [
+        name,
+        { ...page, key: name, files: new Map([...page.files].filter(([code]) => locales.includes(code))) },
+      ];
+    },
+  );
+  return { ...real, pages: new Map(entries) };
+}
+
+test('the sitemap has each page in each language it exists in, with all of them', () => {
+  const graph = graphOf({ index: ['en', 'ar'], about: ['en'], 404: ['en', 'ar'] });
+  expect(
+    sitemapXml(graph, site, new Map([['ar/index.mdx', '2026-11-20']])),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://www.example.com/</loc>
+<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/"/>
+<xhtml:link rel="alternate" hreflang="ar" href="https://www.example.com/ar"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/"/>
+</url>
+<url>
+<loc>https://www.example.com/ar</loc>
+<lastmod>2026-11-20</lastmod>
+<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/"/>
+<xhtml:link rel="alternate" hreflang="ar" href="https://www.example.com/ar"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/"/>
+</url>
+<url>
+<loc>https://www.example.com/about</loc>
+<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/about"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/about"/>
+</url>
+</urlset>
+`);
+});
+
+test('addresses in the sitemap are encoded and escaped', () => {
+  const graph = graphOf({ about: ['en'] }, { about: 'büro/it’s <b>' });
+  expect(sitemapXml(graph, { url: "https://a&b'.example" }, new Map())).toContain(
+    '<loc>https://a&amp;b&apos;.example/b%C3%BCro/it%E2%80%99s%20%3Cb%3E</loc>',
+  );
+});
+
+test('a sitemap that search engines would cut is an error', () => {
+  const page = real.pages.get('about');
+  if (!page) throw new Error('There is no page about.');
+  const pages = new Map(
+    Array.from({ length: 8400 }, (_, index) => [`p${index}`, { ...page, key: `p${index}` }]),
+  );
+  expect(() => sitemapXml({ ...real, pages }, site, new Map())).toThrow(
+    /50400 addresses.*50000.*index of them/,
+  );
+});
+
+test('robots may read everything, and find the sitemap', () => {
+  expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
+});
+
+test('llms.txt has the form of llmstxt.org: name, summary, then lists of links with notes', () => {
+  for (const locale of llmsLocales(real)) {
+    const text = llmsTxt(real, locale, site);
+    expect(text, locale).toMatch(
+      /^# Hulma\n\n> \S.*\n\n\S.*\n(?:\n## \S.*\n\n(?:- \[.+\]\(https:\/\/\S+\)(?:: .+)?\n)+)+$/,
+    );
+    expect(text.match(/^- .*\.md\)/gm), locale).toHaveLength(16);
+    expect(text.match(/^## .*/gm)?.at(-1), locale).toBe('## Optional');
+    expect(text, locale).not.toContain('404');
+  }
+});
+
+test('llms.txt speaks the language of its address, and leads to twins in it', () => {
+  const text = llmsTxt(real, 'nl', site);
+  expect(text).toContain('\n## Diensten\n');
+  expect(text).toContain('](https://www.example.com/nl/pricing.md): ');
+  expect(text).toContain('](https://www.example.com/nl.md): ');
+  expect(text).toContain('- [English](https://www.example.com/llms.txt)\n');
+  expect(text).not.toContain('/nl/llms.txt');
+});
+
+test('llms.txt lists in English what is not translated, and there is none for a language without a home', () => {
+  const graph = graphOf({ index: ['en', 'nl'], about: ['en'] });
+  expect(llmsLocales(graph)).toEqual(['en', 'nl']);
+  const text = llmsTxt(graph, 'nl', site);
+  expect(text).toContain('(https://www.example.com/nl.md)');
+  expect(text).toContain('[About](https://www.example.com/about.md)');
+  expect(text).not.toContain('/fr/llms.txt');
+});

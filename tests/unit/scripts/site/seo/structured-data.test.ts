@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../../schema/languages.ts';
+import { changed, readGraph, translatedLocales } from '../../../../../scripts/content/graph.ts';
+import { loadSite } from '../../../../../scripts/content/site.ts';
+import { structuredDataOf, type Thing } from '../../../../../scripts/site/seo/structured-data.ts';
+import { mistakesIn } from './vocabulary.ts';
+
+const graph = readGraph('content');
+const site = { ...loadSite({}), company: 'Möbel & Söhne', url: 'https://www.example.com' };
+
+/** What a page says in a language, thing by thing. */
+function thingsOf(key: string, locale: Locale): Thing[] {
+  const page = graph.pages.get(key);
+  if (!page) throw new Error(`There is no page ${key}.`);
+  return structuredDataOf(graph, page, locale, site)['@graph'] as Thing[];
+}
+
+const ofType = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type);
+
+const all = [...graph.pages.values()].flatMap((page) =>
+  translatedLocales(page).map((locale) => ({ key: page.key, locale, things: thingsOf(page.key, locale) })),
+);
+
+/** Every object in a value, itself included. */
+const objectsIn = (value: unknown): Thing[] =>
+  typeof value === 'object' && value !== null
+    ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(objectsIn)]
+    : [];
+
+test('is right by schema.org’s vocabulary on every page in every language', () => {
+  expect(all.length).toBe(graph.pages.size * 6);
+  for (const { key, locale, things } of all) expect(mistakesIn(things), `${locale}/${key}`).toEqual([]);
+});
+
+test('refers to nothing that no page describes', () => {
+  const objects = all.flatMap(({ things }) => things.flatMap(objectsIn));
+  const described = new Set(objects.filter(({ name }) => name).map((thing) => thing['@id']));
+  for (const { '@id': id } of objects) if (id) expect(described, `${id}`).toContain(id);
+});
+
+test('has no text that is empty, holds a placeholder, or a place where a word may break', () => {
+  for (const { key, locale, things } of all)
+    expect(JSON.stringify(things), `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
+});
+
+test('stays small', () => {
+  for (const { key, locale, things } of all)
+    expect(JSON.stringify(things).length, `${locale}/${key}`).toBeLessThan(2800);
+});
+
+test('the not-found screen says nothing', () => {
+  expect(thingsOf('404', 'nl')).toEqual([]);
+});
+
+test('the home screen names site and studio', () => {
+  const things = thingsOf('index', 'fr');
+  expect(ofType(things, 'WebSite')).toMatchObject({ url: 'https://www.example.com/', name: site.company });
+  expect(ofType(things, 'Organization')).toMatchObject({
+    name: site.company,
+    logo: 'https://www.example.com/apple-touch-icon.png',
+  });
+  expect(ofType(things, 'BreadcrumbList')).toBeUndefined();
+});
+
+test('the contact screen says where the studio is and how to reach it', () => {
+  const studio = ofType(thingsOf('contact', 'en'), 'Organization');
+  expect(studio).toMatchObject({ email: site.email, telephone: site.phone });
+  const places = studio?.location as { name: string; address: { addressCountry: string } }[];
+  expect(places.map(({ name, address }) => [name, address.addressCountry])).toEqual([
+    ['Möbel & Söhne Philippines', 'PH'],
+    ['Möbel & Söhne Ireland', 'IE'],
+    ['Möbel & Söhne USA', 'US'],
+  ]);
+});
+
+test('the prices are those of the specification, and say whether they are where prices start', () => {
+  const { hasOfferCatalog } = ofType(thingsOf('pricing', 'de'), 'Organization') ?? {};
+  const offers = (hasOfferCatalog as { itemListElement: { priceSpecification: Thing; url: string }[] })
+    .itemListElement;
+  expect(offers.map(({ priceSpecification: { description, ...price } }) => price)).toEqual([
+    { '@type': 'UnitPriceSpecification', price: 15, priceCurrency: 'USD', unitCode: 'HUR' },
+    { '@type': 'PriceSpecification', minPrice: 500, priceCurrency: 'USD' },
+    { '@type': 'UnitPriceSpecification', minPrice: 1500, priceCurrency: 'USD', unitCode: 'MON' },
+  ]);
+  expect(offers.every(({ url }) => url === 'https://www.example.com/de/pricing')).toBe(true);
+});
+
+test('a service has its provider and its offers', () => {
+  const service = ofType(thingsOf('services/rendering', 'nl'), 'Service');
+  expect(service).toMatchObject({
+    url: 'https://www.example.com/nl/services/rendering',
+    provider: { name: site.company },
+  });
+  expect(service?.offers).toHaveLength(3);
+});
+
+test('the questions are those the screen shows', () => {
+  const page = ofType(thingsOf('process', 'ar'), 'FAQPage');
+  expect(page).toMatchObject({ inLanguage: 'ar' });
+  expect(page?.mainEntity).toHaveLength(4);
+  const others = all.filter(({ key }) => key !== 'process').flatMap(({ things }) => things);
+  expect(ofType(others, 'FAQPage')).toBeUndefined();
+});
+
+test('every entry of a breadcrumb is an address', () => {
+  const { itemListElement } = ofType(thingsOf('services/modeling', 'zh'), 'BreadcrumbList') ?? {};
+  expect((itemListElement as Thing[]).map(({ position, item }) => [position, item])).toEqual([
+    [1, 'https://www.example.com/zh'],
+    [2, 'https://www.example.com/zh/services/modeling'],
+  ]);
+});
+
+test('what is not translated is named by its English address', () => {
+  const page = graph.pages.get('services/modeling');
+  const pricing = graph.pages.get('pricing');
+  if (!page || !pricing) throw new Error('The pages are missing.');
+  const files = new Map([...pricing.files].filter(([locale]) => locale === 'en'));
+  const partly = { ...graph, pages: new Map(graph.pages).set('pricing', { ...pricing, files }) };
+  const things = structuredDataOf(partly, page, 'nl', site)['@graph'] as Thing[];
+  const { offers, url } = ofType(things, 'Service') ?? {};
+  expect(url).toBe('https://www.example.com/nl/services/modeling');
+  expect((offers as Thing[])[0]?.url).toBe('https://www.example.com/pricing');
+});
+
+test('a text is given as it is read', () => {
+  const text = graph.pages.get('pricing')?.files.get('en')?.text ?? '';
+  const heading = 'heading: "{{company}}: Preis\u00ADliste"';
+  const rewritten = changed(graph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
+  const page = rewritten.pages.get('pricing');
+  const things = page && structuredDataOf(rewritten, page, 'en', site)['@graph'];
+  expect(JSON.stringify(things)).toContain('"name":"Möbel & Söhne: Preisliste"');
+});
+
+describe('the check against the vocabulary', () => {
+  test.each([
+    ['a type that does not exist', { '@type': 'Studio' }, '@graph: no type “Studio”'],
+    [
+      'a type that was given up',
+      { '@type': 'ProfessionalService' },
+      '@graph: the type “ProfessionalService” has been given up',
+    ],
+    ['a property that does not exist', { '@type': 'Service', prize: 1 }, '@graph.prize: no property “prize”'],
+    [
+      'a property of another type',
+      { '@type': 'Place', offers: [] },
+      '@graph.offers: “Place” has no “offers”',
+    ],
+    [
+      'a property that was given up',
+      { '@type': 'MediaObject', encodings: [] },
+      '@graph.encodings: “encodings” has been given up',
+    ],
+    [
+      'a value of another type',
+      { '@type': 'Service', provider: { '@type': 'Place' } },
+      '@graph.provider[0]: expected Organization or Person, found Place',
+    ],
+    [
+      'text in place of a truth',
+      { '@type': '3DModel', isResizable: 'no' },
+      '@graph.isResizable[0]: expected Boolean',
+    ],
+    ['a number in place of a text', { '@type': 'Place', name: 1 }, '@graph.name[0]: expected Text'],
+    [
+      'a mistake inside',
+      { '@type': 'Service', offers: { '@type': 'Offer', prise: 1 } },
+      '@graph.offers[0].prise: no property “prise”',
+    ],
+  ])('finds %s', (_, thing, message) => {
+    expect(mistakesIn(thing)).toEqual([message]);
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cardDocument, designFile, designHash } from '../../../../../scripts/assets/social/design.ts';
+import { readGraph } from '../../../../../scripts/content/graph.ts';
+import { root } from '../../../../../scripts/site/config.ts';
+import { cardOf } from '../../../../../scripts/site/social/card.ts';
+import { socialSize, wordlessImage } from '../../../../../scripts/site/social/social-image.ts';
+
+const files = readdirSync(join(root, 'public/social'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.jpg'),
+);
+
+test('the images are of the design that the project has', () => {
+  expect(
+    readFileSync(designFile, 'utf8').trim(),
+    'design.ts, card.css or a picture on the social images has changed since they were made → npm run social',
+  ).toBe(designHash());
+});
+
+test('every image has the size that pages promise, and is light enough to be fetched while somebody types', async () => {
+  expect(files).toContain(wordlessImage.slice('social/'.length));
+  for (const file of files) {
+    const { width, height } = await sharp(join(root, 'public/social', file)).metadata();
+    expect({ width, height }, file).toEqual(socialSize);
+    expect(statSync(join(root, 'public/social', file)).size, file).toBeLessThan(80_000);
+  }
+});
+
+test('a card says the words of its page in its language, as text', () => {
+  const card = cardOf(readGraph(join(root, 'content')), 'A & B <Studio>', 'services/modeling', 'ar');
+  const html = cardDocument(card);
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  expect(html).toContain('A &amp; B &lt;Studio&gt;');
+  for (const words of [card.title, card.eyebrow, card.sample]) expect(html).toContain(words);
+  expect(cardDocument({ ...card, title: '3D-Modelle von Hand' })).toContain('3D\u2060-\u2060Modelle');
+  expect(cardDocument(undefined)).not.toMatch(/<p[ >]|<h1|<figcaption/);
+});

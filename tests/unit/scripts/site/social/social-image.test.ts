@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { changed, readGraph } from '../../../../../scripts/content/graph.ts';
+import { root } from '../../../../../scripts/site/config.ts';
+import { cardOf, fileOfCard } from '../../../../../scripts/site/social/card.ts';
+import {
+  socialAdvice,
+  socialImageOf,
+  wordlessImage,
+} from '../../../../../scripts/site/social/social-image.ts';
+
+const graph = readGraph(join(root, 'content'));
+const publicDir = mkdtempSync(join(tmpdir(), 'social-'));
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+/** The graph with some texts of a Dutch page replaced. */
+function edited(from: string, to: string) {
+  const text = graph.pages.get('about')?.files.get('nl')?.text ?? '';
+  expect(text).toContain(from);
+  return changed(graph, { 'nl/about.mdx': text.replace(from, to) });
+}
+
+test('a page has its image while it says what it said when the image was made, and else the one without words', () => {
+  const file = join(publicDir, fileOfCard(cardOf(graph, 'Hulma', 'about', 'nl')));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const image = (current = graph, company = 'Hulma') =>
+    socialImageOf(current, company, 'about', 'nl', publicDir);
+  expect(image()).toMatchObject({ ofPage: true, width: 1200, height: 630 });
+  expect(image().path).toMatch(/^\/social\/nl\/about-[0-9a-f]{8}\.jpg$/);
+  const { title } = cardOf(graph, 'Hulma', 'about', 'nl');
+  expect(image(edited(`title: ${title}`, 'title: Een andere titel'))).toMatchObject({
+    ofPage: false,
+    path: `/${wordlessImage}`,
+  });
+  expect(image(graph, 'Another company').ofPage).toBe(false);
+});
+
+test('a page that is not translated has the English image, and the not-found page the one without words', () => {
+  const english = changed(graph, { 'nl/about.mdx': undefined });
+  expect(cardOf(english, 'Hulma', 'about', 'nl')).toEqual(cardOf(graph, 'Hulma', 'about', 'en'));
+  expect(socialImageOf(graph, 'Hulma', '404', 'nl').path).toBe(`/${wordlessImage}`);
+  expect(() => socialImageOf(graph, 'Hulma', 'abuot', 'nl')).toThrow(/no page “abuot”/);
+  expect(existsSync(join(root, 'public', wordlessImage))).toBe(true);
+});
+
+test('whoever builds is told how many pages have no image of their own, and what makes them', () => {
+  expect(socialAdvice(graph, 'Another company')).toMatch(
+    /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run social\./,
+  );
+  const title = cardOf(graph, 'Hulma', 'about', 'nl').title;
+  const advice = socialAdvice(edited(`title: ${title}`, 'title: Een andere titel'), 'Hulma');
+  expect(advice).toContain('nl/about');
+});

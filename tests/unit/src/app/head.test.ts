@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../schema/languages.ts';
+import { type Head, headOf } from '../../../../src/app/head.ts';
+import type { Page } from '../../../../src/site/page.ts';
+
+const site = { company: 'Hulma', url: 'https://hulma.example' };
+const page = (key: string, locale: Locale, translations: Locale[]): Page =>
+  ({
+    key,
+    locale,
+    translations,
+    frontmatter: { label: '', title: 'T', description: 'D' },
+    image: { path: '/social/a.jpg', width: 1200, height: 630 },
+    structuredData: { name: '</script><b>' },
+  }) as never;
+
+/** Values of the elements of the head that have an attribute of this value. */
+const valuesOf = ({ tags }: Head, marked: string): (string | undefined)[] =>
+  tags
+    .filter(([, { name, property, rel }]) => [name, property, rel].includes(marked))
+    .map(([, { content, href, hreflang }]) => (hreflang ? `${hreflang} ${href}` : (content ?? href)));
+
+test('a translated page is canonical at its own address and names its translations', () => {
+  const head = headOf(page('about', 'ar', ['en', 'ar']), 'ar', site);
+  expect(head).toMatchObject({ lang: 'ar', dir: 'rtl', title: 'T | Hulma' });
+  expect(valuesOf(head, 'description')).toEqual(['D']);
+  expect(valuesOf(head, 'canonical')).toEqual(['https://hulma.example/ar/about']);
+  expect(valuesOf(head, 'alternate')).toEqual([
+    'en https://hulma.example/about',
+    'ar https://hulma.example/ar/about',
+    'x-default https://hulma.example/about',
+    '/ar/about.md',
+  ]);
+  expect(valuesOf(head, 'robots')).toEqual([]);
+});
+
+test('a page that is not translated is canonical in English and names none', () => {
+  const head = headOf(page('about', 'en', ['en', 'ar']), 'nl', site);
+  expect(head.lang).toBe('nl');
+  expect(valuesOf(head, 'canonical')).toEqual(['https://hulma.example/about']);
+  expect(valuesOf(head, 'alternate')).toEqual(['/about.md']);
+  expect(valuesOf(head, 'og:url')).toEqual(['https://hulma.example/about']);
+  expect(valuesOf(head, 'og:locale')).toEqual(['en_US']);
+});
+
+test('the home page has no slash of its own below a language', () => {
+  const canonicalOf = (locale: Locale) =>
+    valuesOf(headOf(page('index', locale, ['en', 'nl']), locale, site), 'canonical');
+  expect(canonicalOf('nl')).toEqual(['https://hulma.example/nl']);
+  expect(canonicalOf('en')).toEqual(['https://hulma.example/']);
+});
+
+test('addresses are percent-encoded', () => {
+  const head = headOf(page('büro & co/50%', 'fr', ['en', 'fr']), 'fr', site);
+  expect(valuesOf(head, 'canonical')).toEqual(['https://hulma.example/fr/b%C3%BCro%20%26%20co/50%25']);
+  expect(valuesOf(head, 'alternate').at(-1)).toBe('/fr/b%C3%BCro%20%26%20co/50%25.md');
+});
+
+test('what is shared has a title, a text, an image with its size, and a language', () => {
+  const head = headOf(page('about', 'zh', ['en', 'ar', 'zh']), 'zh', site);
+  expect(valuesOf(head, 'og:title')).toEqual(['T']);
+  expect(valuesOf(head, 'og:description')).toEqual(['D']);
+  expect(valuesOf(head, 'og:type')).toEqual(['website']);
+  expect(valuesOf(head, 'og:site_name')).toEqual(['Hulma']);
+  expect(valuesOf(head, 'og:url')).toEqual(['https://hulma.example/zh/about']);
+  expect(valuesOf(head, 'og:locale')).toEqual(['zh_CN']);
+  expect(valuesOf(head, 'og:image')).toEqual(['https://hulma.example/social/a.jpg']);
+  expect(valuesOf(head, 'og:image:alt')).toEqual(['T']);
+  expect(valuesOf(head, 'og:image:width')).toEqual(['1200']);
+  expect(valuesOf(head, 'og:image:height')).toEqual(['630']);
+  expect(valuesOf(head, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test('the not-found screen has no address, and asks not to be listed', () => {
+  const head = headOf(page('404', 'en', ['en']), 'en', site);
+  expect(head.tags).toEqual([
+    ['meta', { name: 'description', content: 'D' }],
+    ['meta', { name: 'robots', content: 'noindex' }],
+  ]);
+});
+
+test('nothing in the structured data ends its script', () => {
+  const { data } = headOf(page('about', 'en', ['en']), 'en', site);
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual({ name: '</script><b>' });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseCount } from '../../../../../src/features/booking/count.ts';
+
+test.each([
+  ['40', 40],
+  [' 40 ', 40],
+  ['٤٠', 40],
+  ['۴۰', 40],
+  ['４０', 40],
+  ['1,200', 1200],
+  ['1.200', 1200],
+  ['1 200', 1200],
+  ['1\u202f200', 1200],
+  ['1’200', 1200],
+  ['1٬200', 1200],
+  ['1,200,000', 1_200_000],
+  ['0', undefined],
+  ['-4', undefined],
+  ['1.5', undefined],
+  ['12,50', undefined],
+  ['1e9', undefined],
+  ['many', undefined],
+  ['40 chairs', undefined],
+  ['99999999', undefined],
+  ['', undefined],
+])('%j is %j', (text, count) => {
+  expect(parseCount(text)).toBe(count);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fitting } from '../../../../../src/features/booking/draft.ts';
+
+const empty = { notes: '', formats: [] as readonly string[] };
+
+test('a draft that fits is taken as it is', () => {
+  const draft = { notes: 'A lamp', formats: ['GLB', 'USDZ'] };
+  expect(fitting(draft, empty)).toEqual(draft);
+});
+
+test.each([
+  [undefined, empty],
+  [null, empty],
+  ['text', empty],
+  [{ notes: 5, formats: 'GLB' }, empty],
+  [{ notes: ['A lamp'], formats: ['GLB', 1] }, empty],
+  [
+    { notes: 'A lamp', gone: 'old field' },
+    { notes: 'A lamp', formats: [] },
+  ],
+])('of %j, what fits the form is left', (kept, expected) => {
+  expect(fitting(kept, empty)).toEqual(expected);
+});

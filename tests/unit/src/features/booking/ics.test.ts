@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile, escapeText, fold, utc } from '../../../../../src/features/booking/ics.ts';
+
+const octets = (text: string): number => new TextEncoder().encode(text).length;
+const unfold = (text: string): string => text.replaceAll('\r\n ', '');
+
+test('a calendar file, to the byte', () => {
+  const file = calendarFile({
+    uid: '0f1e-1795600800000@hulma.example',
+    product: '-//Hulma//hulma.example//EN',
+    stamp: Date.UTC(2026, 10, 20, 14, 5, 9, 123),
+    start: Date.UTC(2026, 10, 25, 10, 0),
+    end: Date.UTC(2026, 10, 25, 10, 30),
+    summary: 'Meeting; 3D models, AR',
+    description: 'Your time: 11:00\nC:\\models',
+  });
+  expect(file).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Hulma//hulma.example//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:0f1e-1795600800000@hulma.example',
+      'DTSTAMP:20261120T140509Z',
+      'DTSTART:20261125T100000Z',
+      'DTEND:20261125T103000Z',
+      'SUMMARY:Meeting\\; 3D models\\, AR',
+      'DESCRIPTION:Your time: 11:00\\nC:\\\\models',
+      'STATUS:TENTATIVE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
+  ['\\n is no line break', '\\\\n is no line break'],
+  ['a,b;c:d"e', 'a\\,b\\;c:d"e'],
+  ['tab\tand bell\u0007 and zero\0', 'tab\tand bell and zero'],
+  ['half a pair \ud83e, a whole one 🪑', 'half a pair \ufffd\\, a whole one 🪑'],
+  ['END:VEVENT\r\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM'],
+])('%j is written %j', (text, written) => {
+  expect(escapeText(text)).toBe(written);
+});
+
+describe('folding', () => {
+  test('lines of 75 octets stay, longer ones continue after a space', () => {
+    expect(fold('a'.repeat(75))).toBe('a'.repeat(75));
+    expect(fold('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
+    // The space counts: 74 on each line that continues.
+    expect(fold('a'.repeat(75 + 74 + 1))).toBe(`${'a'.repeat(75)}\r\n ${'a'.repeat(74)}\r\n a`);
+  });
+
+  test('a character of several octets moves to the next line as a whole', () => {
+    expect(fold(`${'a'.repeat(74)}é`)).toBe(`${'a'.repeat(74)}\r\n é`);
+    expect(fold(`${'a'.repeat(73)}é`)).toBe(`${'a'.repeat(73)}é`);
+    expect(fold(`${'a'.repeat(73)}椅`)).toBe(`${'a'.repeat(73)}\r\n 椅`);
+    expect(fold(`${'a'.repeat(72)}🪑`)).toBe(`${'a'.repeat(72)}\r\n 🪑`);
+    expect(fold(`${'a'.repeat(71)}🪑`)).toBe(`${'a'.repeat(71)}🪑`);
+  });
+
+  test.each([
+    ['Arabic', 'نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا، '],
+    ['Chinese', '您好，我们想约一次会议，谈谈为我们的产品制作 3D 模型。'],
+    ['emoji', '🪑👩‍🎨🇵🇭🛋️'],
+    ['a mixture', 'Chair 🪑 كرسي 椅子 é '],
+  ])('%s, at every offset', (_, text) => {
+    for (let offset = 0; offset < 80; offset++) {
+      const line = `DESCRIPTION:${'x'.repeat(offset)}${text.repeat(6)}`;
+      const folded = fold(line);
+      const lines = folded.split('\r\n');
+      expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+      expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
+      // Each line is whole characters: encoding it alone and reading it back loses nothing.
+      for (const part of lines)
+        expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(part))).toBe(part);
+      expect(unfold(folded)).toBe(line);
+    }
+  });
+});
+
+test('moments are written in universal time', () => {
+  expect(utc(Date.UTC(2026, 2, 29, 1))).toBe('20260329T010000Z');
+});

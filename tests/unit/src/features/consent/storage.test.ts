@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { everything, onlyEssential } from '../../../../../src/features/consent/consent.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60 * 1000;
+const entries = new Map<string, string>();
+const storage = {
+  getItem: vi.fn((key: string): string | null => entries.get(key) ?? null),
+  setItem: vi.fn((key: string, value: string): void => void entries.set(key, value)),
+  removeItem: vi.fn((key: string): void => void entries.delete(key)),
+};
+let module: typeof import('../../../../../src/features/consent/storage.ts');
+
+beforeEach(async () => {
+  entries.clear();
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+  module = await import('../../../../../src/features/consent/storage.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const method of Object.values(storage)) method.mockClear();
+});
+
+const fails = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+describe('storage of the choice', () => {
+  test('uses the two keys of the specification', () => {
+    expect(module.writeChoice({ preferences: onlyEssential, date: now })).toBe(true);
+    expect(Object.fromEntries(entries)).toEqual({
+      'cookie-preferences': '{"essential":true,"analytics":false,"marketing":false}',
+      'cookie-consent-date': '2026-11-20T00:00:00.000Z',
+    });
+    expect(module.readChoice(now)).toEqual({ preferences: onlyEssential, date: now });
+  });
+
+  test('writes the preferences before the date', () => {
+    module.writeChoice({ preferences: everything, date: now });
+    expect(storage.setItem.mock.calls.map(([key]) => key)).toEqual([
+      'cookie-preferences',
+      'cookie-consent-date',
+    ]);
+  });
+
+  test('that cannot be read holds no choice', () => {
+    storage.getItem.mockImplementationOnce(fails);
+    expect(module.readChoice(now)).toBeUndefined();
+  });
+
+  test('that throws on access holds no choice, and a choice lasts as long as the page', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(module.readChoice(now)).toBeUndefined();
+    expect(module.writeChoice({ preferences: everything, date: now })).toBe(false);
+    expect(module.readChoice(now)?.preferences).toEqual(everything);
+    expect(module.readChoice(now + 360 * day)).toBeUndefined();
+  });
+
+  test.each([1, 2])('that is full at entry %i leaves no former choice behind', (entry) => {
+    module.writeChoice({ preferences: everything, date: now - day });
+    if (entry === 2) storage.setItem.mockImplementationOnce((key, value) => void entries.set(key, value));
+    storage.setItem.mockImplementationOnce(fails);
+    expect(module.writeChoice({ preferences: onlyEssential, date: now })).toBe(false);
+    expect(entries.size).toBe(0);
+    expect(module.readChoice(now)?.preferences).toEqual(onlyEssential);
+  });
+
+  test('that takes nothing without saying so is noticed', () => {
+    storage.setItem.mockImplementationOnce(() => undefined);
+    expect(module.writeChoice({ preferences: everything, date: now })).toBe(false);
+    expect(module.readChoice(now)?.preferences).toEqual(everything);
+  });
+
+  test('what another tab has stored comes before what this page remembers', () => {
+    storage.setItem.mockImplementationOnce(fails);
+    module.writeChoice({ preferences: everything, date: now });
+    expect(module.readOtherTab(now)?.preferences).toEqual(everything);
+    entries.set('cookie-preferences', JSON.stringify(onlyEssential));
+    entries.set('cookie-consent-date', new Date(now).toISOString());
+    expect(module.readOtherTab(now)?.preferences).toEqual(onlyEssential);
+    expect(module.readChoice(now)?.preferences).toEqual(onlyEssential);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arrowStep, evenEdges, moveEdge, nearestEdge } from '../../../../../src/showcase/pictures/edges.ts';
+
+test('pictures begin with the same share', () => {
+  expect(evenEdges(2)).toEqual([50]);
+  expect(evenEdges(3)).toEqual([33, 67]);
+});
+
+test('an edge pushes the next one and never passes it', () => {
+  expect(moveEdge([33, 67], 0, 80)).toEqual([80, 80]);
+  expect(moveEdge([33, 67], 1, 10)).toEqual([10, 10]);
+  expect(moveEdge([33, 67], 0, 20)).toEqual([20, 67]);
+  expect(moveEdge([33, 67], 0, -5)).toEqual([0, 67]);
+});
+
+test('edges stay in order and in the picture whatever is moved', () => {
+  const moves = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: -50, max: 150 })));
+  fc.assert(
+    fc.property(moves, (list) => {
+      const edges = list.reduce((all, [index, to]) => moveEdge(all, index, to), evenEdges(4));
+      expect([0, ...edges, 100]).toEqual([0, ...edges, 100].toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('a click brings the edge that is nearest, and of two together the one that can come', () => {
+  expect(nearestEdge([33, 67], 40)).toBe(0);
+  expect(nearestEdge([33, 67], 60)).toBe(1);
+  expect(nearestEdge([50, 50], 70)).toBe(1);
+  expect(nearestEdge([50, 50], 20)).toBe(0);
+});
+
+test('a handle goes where the arrow points, in both directions of reading', () => {
+  const press = (key: string, held = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
+  expect(arrowStep(press('ArrowRight'), 'ltr')).toBe(1);
+  expect(arrowStep(press('ArrowLeft'), 'ltr')).toBe(-1);
+  expect(arrowStep(press('ArrowRight'), 'rtl')).toBe(-1);
+  expect(arrowStep(press('ArrowLeft'), 'rtl')).toBe(1);
+  for (const key of ['ArrowUp', 'Home', 'a']) expect(arrowStep(press(key), 'rtl')).toBeUndefined();
+  // Alt and the arrow to the left lead to the page before.
+  expect(arrowStep(press('ArrowLeft', { altKey: true }), 'ltr')).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictures as offered } from '../../../../../schema/pictures.ts';
+import { pictureSources } from '../../../../../scripts/assets/pictures/list.ts';
+import {
+  type PictureName,
+  pictureAddress,
+  pictureEntry,
+} from '../../../../../src/showcase/pictures/addresses.ts';
+import pictures from '../../../../../src/showcase/pictures/pictures.json';
+
+const names = Object.keys(pictures) as PictureName[];
+const formats = ['avif', 'webp'] as const;
+const file = (address: string) => new URL(`../../../../../public${address}`, import.meta.url).pathname;
+const bytes = (name: PictureName, width: number) => statSync(file(pictureAddress(name, width, 'avif'))).size;
+
+test('every picture that can be rendered is there', () => {
+  expect(names.toSorted()).toEqual(pictureSources.map(({ name }) => name).toSorted());
+});
+
+test('content can name every picture', () => {
+  expect([...offered].toSorted()).toEqual(names.toSorted());
+});
+
+test('there is no file that no page can ask for', () => {
+  const asked = names.flatMap((name) =>
+    pictureEntry(name).widths.flatMap((width) =>
+      formats.map((format) => pictureAddress(name, width, format)),
+    ),
+  );
+  expect(readdirSync(file('/pictures')).toSorted()).toEqual(
+    asked.map((address) => address.slice(10)).toSorted(),
+  );
+});
+
+describe.each(names)('%s', (name) => {
+  const { width, height, widths } = pictureEntry(name);
+
+  test('has the sizes that the manifest promises', async () => {
+    for (const target of widths) {
+      for (const format of formats) {
+        const path = file(pictureAddress(name, target, format));
+        expect(existsSync(path)).toBe(true);
+        const real = await sharp(path).metadata();
+        expect(real.width).toBe(target);
+        expect(Math.abs(real.height - (target * height) / width)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('weighs no more than a visitor on a phone should pay', () => {
+    for (const target of widths) {
+      const limit = target <= 480 ? 30_000 : target <= 960 ? 60_000 : 160_000;
+      expect(bytes(name, target), `${target} px`).toBeLessThanOrEqual(limit);
+    }
+  });
+});
+
+test('the four views of the chair lie exactly over each other', () => {
+  const sizes = (['chair-wireframe', 'chair-clay', 'chair-textured', 'chair-final'] as const).map((name) => {
+    const { width, height } = pictureEntry(name);
+    return `${width} × ${height}`;
+  });
+  expect(new Set(sizes).size).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { entryOf, triedOf } from '../../../../src/site/deployment.ts';
+
+describe('the script by which a page starts', () => {
+  test('is the module of its document', () => {
+    const html =
+      '<head><script>try{}</script></head><script id="start" data-entry="/assets/index-1.js" data-page="/a.js">{}</script>';
+    expect(entryOf(html)).toBe('/assets/index-1.js');
+  });
+
+  test('is unknown in other documents, such as the login of a network', () => {
+    for (const html of ['', '<p>Welcome to Airport Wi-Fi', '<script src="/assets/index-1.js"></script>'])
+      expect(entryOf(html)).toBeUndefined();
+  });
+});
+
+test('whatever the history holds, recoveries are read as a list of texts', () => {
+  expect(triedOf({ idx: 1, recoveredFrom: ['/a.js', 3, null] })).toEqual(['/a.js']);
+  for (const state of [null, undefined, 'text', 5, [], {}, { recoveredFrom: 'x' }])
+    expect(triedOf(state)).toEqual([]);
+});
