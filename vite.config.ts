@@ -1,6 +1,79 @@
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { viteConfig } from './scripts/site/config.ts';
+import { lens, previewLens } from './scripts/authoring/lens/plugin.ts';
+import { writePreview } from './scripts/authoring/lens/preview.ts';
+import { loadSite } from './scripts/content/site.ts';
+import { contentSource } from './scripts/content/source.ts';
+import { devServer } from './scripts/site/dev-server.ts';
+import { manifest } from './scripts/site/manifest.ts';
+import { mdxOptions } from './scripts/site/mdx/options.ts';
+import { pageModules } from './scripts/site/page-modules.ts';
+import { prerender } from './scripts/site/prerender.ts';
+import { previewServer } from './scripts/site/preview-server.ts';
+import { routes } from './scripts/site/routes.ts';
 
-const { configFile: _, mode: __, define: ___, ...config } = viteConfig();
-
-export default defineConfig(config);
+/**
+ * `vite` serves for editing, `vite build` writes the whole site to dist/, `vite build --mode preview` one with the
+ * translator's lens to preview/, `vite preview` serves dist/ as its hosts do. `PORT` changes the port, `CONTENT_DIR` the
+ * folder of the content.
+ */
+export default defineConfig(({ mode }) => {
+  const source = contentSource(process.env.CONTENT_DIR ?? `${import.meta.dirname}/content`);
+  const site = loadSite();
+  const isPreview = mode === 'preview';
+  const port = Number(process.env.PORT) || undefined;
+  return {
+    plugins: [
+      pageModules(source, site),
+      { enforce: 'pre', ...mdx(mdxOptions) },
+      react({ include: /\.(mdx|tsx)$/ }),
+      routes(source),
+      manifest(site),
+      devServer(source),
+      previewServer(),
+      isPreview ? previewLens() : lens(source.contentDir),
+      prerender(source, site, isPreview ? (folder) => writePreview(source.contentDir, folder) : undefined),
+    ],
+    resolve: {
+      // React has had this hook itself since version 18 (0.3 kB).
+      alias: { 'use-sync-external-store/shim': 'react' },
+    },
+    clearScreen: false,
+    server: { port: port ?? 5173, strictPort: true },
+    preview: { port: port ?? 4173, strictPort: true },
+    build: {
+      outDir: isPreview ? 'preview' : 'dist',
+      emptyOutDir: true,
+      // Baseline, widely available in November 2026: light-dark() and nesting stay as they are written.
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
+      // A `data:` address would need a looser content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // three.js is larger than the usual limit; it comes only with a click on the configurator.
+      chunkSizeWarningLimit: 650,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Left to itself, the bundler makes a file for each set of modules that the same pages share: dozens for
+              // a page, which take longer to ask for than to send.
+              codeSplitting: {
+                groups: [
+                  { name: 'site', tags: ['$initial'], priority: 2 },
+                  { name: 'axonometry', test: /\/drawings\/(axonometry|Dimension)/, priority: 1 },
+                  { name: 'chair', test: /\/drawings\/Chair/, priority: 1 },
+                  { name: 'blocks', test: /\/src\/(blocks|features|showcase|site)\//, minShareCount: 18 },
+                ],
+              },
+            },
+            // The content is most of the work; that it takes the time is no news.
+            checks: { pluginTimings: false },
+          },
+        },
+      },
+    },
+  };
+});

@@ -10,7 +10,10 @@ export default defineConfig({
     projects: [
       {
         resolve: {
-          alias: { 'virtual:hulma/site': new URL('./tests/unit/sample-site.ts', import.meta.url).pathname },
+          alias: {
+            'virtual:hulma/site': new URL('./tests/unit/sample-site.ts', import.meta.url).pathname,
+            'virtual:hulma/last-words': new URL('./tests/unit/last-words.ts', import.meta.url).pathname,
+          },
         },
         // Five seconds for a test and ten for a hook, which is the default, are limits that a busy machine reaches.
         test: {

@@ -8,6 +8,8 @@ export interface ComponentRule {
   readonly inline?: true;
   /** Has a heading of its own, so it ends the section it would otherwise stand in. */
   readonly section?: true;
+  /** Takes the whole width of its section, below heading and text. */
+  readonly wide?: true;
   /** The ids that links can lead to: fixed ones, or one for each entry of a field, after a prefix. */
   readonly anchors?: readonly (string | { readonly entriesOf: string; readonly prefix: string })[];
   /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
@@ -17,7 +19,7 @@ export interface ComponentRule {
 export const components = {
   Hero: { draws: 'the opening of the screen, from `hero`' },
   Savings: { draws: 'the claim about savings, from `savings`' },
-  Services: { draws: 'the five services, from `services` and the service screens' },
+  Services: { draws: 'the five services, from `services` and the service screens', wide: true },
   Compare: {
     draws: 'the comparison of wireframe, clay image and rendering, from `compare`',
     section: true,
@@ -27,13 +29,14 @@ export const components = {
     draws: 'a picture with its caption, from the field that `of` names',
     attributes: { of: 'field' },
   },
-  Steps: { draws: 'the process in short, from `steps`' },
+  Steps: { draws: 'the process in short, from `steps`', wide: true },
   Cards: {
     draws: 'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',
+    wide: true,
     attributes: { of: 'field', numbered: 'flag' },
   },
   Formats: { draws: 'the table of file formats, from `formats` and components.json' },
-  PrintTechnologies: { draws: 'what each print technology needs, from `technologies`' },
+  PrintTechnologies: { draws: 'what each print technology needs, from `technologies`', wide: true },
   PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
   Configurator: {
     draws: 'the live configurator of sample products, from `configurator`',
@@ -41,13 +44,13 @@ export const components = {
     anchors: ['configurator'],
   },
   CallToAction: { draws: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
-  Team: { draws: 'the people of the studio, from `team`' },
+  Team: { draws: 'the people of the studio, from `team`', wide: true },
   Plans: { draws: 'the three plans with their prices, from `plans`' },
   Quote: { draws: 'the request for a quote, from `quote`', section: true, anchors: ['quote'] },
   Disclaimer: { draws: 'the note on prices, from `disclaimer`' },
   Booking: { draws: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
   ContactDetails: { draws: 'phone and email, from `phone` and `email`' },
-  Offices: { draws: 'the offices, from `offices`' },
+  Offices: { draws: 'the offices, from `offices`', wide: true },
   Process: {
     draws: 'the four steps in full, from `steps`',
     anchors: [{ entriesOf: 'steps', prefix: '' }],
@@ -61,7 +64,7 @@ export const components = {
   Apply: { draws: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
   Sitemap: { draws: 'every screen of the site, from the screens themselves' },
   Revised: { draws: 'the date of the last revision, from `revised`' },
-  Storage: { draws: 'the table of items kept in the browser, from `storage`' },
+  Storage: { draws: 'the table of items kept in the browser, from `storage`', wide: true },
   Phone: { draws: 'the phone number, from site.config.ts', inline: true },
   Email: { draws: 'the email address, from site.config.ts', inline: true },
   Company: { draws: 'the name of the studio, from site.config.ts', inline: true },

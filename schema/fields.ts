@@ -27,9 +27,14 @@ export const texts = (description: string) =>
     .min(1)
     .meta({ description });
 
+/** Marks the type of an invariant, which may be a string like a text; no value has it. */
+export interface InvariantMark {
+  readonly isInvariant: true;
+}
+
 /** A value that no language may change: an amount, a duration, the name of a picture, an order. */
-export const invariant = <Schema extends z.ZodType>(schema: Schema, description: string): Schema =>
-  schema.meta({ description, kind: 'invariant' });
+export const invariant = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  schema.meta({ description, kind: 'invariant' }) as Schema & InvariantMark;
 
 /** Several fields under one name. Unknown keys are errors. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

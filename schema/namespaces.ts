@@ -19,15 +19,21 @@ export type Namespace = (typeof namespaces)[number];
 
 export const defaultNamespace = 'common' satisfies Namespace;
 
+/** The namespaces that are the frontmatter of the screen of the same name; the home is `index`. */
+const ofOneScreen = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
+
+/** A namespace of screens: `page` holds those that have none of their own, beside the ten. */
+export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';
+
 /**
- * Where the frontmatter of a page is found in the namespaces: `pricing` is the namespace of the same name,
- * `index` is `home`, `services/modeling` is the entry `modeling` of `services`.
- * `undefined` for a page that is in none of them (careers, legal texts, sitemap, not found).
+ * Where the frontmatter of a page is found: `pricing` is the namespace of the same name, `index` is `home`,
+ * `services/modeling` is the entry `modeling` of `services`, and any other page (careers, legal texts, not found) is the
+ * entry of its key in `page`.
  */
-export function namespaceOf(pageKey: string): { namespace: Namespace; entry?: string } | undefined {
+export function namespaceOf(pageKey: string): { namespace: ScreenNamespace; entry?: string } {
   if (pageKey === 'index') return { namespace: 'home' };
-  const [first = '', ...rest] = pageKey.split('/');
-  const namespace = namespaces.find((name) => name === first);
-  if (!namespace || namespace === 'common' || namespace === 'components') return undefined;
-  return rest.length > 0 ? { namespace, entry: rest.join('/') } : { namespace };
+  const namespace = ofOneScreen.find((name) => name === pageKey);
+  if (namespace) return { namespace };
+  const service = /^services\/([^/]+)$/.exec(pageKey)?.[1];
+  return service ? { namespace: 'services', entry: service } : { namespace: 'page', entry: pageKey };
 }

@@ -25,6 +25,11 @@ export function addPrefix(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Path of a page under the prefix of a language, English included: `/en/about` exists beside `/about`. */
+export function prefixedPath(key: string, locale: Locale): string {
+  return key === 'index' ? `/${locale}` : `/${locale}/${key}`;
+}
+
 /** The language that the first segment of a path names, if it names one, and the rest of the path. */
 export function splitPrefix(path: string): { prefix: Locale | undefined; rest: string } {
   const [, first = ''] = path.split('/', 2);

@@ -1,9 +1,9 @@
 /** Modules made by `scripts/site/`. An ambient module cannot import by a relative path, hence `import()`. */
 
-declare module '~react-pages' {
+declare module 'virtual:hulma/routes' {
   const tables: {
     [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: { readonly [key: string]: () => Promise<import('./site/page.ts').PageModule> };
+      default: import('react-router-dom').RouteObject[];
     }>;
   };
   export default tables;
@@ -17,7 +17,7 @@ declare module 'virtual:hulma/site' {
 declare module 'virtual:hulma/words' {
   const loaders: {
     [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('./site/words.ts').LocaleWords;
+      default: import('./site/i18n.ts').LocaleWords;
     }>;
   };
   export default loaders;

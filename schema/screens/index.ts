@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Data, Texts } from '../texts-and-data.ts';
 import { about } from './about.ts';
 import { article } from './article.ts';
 import { careers } from './careers.ts';
@@ -36,6 +37,12 @@ export type ScreenName = keyof typeof screens;
 
 /** What the frontmatter of a screen holds once English and translation are merged. */
 export type ScreenContent<Name extends ScreenName> = z.output<(typeof screens)[Name]>;
+
+/** Of that, the texts. */
+export type ScreenTexts<Name extends ScreenName> = Texts<(typeof screens)[Name]>;
+
+/** Of that, what no language changes. */
+export type ScreenData<Name extends ScreenName> = Data<(typeof screens)[Name]>;
 
 /** The schema of the page `key` ("services/modeling"): its own, else its folder's, else that of an article. */
 export function screenOf(key: string): ScreenName {

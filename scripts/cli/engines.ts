@@ -5,13 +5,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../content/root.ts';
+import { build } from '../lab/build.ts';
 import { type EngineName, engineNames } from '../lab/engines/engine.ts';
 import { thisMachine } from '../lab/engines/machine.ts';
 import { addRecorder } from '../lab/engines/recorder.ts';
 import { obtain, requirements } from '../lab/engines/requirements.ts';
 import { startEngine, tools } from '../lab/engines/start.ts';
-import { build } from '../site/build/build.ts';
-import { root } from '../site/config.ts';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runProgram } from './setup/run-program.ts';
 import { type Counts, runStep, type StepResult, summary } from './test/step.ts';
@@ -28,7 +28,7 @@ const folder = join(root, '.cache', `engines-${process.pid}`);
 mkdirSync(folder, { recursive: true });
 try {
   await ensureDependencies(tools, say);
-  const { outDir } = await build({ outDir: join(folder, 'site'), log: say });
+  const { outDir } = await build({ outDir: join(folder, 'site') });
   addRecorder(outDir);
   for (const name of asked.length > 0 ? asked : engineNames) {
     const found = await obtain(requirements[name], thisMachine);

@@ -4,6 +4,8 @@
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../content/root.ts';
+import { build } from '../lab/build.ts';
 import { conformance, type Topic } from '../lab/hosting/conformance.ts';
 import { misreadings } from '../lab/hosting/host-readers.ts';
 import { findNginx, startNginx } from '../lab/hosting/nginx-host.ts';
@@ -12,8 +14,6 @@ import { type Running, run } from '../lab/hosting/running.ts';
 import { writeSampleFiles } from '../lab/hosting/sample-files.ts';
 import { ensureTools, tools } from '../lab/hosting/tools.ts';
 import { startWorkerd } from '../lab/hosting/workerd-host.ts';
-import { build } from '../site/build/build.ts';
-import { root } from '../site/config.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 
 interface Subject {
@@ -68,7 +68,7 @@ mkdirSync(`${root}/.cache`, { recursive: true });
 const temporary = mkdtempSync(`${root}/.cache/hosting-`);
 try {
   const folder = join(temporary, 'site');
-  await build({ outDir: folder, log: say });
+  await build({ outDir: folder });
   writeSampleFiles(folder);
   await compress(folder, quality.quick);
   for (const subject of subjects) await examine(subject, folder);

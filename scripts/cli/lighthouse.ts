@@ -6,14 +6,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGraph } from '../content/graph.ts';
+import { root } from '../content/root.ts';
+import { build } from '../lab/build.ts';
 import { choosePages } from '../lab/lighthouse/choose-pages.ts';
 import { type MeasuredPage, measurePage } from '../lab/lighthouse/measure-page.ts';
 import { categories } from '../lab/lighthouse/report.ts';
 import { ensureLighthouse, runLighthouse } from '../lab/lighthouse/run-lighthouse.ts';
 import { secureServer } from '../lab/lighthouse/secure-server.ts';
 import { isPerfect, pageLine, summary } from '../lab/lighthouse/summary.ts';
-import { build } from '../site/build/build.ts';
-import { root } from '../site/config.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 import { listen } from '../site/serve/listen.ts';
 import { createServer } from '../site/serve/server.ts';
@@ -28,7 +28,7 @@ await ensureBrowser(say);
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache', 'lighthouse-'));
 try {
-  const { outDir } = await build({ outDir: join(folder, 'site'), log: say });
+  const { outDir } = await build({ outDir: join(folder, 'site') });
   await compress(outDir, quality.best);
   const server = await secureServer(createServer(outDir));
   const site = await listen(server, 0);

@@ -1,66 +1,90 @@
-import { type Plugin, withFilter } from 'vite';
-import pages, { type PageResolver } from 'vite-plugin-pages';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import pages, { type ReactRoute, reactResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { localizedPath, pathOf } from '../../schema/page-key.ts';
+import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
+import { contentFile } from '../content/files.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
+import { pageModuleId } from './page-modules.ts';
 
-/** The module with the lazy tables of all languages. */
-export const allTables = '~react-pages';
-const tableOf = (locale: Locale): string => `${allTables}/${locale}`;
-const only = (id: string): RegExp => new RegExp(`^${id}$`);
+/** The module with the routes of a language is `~pages/nl`. */
+export const routesModule = '~pages';
+
+/** The same in Vite's manifest, under the name that vite-plugin-pages resolves it to. */
+export const routesModuleId = (locale: Locale): string =>
+  `virtual:vite-plugin-pages/generated-pages?id=${routesModule}/${locale}`;
 
 /**
- * The lazy routes of the site: `~react-pages` loads the table of a language, `~react-pages/nl`, which has a
- * lazy loader for each page by its key. The tables are modules of vite-plugin-pages, which watches the content
- * folder; its resolver is replaced, so that the English file stands in where a translation is missing
- * (specification section 2).
+ * Vite plugins: the lazy routes of each language, made by vite-plugin-pages from its folder. What the plugin does not
+ * know is added: English stands under `/en` as well, and its file stands in where a translation is missing.
  */
-export function routes(source: ContentSource): Plugin[] {
-  const loaders = locales.map((locale) => `${locale}: () => import(${JSON.stringify(tableOf(locale))})`);
-  const index: Plugin = {
-    name: 'hulma:routes',
-    resolveId: { filter: { id: only(allTables) }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: only(`\0${allTables}`) },
-      handler: () => `export default { ${loaders.join(', ')} };`,
-    },
-  };
-  const tables = locales.map((locale) =>
-    withFilter(
-      pages({ dirs: source.contentDir, extensions: ['mdx'], resolver: resolverOf(source, locale) }),
-      // Six of them would be asked about every import of every page.
-      { resolveId: { id: only(tableOf(locale)) }, load: { id: /^virtual:vite-plugin-pages\// } },
-    ),
+export const routes = (source: ContentSource): Plugin[] =>
+  locales.map((locale) => {
+    const resolver = reactResolver();
+    return pages({
+      dirs: [{ dir: `${source.contentDir}/${locale}`, baseRoute: locale }],
+      moduleId: `${routesModule}/${locale}`,
+      extensions: ['mdx'],
+      importMode: 'async',
+      caseSensitive: true,
+      importPath: 'absolute',
+      onRoutesGenerated: (found) => localeRoutes(found, locale, source),
+      resolver: {
+        ...resolver,
+        stringify: {
+          // The module of the page brings its words beside its text.
+          dynamicImport: (file) => `lazyScreen('${locale}', () => import('${pageModuleOf(file, source)}'))`,
+          component: (name) => `React.createElement(LazyScreen, { screen: ${name} })`,
+          final: (code) =>
+            `import { LazyScreen, lazyScreen } from '/src/app/lazy-screen.tsx';\n${resolver.stringify?.final?.(code) ?? code}`,
+        },
+      },
+    });
+  });
+
+/** Import of the module of a page, by its file. */
+function pageModuleOf(file: string, { contentDir }: ContentSource): string {
+  const { folder, key } = contentFile(contentDir, relative(contentDir, file));
+  return pageModuleId(folder as Locale, key);
+}
+
+/**
+ * The routes of a language, in a flat list: its own pages, and the English file where it lacks one.
+ *
+ * @param found what vite-plugin-pages made of the folder: a page beside a folder of its name (`services.mdx`) is the
+ *   parent of those in the folder, and would be rendered in their place; a name that ends in `index` counts as an index;
+ *   while editing, `content/zh-TW` counts as a part of `content/zh`
+ */
+export function localeRoutes(
+  found: readonly ReactRoute[],
+  locale: Locale,
+  { contentDir, graph }: ContentSource,
+): ReactRoute[] {
+  const { pages } = graph();
+  const keyOf = (file: string): string => contentFile(contentDir, relative(contentDir, file)).key;
+  const own = found.flatMap(filesOf).filter((file) => {
+    const page = pages.get(keyOf(file));
+    return page && shownFile(page, locale).absolute === file;
+  });
+  const keys = new Set(own.map(keyOf));
+  const fallbacks = [...pages.values()]
+    .filter(({ key }) => !keys.has(key))
+    .map((page) => shownFile(page, sourceLocale));
+  return [...own, ...fallbacks.map(({ absolute }) => absolute)].flatMap((element) =>
+    pathsOf(keyOf(element), locale).map((path) => ({ caseSensitive: true, path, element })),
   );
-  return [index, ...tables];
 }
 
-function resolverOf(source: ContentSource, locale: Locale): PageResolver {
-  return {
-    resolveModuleIds: () => [tableOf(locale)],
-    resolveExtensions: () => ['mdx'],
-    getComputedRoutes: () => routesOf(source, locale).map(({ key, file }) => ({ path: key, element: file })),
-    resolveRoutes: () => {
-      const entries = routesOf(source, locale).map(
-        ({ key, file }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`,
-      );
-      return `export default { ${entries.join(', ')} };`;
-    },
-  };
-}
+/** The files of routes and of those below them. */
+const filesOf = ({ element, children = [] }: ReactRoute): string[] => [
+  ...(element ? [element] : []),
+  ...children.flatMap(filesOf),
+];
 
-/** Every page of a language with the file it is shown from: the English one where the translation is missing. */
-function routesOf(source: ContentSource, locale: Locale): { key: string; file: string }[] {
-  return [...source.graph().pages.values()].map((page) => ({
-    key: page.key,
-    file: shownFile(page, locale).absolute,
-  }));
-}
-
-/** Path under a language's prefix, English included: `/en/about` exists beside `/about`. */
-export function prefixed(key: string, locale: Locale): string {
-  return locale === sourceLocale
-    ? `/${locale}${key === 'index' ? '' : pathOf(key)}`
-    : localizedPath(key, locale);
+/** The paths of a page in a language: English has none before it, and `/en` as well. */
+function pathsOf(key: string, locale: Locale): string[] {
+  const isEnglish = locale === sourceLocale;
+  if (key === notFoundKey) return isEnglish ? ['/*', `/${locale}/*`] : [`/${locale}/*`];
+  return isEnglish ? [pathOf(key), prefixedPath(key, locale)] : [prefixedPath(key, locale)];
 }

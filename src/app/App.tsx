@@ -1,30 +1,55 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { defaultNamespace } from '../../schema/namespaces.ts';
+import { localeOfPath } from '../../schema/page-key.ts';
 import { ConsentProvider } from '../features/consent/ConsentProvider.tsx';
 import { announcerId } from '../site/announce.ts';
+import { onContentUpdate } from '../site/content-updates.ts';
+import { LocaleContext } from '../site/context.ts';
+import { i18n } from '../site/i18n.ts';
 import { Notices } from '../ui/notify/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
 import { Progress } from './Progress.tsx';
-import { routeOf } from './routes.ts';
-import { Screen } from './Screen.tsx';
+import { routesOf } from './routes.ts';
 
-/** The application below the router and the translation provider. */
+/** The application below the router. */
 export function App() {
-  const route = routeOf(useLocation().pathname);
+  // A new value of the provider has every word rendered again, after an edit in development.
+  const [namespace, renew] = useState([defaultNamespace]);
+  useEffect(() => onContentUpdate(() => renew([defaultNamespace])), []);
   return (
-    <>
-      <Progress />
-      <ErrorBoundary>
-        <Suspense fallback={<Loading />}>
-          {/* Inside: React takes over what is in here last, and consent may change the page only then. */}
-          <ConsentProvider>
-            <Screen route={route} />
-          </ConsentProvider>
-        </Suspense>
-      </ErrorBoundary>
-      <div id={announcerId} className="visually-hidden" aria-live="polite" />
-      <Notices />
-    </>
+    <StrictMode>
+      <I18nextProvider i18n={i18n} defaultNS={namespace}>
+        <LocaleContext value={localeOfPath(useLocation().pathname)}>
+          <Progress />
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              {/* Inside: React hydrates what is in here last, and consent may change the page only then. */}
+              <ConsentProvider>
+                <Routes />
+              </ConsentProvider>
+            </Suspense>
+          </ErrorBoundary>
+          <div id={announcerId} className="visually-hidden" aria-live="polite" />
+          <Notices />
+        </LocaleContext>
+      </I18nextProvider>
+    </StrictMode>
   );
+}
+
+/** The screen of the path, from the routes of its language. */
+function Routes() {
+  const { pathname } = useLocation();
+  const screen = useRoutes(routesOf(localeOfPath(pathname)).read());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
+  useEffect(() => {
+    // The first view has no use for it.
+    const links = import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
+    links.catch(() => undefined);
+    return () => void links.then((stop) => stop());
+  }, [pathname]);
+  return screen;
 }

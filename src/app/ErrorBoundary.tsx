@@ -1,32 +1,21 @@
-import type { i18n as I18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useI18n } from '../site/useI18n.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
-import { awaitScreen, forgetFailure } from './load.ts';
-import { routeOf } from './routes.ts';
+import { preload } from './routes.ts';
 
 /** Shows the error fallback in place of a screen that failed; a move to another screen tries again. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const i18n = useI18n();
   return (
-    <Boundary
-      path={pathname}
-      fallback={(reset) => (
-        <ErrorFallback path={pathname} i18n={i18n} retry={() => tryAgain(pathname, i18n, reset)} />
-      )}
-    >
+    <Boundary path={pathname} fallback={(reset) => <ErrorFallback retry={() => tryAgain(pathname, reset)} />}>
       {children}
     </Boundary>
   );
 }
 
 /** Tries to show the screen again: loads its script once more if that had failed, then draws it. */
-async function tryAgain(path: string, i18n: I18n, reset: () => void): Promise<void> {
-  const route = routeOf(path);
-  forgetFailure(route);
-  await awaitScreen(route, i18n).catch(() => undefined);
+async function tryAgain(path: string, reset: () => void): Promise<void> {
+  await preload(path, true).catch(() => undefined);
   reset();
 }
 
@@ -43,9 +32,17 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (!this.state.hasFailed || previous.path === this.props.path) return;
-    forgetFailure(routeOf(previous.path));
+  /** Where it has failed; the move that failed is itself a change of the path. */
+  failedPath: string | undefined;
+
+  override componentDidCatch() {
+    this.failedPath = this.props.path;
+  }
+
+  override componentDidUpdate() {
+    if (!this.state.hasFailed || this.failedPath === undefined || this.failedPath === this.props.path) return;
+    this.failedPath = undefined;
+    preload(this.props.path, true).catch(() => undefined);
     this.setState({ hasFailed: false });
   }
 

@@ -1,15 +1,14 @@
-import lastWords from 'virtual:hulma/last-words';
 import site from 'virtual:hulma/site';
-import type { i18n as I18n } from 'i18next';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
-import { localeOfPath } from '../../schema/page-key.ts';
+import { useLocale } from '../site/context.ts';
+import { i18n } from '../site/i18n.ts';
 import { reload } from '../site/reload.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { leaveScreen } from './arrival.ts';
 
 interface Props {
-  path: string;
-  i18n: I18n;
   retry: () => void;
 }
 
@@ -17,31 +16,22 @@ interface Props {
  * What a visitor sees when a screen fails (specification section 8), in the language of the address, or in
  * English where not even the words could be had. It tries again by itself when the connection is back.
  */
-export function ErrorFallback({ path, i18n, retry }: Props) {
-  const locale = localeOfPath(path);
-  const hasWords = i18n.hasResourceBundle(locale, 'common');
-  const t = i18n.getFixedT(locale, 'common');
-  const words = hasWords
-    ? {
-        heading: t('error.heading'),
-        text: t('error.text'),
-        refresh: t('error.refresh'),
-        retry: t('error.retry'),
-      }
-    : lastWords;
-  const lang = hasWords ? locale : sourceLocale;
+export function ErrorFallback({ retry }: Props) {
+  const locale = useLocale();
+  const title = useWords('common')('error.heading');
+  const lang = i18n.hasResourceBundle(locale, 'common') ? locale : sourceLocale;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = lang;
     root.dir = directionOf(lang);
-    document.title = `${words.heading} | ${site.company}`;
+    document.title = `${title} | ${site.company}`;
     leaveScreen(locale);
     // What had the focus is gone with the screen.
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, [lang, locale, words.heading]);
+  }, [lang, locale, title]);
 
   useEffect(() => {
     window.addEventListener('online', retry);
@@ -52,16 +42,18 @@ export function ErrorFallback({ path, i18n, retry }: Props) {
     <main className="error-fallback">
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
-          {words.heading}
+          <Words ns="common" k="error.heading" />
         </h1>
-        <p>{words.text}</p>
+        <p>
+          <Words ns="common" k="error.text" />
+        </p>
       </div>
       <p className="actions">
         <button type="button" className="button" onClick={() => (navigator.onLine ? reload() : retry())}>
-          {words.refresh}
+          <Words ns="common" k="error.refresh" />
         </button>
         <button type="button" className="button secondary" onClick={retry}>
-          {words.retry}
+          <Words ns="common" k="error.retry" />
         </button>
       </p>
     </main>

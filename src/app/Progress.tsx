@@ -1,17 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { localeOfPath } from '../../schema/page-key.ts';
 import { announce } from '../site/announce.ts';
+import { isPending, onPending } from '../site/pending.ts';
 import { useWords } from '../site/useWords.ts';
-import { isWaiting, onLoading } from './load.ts';
 
 /** Milliseconds after which a visitor who cannot see the line is told; most moves are over by then. */
 const patience = 1000;
 
 /** A thin line at the top while a screen that was asked for is loading; the style shows it after a moment. */
 export function Progress() {
-  const isLoading = useSyncExternalStore(onLoading, isWaiting, () => false);
-  const text = useWords('common', localeOfPath(useLocation().pathname))('loading');
+  const isLoading = useSyncExternalStore(onPending, isPending, () => false);
+  const text = useWords('common')('loading');
   useEffect(() => {
     if (!isLoading) return undefined;
     const timer = setTimeout(announce, patience, text);

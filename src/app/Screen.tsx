@@ -1,4 +1,5 @@
-import { use } from 'react';
+import type { Locale } from '../../schema/languages.ts';
+import { hasContents } from '../../schema/long-screens.ts';
 import { ConsentArea } from '../features/consent/ConsentArea.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Contents } from '../layout/Contents.tsx';
@@ -7,42 +8,31 @@ import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { PageInfo } from '../layout/PageInfo.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
-import { LocaleContext, ScreenContext } from '../site/context.ts';
-import { ContentLink } from '../site/Link.tsx';
+import { ScreenContext } from '../site/context.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
-import { useI18n } from '../site/useI18n.ts';
+import type { PageModule } from '../site/page.ts';
 import { useArrival } from './arrival.ts';
-import { Body } from './Body.tsx';
-import { awaitScreen, loadedScreen } from './load.ts';
-import type { ScreenRoute } from './routes.ts';
-import { Section } from './Section.tsx';
 
-const elements = { a: ContentLink, section: Section };
-
-/** A whole screen: what every screen has around it, and the page's own text. Suspends until it is loaded. */
-export function Screen({ route }: { route: ScreenRoute }) {
-  const i18n = useI18n();
-  const { page, body, components, Drawing, figures } = loadedScreen(route) ?? use(awaitScreen(route, i18n));
-  const { locale } = route;
-  useArrival(page, route);
+/** A whole screen: what every screen has around it, and the page's own text. */
+export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { locale: Locale }) {
+  useArrival(page, locale);
+  const isLong = hasContents(page.key, page.sections.length);
   return (
-    <LocaleContext value={locale}>
-      <ScreenContext value={{ page, Drawing, figures }}>
-        <SkipLink />
-        <ConsentArea />
-        <Header />
-        <main id="content" tabIndex={-1} data-screen={page.key}>
-          {page.locale !== locale && <FallbackNotice />}
-          <Breadcrumb />
-          <Contents />
-          <div className="prose" {...languageAttributes(page.locale, locale)}>
-            {/* Nothing of another text may be taken over, such as what was typed. */}
-            <Body key={page.file} nodes={body} components={{ ...elements, ...components }} />
-          </div>
-          <PageInfo />
-        </main>
-        <Footer />
-      </ScreenContext>
-    </LocaleContext>
+    <ScreenContext value={{ page, Drawing, figures }}>
+      <SkipLink />
+      <ConsentArea />
+      <Header />
+      <main id="content" tabIndex={-1} data-screen={page.key} data-contents={isLong || undefined}>
+        {page.locale !== locale && <FallbackNotice />}
+        <Breadcrumb />
+        {isLong && <Contents />}
+        {/* A new element for each file: nothing of another text may be kept, such as what was typed. */}
+        <div key={page.file} className="prose" {...languageAttributes(page.locale, locale)}>
+          <Text />
+        </div>
+        <PageInfo />
+      </main>
+      <Footer />
+    </ScreenContext>
   );
 }

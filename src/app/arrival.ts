@@ -1,70 +1,60 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sourceLocale } from '../../schema/languages.ts';
+import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { announce } from '../site/announce.ts';
+import { endFirstScreen } from '../site/first-screen.ts';
 import { writeLanguageChoice } from '../site/language-choice.ts';
+import { closeOverlays } from '../site/overlays.ts';
 import type { Page } from '../site/page.ts';
+import { settle } from '../site/pending.ts';
 import { closeToasts } from '../ui/notify/notify.ts';
-import { endWaiting } from './load.ts';
-import { renewBudget } from './prefetch.ts';
-import type { ScreenRoute } from './routes.ts';
 import { showHead } from './show-head.ts';
-import { endTransition } from './transition.ts';
 
 /** The screen before; there is none for the first screen of a visit. */
 let previous: { pathname: string; locale: string } | undefined;
 
-/** Whether the first screen of the visit is still being taken over; always on the server. */
-export function isFirstScreen(): boolean {
-  return previous === undefined;
-}
-
 /**
- * What happens when a screen has been drawn: the language of its prefix is kept, and after a move inside the
- * site the head is brought up to date, open menus close, the page scrolls to the top or to the section of the
- * hash, and the focus goes to the heading, which is announced. On the first screen of a visit the browser has
- * done all that; after a switch of language the focus stays where it is, unless that is nowhere.
+ * What happens once a screen is there: the language of its prefix is stored, and after a move inside the site the head
+ * is brought up to date, overlays close, the page scrolls to the top or to the section of the hash, and the focus goes
+ * to the heading, which is announced. On the first screen of a visit the browser has done all that; after a switch of
+ * language the focus stays where it is, unless that is nowhere.
  */
-export function useArrival(page: Page, route: ScreenRoute): void {
+export function useArrival(page: Page, locale: Locale): void {
   const { pathname, hash } = useLocation();
-  // Before the first picture of the screen is drawn: nobody sees it at the place where they left the last one.
   useLayoutEffect(() => {
     const { prefix } = splitPrefix(pathname);
     if (prefix) writeLanguageChoice(prefix);
-    endWaiting(route);
+    settle();
     const before = previous;
-    previous = { pathname, locale: route.locale };
-    if (!before || before.pathname === pathname) return;
+    previous = { pathname, locale };
+    endFirstScreen();
+    // The dev server does not prerender.
+    if (!before && import.meta.env.DEV) showHead(page, locale);
+    if (!before || before.pathname === pathname) return undefined;
+    const isSwitch = before.locale !== locale;
     // Back from another language: what is read now is what the next new tab shall show too.
-    if (!prefix && before.locale !== route.locale) writeLanguageChoice(sourceLocale);
-    showHead(page, route.locale);
+    if (!prefix && isSwitch) writeLanguageChoice(sourceLocale);
+    showHead(page, locale);
     closeOverlays();
-    if (before.locale !== route.locale) closeToasts();
-    const section = hash ? document.getElementById(decodeHash(hash)) : null;
-    // Without the motion that moves within a screen have: nobody wants to watch a screen they have just come to go by.
-    if (section) section.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
-    renewBudget();
-    const hasFocus = document.activeElement && document.activeElement !== document.body;
-    if (before.locale === route.locale || !hasFocus) focusHeading(section);
-    announce(document.title);
-    endTransition();
-  }, [page, route, pathname, hash]);
+    if (isSwitch) closeToasts();
+    // With the frame that paints the screen: asked for earlier, the browser would lay the page out twice.
+    const frame = requestAnimationFrame(() => {
+      const section = hash ? document.getElementById(decodeHash(hash)) : null;
+      // Nobody wants to watch a screen they have just come to go by.
+      if (section) section.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+      const hasFocus = document.activeElement && document.activeElement !== document.body;
+      if (!isSwitch || !hasFocus) focusHeading(section);
+      announce(document.title);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [page, locale, pathname, hash]);
 }
 
 /** For the error fallback, which is no screen: the next screen is an arrival, even at the same address. */
 export function leaveScreen(locale: string): void {
   previous = { pathname: '', locale };
-}
-
-/** Closes dialogs and menus that lie over the page, and the groups of the main menu. */
-export function closeOverlays(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  for (const element of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    element.hidePopover();
-  for (const element of document.querySelectorAll<HTMLDetailsElement>('header details[open]'))
-    element.open = false;
 }
 
 function focusHeading(section: HTMLElement | null): void {

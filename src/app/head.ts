@@ -16,17 +16,12 @@ export interface Head {
   title: string;
   /** Elements that belong to the screen; `pageTags` finds all of them, and nothing else. */
   tags: HeadTag[];
-  /** Text of the block of structured data (JSON-LD), which every screen has. */
-  data: string;
 }
 
 /** Selects the elements of the head that belong to one screen, which the next one replaces. */
 const pageTags =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
-  'link[rel=canonical],link[rel=alternate]';
-
-/** Type of the block of structured data. */
-export const dataType = 'application/ld+json';
+  'link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 /** The names that Open Graph has for the languages: language and territory (ogp.me, Facebook's list of locales). */
 const openGraphLocales: { readonly [Code in Locale]?: string } = {
@@ -58,8 +53,6 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
     lang: locale,
     dir: directionOf(locale),
     title: titleOf(page, site),
-    // Nothing in it can end the script (HTML, “restrictions for contents of script elements”).
-    data: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c'),
   };
   const about = meta('description', description);
   if (page.key === notFoundKey) return { ...head, tags: [about, meta('robots', 'noindex')] };
@@ -104,8 +97,11 @@ const meta = (name: string, content: string): HeadTag => ['meta', { name, conten
 const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
 const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
-/** Replaces the tags of the last screen by those of another, and the block of structured data (show-head.ts). */
-export function applyHead({ tags, data }: Head): void {
+/**
+ * Replaces the tags of the last screen by those of another. Its structured data goes: search engines read it in the page
+ * as it is served, and Trusted Types refuse scripts that are made in the browser, whatever their type.
+ */
+export function applyHead({ tags }: Head): void {
   const { head } = document;
   for (const element of head.querySelectorAll(pageTags)) element.remove();
   for (const [name, attributes] of tags) {
@@ -113,19 +109,4 @@ export function applyHead({ tags, data }: Head): void {
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     head.append(element);
   }
-  head.querySelector(`[type="${dataType}"]`)?.replaceWith(...dataBlock(data));
-}
-
-/**
- * A block of data for the head. Trusted Types refuse a script that is made or filled anew, whatever its type, when it
- * is prepared (https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element). One that has run is
- * never prepared again, and neither is a copy of it, so that is what holds the data.
- */
-function dataBlock(data: string): Node[] {
-  const copy = document.getElementById('start')?.cloneNode(true) as HTMLElement | undefined;
-  if (!copy?.firstChild) return [];
-  for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
-  copy.setAttribute('type', dataType);
-  copy.firstChild.nodeValue = data;
-  return [copy];
 }

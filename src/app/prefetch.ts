@@ -1,82 +1,76 @@
-import type { i18n } from 'i18next';
 import { whenIdle } from '../site/idle.ts';
-import { loadScreen } from './load.ts';
-import type { ScreenRoute } from './routes.ts';
+import { preload } from './routes.ts';
 
-/** Bytes, compressed, that may be fetched ahead for one view of a screen. */
-const budget = 15_000;
+/** Screens that are fetched ahead for one view of a screen, besides those that the visitor is about to ask for. */
+const most = 3;
 
-/** Bytes of a screen, compressed, that are reckoned with before it is fetched: two of three are smaller. */
-const usual = 7_000;
-
-/** Milliseconds a link has to stay in view: those a visitor scrolls past are not what they look at. */
-const dwell = 1000;
+/** Milliseconds a screen has to be there before the ones behind its links are fetched. */
+const patience = 1000;
 
 /** Visitors who save data or are on a very slow line get nothing they have not asked for. */
-export function mayPrefetch(): boolean {
+function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-const wanted = new Map<Element, () => Promise<unknown>>();
-const inView = new Set<Element>();
-let observer: IntersectionObserver | undefined;
-let spent = 0;
-let spentAt = 0;
-let isFetching = false;
-
 /**
- * Has the screen behind a link fetched when the link is in view and nothing else is going on, one at a time and
- * within the budget, which begins anew with what the visitor scrolls to; links in the text go before those around it.
+ * Has the screens behind the links of the screen fetched: at once when the visitor shows interest in a link; and when
+ * the line allows, those of links that are seen, one after the other, links in the text first.
  *
- * @returns what ends it, for React's `ref`
+ * @returns ends it
  */
-export function prefetchInView(link: Element | null, route: ScreenRoute, instance: i18n) {
-  if (!link || !mayPrefetch()) return undefined;
-  observer ??= new IntersectionObserver(watch);
-  observer.observe(link);
-  wanted.set(link, () => loadScreen(route, instance).catch(() => undefined));
+export function prefetchLinks(): () => void {
+  const stop = new AbortController();
+  const prepare = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link && mayPrefetch()) prefetch(link);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
+  const endSeen = prefetchSeen();
   return () => {
-    observer?.unobserve(link);
-    wanted.delete(link);
-    inView.delete(link);
+    stop.abort();
+    endSeen();
   };
 }
 
-/** The visitor is somewhere else: the budget begins anew. */
-export function renewBudget(): void {
-  spent = 0;
-  spentAt = scrollY;
-}
-
-function watch(entries: IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) inView.add(target);
-    else inView.delete(target);
-  }
-  if (Math.abs(scrollY - spentAt) > innerHeight / 2) renewBudget();
-  setTimeout(fetchNext, dwell);
-}
-
-async function fetchNext(): Promise<void> {
-  const next = [...inView].sort((a, b) => rank(a) - rank(b))[0];
-  if (!next || isFetching || spent + usual > budget || !mayPrefetch()) return;
-  isFetching = true;
-  observer?.unobserve(next);
-  inView.delete(next);
-  const start = performance.now();
-  await wanted.get(next)?.();
-  spent += bytesSince(start);
-  isFetching = false;
-  whenIdle(50, fetchNext);
+function prefetchSeen(): () => void {
+  const seen = new Set<HTMLAnchorElement>();
+  let left = most;
+  let isFetching = false;
+  const next = async () => {
+    const [link] = [...seen].sort((a, b) => rank(a) - rank(b));
+    if (!link || isFetching || left === 0) return;
+    seen.delete(link);
+    left -= 1;
+    isFetching = true;
+    await prefetch(link);
+    isFetching = false;
+    whenIdle(0, next);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) seen.add(target as HTMLAnchorElement);
+      else seen.delete(target as HTMLAnchorElement);
+    }
+    next();
+  });
+  const giveUp = whenIdle(patience, () => {
+    if (!mayPrefetch()) return;
+    for (const link of document.querySelectorAll(':is(header, main) a[href^="/"]')) observer.observe(link);
+  });
+  return () => {
+    giveUp();
+    left = 0;
+    observer.disconnect();
+  };
 }
 
 const rank = (link: Element): number => (link.closest('.prose') ? 0 : 1);
 
-/** Bytes of scripts and styles that came over the network since a time. */
-function bytesSince(start: number): number {
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => startTime >= start && name.includes('/assets/'))
-    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+/** A failure shows when the visitor follows the link; there is nothing to say about it here. */
+async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
+  const isFile = pathname.includes('.');
+  if (origin !== location.origin || pathname === location.pathname || isFile) return;
+  await preload(pathname).catch(() => undefined);
 }

@@ -1,54 +1,29 @@
-import tables from '~react-pages';
-import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
-import type { PageModule } from '../site/page.ts';
+import tables from 'virtual:hulma/routes';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type Locale, locales } from '../../schema/languages.ts';
+import { localeOfPath } from '../../schema/page-key.ts';
+import { type Loadable, loadable } from '../site/loadable.ts';
+import { wordsOf } from '../site/words.ts';
+import { screenOf } from './lazy-screen.tsx';
 
-/** One path of the site: in which language it is, and how the script of its page is loaded. */
-export interface ScreenRoute {
-  path: string;
-  /** The page the path asks for, which may not exist. */
-  key: string;
-  locale: Locale;
-  load: () => Promise<PageModule>;
-}
+const routes = Object.fromEntries(
+  locales.map((locale) => [locale, loadable(async () => (await tables[locale]()).default)]),
+) as { [Code in Locale]: Loadable<RouteObject[]> };
 
-const routes = new Map<string, ScreenRoute>();
+/** The routes of a language (scripts/site/routes.ts); those of other languages are not downloaded. */
+export const routesOf = (locale: Locale): Loadable<RouteObject[]> => routes[locale];
 
 /**
- * The route of a path, always the same object for the same path. Which pages exist stands in a table for each
- * language that comes with the first move inside the site: a document names the script of its own page
- * (entry-client.tsx), so that it does not get heavier when other pages are added.
+ * Loads all that the screen of a path needs, so that it renders without waiting.
+ *
+ * @param path without query and hash
+ * @param isAwaited the visitor has asked for it
  */
-export function routeOf(pathname: string): ScreenRoute {
-  const path = normalized(pathname);
-  const known = routes.get(path);
-  if (known) return known;
-  const { prefix: locale = sourceLocale, rest } = splitPrefix(path);
-  const key = rest === '/' ? 'index' : rest.slice(1);
-  const route = { path, key, locale, load: () => loadPage(key, locale) };
-  routes.set(path, route);
-  return route;
-}
-
-/** Lets go of a route and, with it, of its screen: the build draws thousands of them, each once. */
-export function forgetRoute({ path }: ScreenRoute): void {
-  routes.delete(path);
-}
-
-/** The page of a key in a language; the not-found page when there is none of that key. */
-async function loadPage(key: string, locale: Locale): Promise<PageModule> {
-  const { default: pages } = await tables[locale]();
-  const load = (Object.hasOwn(pages, key) && pages[key]) || pages[notFoundKey];
-  if (!load) throw new Error(`The site has no page “${notFoundKey}”.`);
-  return load();
-}
-
-/** A path as it is compared: decoded, and without slashes at its end, which hosts leave out too. */
-function normalized(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+export async function preload(path: string, isAwaited = false): Promise<void> {
+  const locale = localeOfPath(path);
+  const words = wordsOf(locale).load(isAwaited);
+  words.catch(() => undefined);
+  const table = await routes[locale].load(isAwaited);
+  const element = matchRoutes(table, path)?.at(-1)?.route.element;
+  await Promise.all([words, screenOf(element)?.load(isAwaited)]);
 }

@@ -1,22 +1,21 @@
 import { mailtoUrl } from '../site/ContactLinks.tsx';
-import { useContent } from '../site/context.ts';
-import { fill } from '../site/fill.ts';
-import { Text } from '../site/Text.tsx';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 
 /** How to apply for a job. */
 export function Apply() {
-  const { apply } = useContent<'careers'>();
+  const t = useWords();
   return (
-    <section className="request" aria-labelledby="apply">
+    <section aria-labelledby="apply">
       <h2 id="apply">
-        <Text>{apply.heading}</Text>
+        <Words k="apply.heading" />
       </h2>
       <p>
-        <Text>{apply.text}</Text>
+        <Words k="apply.text" />
       </p>
       <p>
-        <a className="button" href={mailtoUrl(fill(apply.subject), '')}>
-          <Text>{apply.action}</Text>
+        <a className="button" href={mailtoUrl(t('apply.subject'), '')}>
+          <Words k="apply.action" />
         </a>
       </p>
     </section>

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstScreen } from '../app/arrival.ts';
+import { isFirstScreen } from '../site/first-screen.ts';
 
 /**
- * What of a text is below the first view (scripts/site/mdx/plugins.ts). After a move it is drawn when the first view has
+ * What of a text is below the first view (scripts/site/mdx/below.ts). After a move it is drawn when the first view has
  * been painted, which takes half as long without it. At once on the first screen of a visit, where it stands in the
  * document, and where the address names a section of it.
  */

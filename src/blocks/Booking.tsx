@@ -9,17 +9,15 @@ import { RequestActions } from '../features/booking/RequestActions.tsx';
 import { RequestField } from '../features/booking/RequestField.tsx';
 import { bookableDays, slotsOn } from '../features/booking/slots.ts';
 import { type Errors, useErrors } from '../features/booking/useErrors.ts';
-import { usePointStyle } from '../features/booking/usePointStyle.ts';
 import { useVisitorZone } from '../features/booking/useVisitorZone.ts';
 import { isDay, wallTimeAt } from '../features/booking/zoned-time.ts';
 import { announce } from '../site/announce.ts';
-import { useContent } from '../site/context.ts';
-import { fill } from '../site/fill.ts';
+import { useContentLocale } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDate } from '../site/formats/format.ts';
 import { formatMoment, formatTime, formatZone } from '../site/formats/format-time.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { download } from '../ui/download.ts';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
@@ -32,11 +30,11 @@ const empty = { day: '', slot: '', notes: '' };
  * link to it. Without the script, the two links carry a plain message.
  */
 export function Booking() {
-  const { booking } = useContent<'contact'>();
-  const { t, locale } = useComponentWords();
+  const t = useWords();
+  const components = useWords('components');
+  const locale = useContentLocale();
   const { draft, change, form } = useDraft('booking', empty);
   const zone = useVisitorZone();
-  const style = usePointStyle();
   const [uid] = useState(createUid);
   const now = Date.now();
   const days = zone ? bookableDays(now, zone) : undefined;
@@ -57,14 +55,14 @@ export function Booking() {
   const errors: Errors<keyof typeof empty> = {
     day: dayError(),
     // Without a day there is nothing to choose from yet.
-    slot: slots.length > 0 && start === undefined ? booking.errors.time : undefined,
+    slot: slots.length > 0 && start === undefined ? t('booking.errors.time') : undefined,
   };
   function dayError(): string | undefined {
-    if (draft.day === '') return booking.errors.day;
+    if (draft.day === '') return t('booking.errors.day');
     if (!days || slots.length > 0) return undefined;
     const { first, last } = days;
-    if (isDay(draft.day) && draft.day >= first && draft.day <= last) return booking.errors.full;
-    return fill(booking.errors.range, { first: formatDate(first, locale), last: formatDate(last, locale) });
+    if (isDay(draft.day) && draft.day >= first && draft.day <= last) return t('booking.errors.full');
+    return t('booking.errors.range', { first: formatDate(first, locale), last: formatDate(last, locale) });
   }
   const { shown, isReady } = useErrors(errors, form);
   // Said at once, since the list of times stays closed. While a year is being typed, it is the year 2, 20, 202.
@@ -77,13 +75,13 @@ export function Booking() {
     zone && start !== undefined
       ? [
           {
-            label: booking.yours,
-            value: fill(booking.moment, { moment: formatMoment(start, zone, locale), zone }),
+            label: t('booking.yours'),
+            value: t('booking.moment', { moment: formatMoment(start, zone, locale), zone }),
           },
-          { label: booking.manila, value: formatMoment(start, studioZone, locale) },
+          { label: t('booking.manila'), value: formatMoment(start, studioZone, locale) },
         ]
       : [];
-  const proposal = [pointLines(points, style), draft.notes];
+  const proposal = [pointLines(points, components), draft.notes];
 
   function saveEvent() {
     if (!isReady() || start === undefined) return;
@@ -93,7 +91,7 @@ export function Booking() {
       stamp: Date.now(),
       start,
       end: start + meetingMinutes * 60_000,
-      summary: `${fill(booking.subject)} – ${site.company}`,
+      summary: `${t('booking.subject')} – ${site.company}`,
       description: composeMessage([...proposal, `${site.email}\n${site.phone}`]),
     });
     download(`${draft.day}.ics`, 'text/calendar;charset=utf-8', file);
@@ -102,16 +100,16 @@ export function Booking() {
   return (
     <section className="request" aria-labelledby="booking">
       <h2 id="booking">
-        <Text>{booking.heading}</Text>
+        <Words k="booking.heading" />
       </h2>
       <p>
-        <Text>{booking.text}</Text>
+        <Words k="booking.text" />
       </p>
-      <TextList texts={booking.agenda} className="ticks" />
+      <TextList k="booking.agenda" className="ticks" />
       {site.bookingUrl && (
         <p className="actions">
           <a className="button" href={site.bookingUrl} target="_blank" rel="noopener noreferrer">
-            <Text>{booking.scheduler}</Text>
+            <Words k="booking.scheduler" />
           </a>
         </p>
       )}
@@ -122,7 +120,7 @@ export function Booking() {
         noValidate
         onSubmit={stay}
       >
-        <RequestField name="day" label={booking.day} error={shown.day ?? unusableDay}>
+        <RequestField name="day" label={<Words k="booking.day" />} error={shown.day ?? unusableDay}>
           {(control) => (
             <input
               {...control}
@@ -135,7 +133,7 @@ export function Booking() {
             />
           )}
         </RequestField>
-        <RequestField name="slot" label={booking.time} error={shown.slot}>
+        <RequestField name="slot" label={<Words k="booking.time" />} error={shown.slot}>
           {(control) => (
             <select
               {...control}
@@ -144,11 +142,11 @@ export function Booking() {
               value={start === undefined ? '' : draft.slot}
               onChange={({ target }) => change({ slot: target.value })}
             >
-              <option value="">{slots.length === 0 ? booking.noDay : booking.prompt}</option>
+              <option value="">{t(slots.length === 0 ? 'booking.noDay' : 'booking.prompt')}</option>
               {zone &&
                 slots.map((slot) => (
                   <option key={slot} value={slot}>
-                    {fill(booking.slot, {
+                    {t('booking.slot', {
                       time: formatTime(slot, zone, locale),
                       manila: formatTime(slot, studioZone, locale),
                     })}
@@ -160,43 +158,39 @@ export function Booking() {
         <div className="wide">
           <p className="field-hint">
             {zone && (
-              <Text variables={{ zone: <Formatted>{() => formatZone(zone, locale)}</Formatted> }}>
-                {booking.zone}
-              </Text>
+              <Words
+                k="booking.zone"
+                values={{ zone: <Formatted>{() => formatZone(zone, locale)}</Formatted> }}
+              />
             )}
           </p>
           <div className="chosen" role="status">
             {points.map(({ label, value }) => (
               <p key={label}>
-                <Text
-                  variables={{ text: <strong>{label}</strong>, value: <Formatted>{() => value}</Formatted> }}
-                >
-                  {t('request.answer', { skipInterpolation: true })}
-                </Text>
+                <Words
+                  ns="components"
+                  k="request.answer"
+                  values={{ text: <strong>{label}</strong>, value: <Formatted>{() => value}</Formatted> }}
+                />
               </p>
             ))}
           </div>
         </div>
-        <NotesField
-          label={booking.notes}
-          hint={booking.hint}
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-        />
+        <NotesField of="booking" value={draft.notes} onChange={(notes) => change({ notes })} />
       </form>
       <RequestActions
-        subject={fill(booking.subject)}
-        message={composeMessage([fill(booking.body), ...proposal])}
-        email={booking.email}
-        whatsapp={booking.whatsapp}
+        subject={t('booking.subject')}
+        message={composeMessage([t('booking.body'), ...proposal])}
+        email={<Words k="booking.email" />}
+        whatsapp={<Words k="booking.whatsapp" />}
         isReady={isReady}
       >
         <button type="button" className="button secondary small needs-script" onClick={saveEvent}>
-          <Text>{booking.calendar}</Text>
+          <Words k="booking.calendar" />
         </button>
       </RequestActions>
       <p className="field-hint needs-script">
-        <Text>{booking.note}</Text>
+        <Words k="booking.note" />
       </p>
     </section>
   );

@@ -1,25 +1,25 @@
-import { useScreen } from '../site/context.ts';
-import { TitleAndText } from './parts/TitleAndText.tsx';
+import { useData } from '../site/context.ts';
+import { Words } from '../site/Words.tsx';
 
-interface Card {
-  title: string;
-  text: string;
-}
-
-/** Titles with a short text each, from the field of the frontmatter that `of` names. */
+/**
+ * Titles with a short text each, from the field of the frontmatter that `of` names; with numbers where their order
+ * matters.
+ */
 export function Cards({ of, numbered = false }: { of: string; numbered?: boolean }) {
-  const { page } = useScreen();
-  return <CardList cards={page.frontmatter[of] as { [key: string]: Card }} numbered={numbered} />;
-}
-
-/** Cards in the order of their keys; with numbers where the order matters. */
-function CardList({ cards, numbered }: { cards: { readonly [key: string]: Card }; numbered: boolean }) {
+  // Whichever field it is, its entries are of one form: `ways` stands for all.
+  const field = of as 'ways';
+  const cards = useData<'about'>()[field];
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={numbered ? 'cards numbered' : 'cards'}>
-      {Object.entries(cards).map(([key, { title, text }]) => (
+    <List className={numbered ? 'cards numbered' : 'cards'} data-count={Object.keys(cards).length}>
+      {Object.keys(cards).map((key) => (
         <li key={key} className="card">
-          <TitleAndText title={title} text={text} />
+          <h3>
+            <Words k={`${field}.${key}.title`} />
+          </h3>
+          <p>
+            <Words k={`${field}.${key}.text`} />
+          </p>
         </li>
       ))}
     </List>

@@ -1,41 +1,42 @@
 import { directionOf } from '../../schema/languages.ts';
 import { Compare as Pictures } from '../showcase/pictures/Compare.tsx';
-import { useContent } from '../site/context.ts';
+import { useContentLocale } from '../site/context.ts';
 import { formatPercent } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import './Compare.css';
 
 /** The same chair as wireframe, clay image and rendering, to be drawn one off the other. */
 export function Compare() {
-  const { compare } = useContent<'index'>();
-  const { t, locale } = useComponentWords();
-  const { wireframe, clay, final, handles } = compare;
+  const t = useWords();
+  const locale = useContentLocale();
   return (
     <section className="comparison" aria-labelledby="compare">
       <div className="comparison-words">
         <h2 id="compare">
-          <Text>{compare.heading}</Text>
+          <Words k="compare.heading" />
         </h2>
         <p>
-          <Text>{compare.text}</Text>
+          <Words k="compare.text" />
         </p>
-        <p className="sample">{t('sample')}</p>
+        <p className="sample">
+          <Words ns="components" k="sample" />
+        </p>
       </div>
       <Pictures
-        layers={[
-          { picture: 'chair-wireframe', ...wireframe },
-          { picture: 'chair-clay', ...clay },
-          { picture: 'chair-final', ...final },
-        ]}
-        label={compare.label}
-        handles={[handles.first, handles.second]}
+        layers={(['wireframe', 'clay', 'final'] as const).map((layer) => ({
+          picture: `chair-${layer}`,
+          alt: t(`compare.${layer}.alt`),
+          label: <Words k={`compare.${layer}.label`} />,
+        }))}
+        label={t('compare.label')}
+        handles={[t('compare.handles.first'), t('compare.handles.second')]}
         percent={(value) => formatPercent(value, locale)}
         direction={directionOf(locale)}
         sizes="(min-width: 62rem) 62vw, 100vw"
       />
       <p className="comparison-hint needs-script">
-        <Text>{compare.hint}</Text>
+        <Words k="compare.hint" />
       </p>
     </section>
   );

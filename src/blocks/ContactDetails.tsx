@@ -1,36 +1,32 @@
 import site from 'virtual:hulma/site';
 import { EmailLink, PhoneLink } from '../site/ContactLinks.tsx';
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { Words } from '../site/Words.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
 /** Phone and email, as links inside their sentences, each with a button that copies it. */
 export function ContactDetails() {
-  const { phone, email } = useContent<'contact'>();
-  const { t } = useComponentWords();
   return (
     <ul className="cards">
       <li className="card">
         <h3>
-          <Text>{phone.heading}</Text>
+          <Words k="phone.heading" />
         </h3>
         <p>
-          <Text variables={{ phone: <PhoneLink /> }}>{phone.text}</Text>
+          <Words k="phone.text" values={{ phone: <PhoneLink /> }} />
         </p>
         <div>
-          <CopyButton text={site.phone} label={t('copy.phone')} />
+          <CopyButton text={site.phone} label="copy.phone" />
         </div>
       </li>
       <li className="card">
         <h3>
-          <Text>{email.heading}</Text>
+          <Words k="email.heading" />
         </h3>
         <p>
-          <Text variables={{ email: <EmailLink /> }}>{email.text}</Text>
+          <Words k="email.text" values={{ email: <EmailLink /> }} />
         </p>
         <div>
-          <CopyButton text={site.email} label={t('copy.email')} />
+          <CopyButton text={site.email} label="copy.email" />
         </div>
       </li>
     </ul>

@@ -1,13 +1,11 @@
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
+import { Words } from '../site/Words.tsx';
 import './note.css';
 
 /** Says that prices are a reference and not final. */
 export function Disclaimer() {
-  const { disclaimer } = useContent<'pricing'>();
   return (
     <p className="disclaimer">
-      <Text>{disclaimer}</Text>
+      <Words k="disclaimer" />
     </p>
   );
 }

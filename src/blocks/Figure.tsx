@@ -1,24 +1,24 @@
-import type { ScreenContent } from '../../schema/screens/index.ts';
 import { Picture } from '../showcase/pictures/Picture.tsx';
-import { useScreen } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { useData } from '../site/context.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import './Figure.css';
-
-type Plate = ScreenContent<'portfolio'>['figure'];
 
 /** A picture of the studio with its caption, from the field of the frontmatter that `of` names. */
 export function Figure({ of }: { of: string }) {
-  const { page } = useScreen();
-  const { t } = useComponentWords();
-  const { picture, alt, caption } = page.frontmatter[of] as unknown as Plate;
+  // Whichever field it is, all are of one form: `figure` stands for them.
+  const field = of as 'figure';
+  const { picture } = useData<'portfolio'>()[field];
+  const t = useWords();
   return (
     <figure className="plate" data-picture={picture}>
-      <Picture name={picture} alt={alt} sizes="(min-width: 62rem) 62vw, 100vw" />
+      <Picture name={picture} alt={t(`${field}.alt`)} sizes="(min-width: 62rem) 62vw, 100vw" />
       <figcaption>
-        <span className="sample">{t('sample')}</span>
+        <span className="sample">
+          <Words ns="components" k="sample" />
+        </span>
         <span>
-          <Text>{caption}</Text>
+          <Words k={`${field}.caption`} />
         </span>
       </figcaption>
     </figure>

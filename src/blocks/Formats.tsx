@@ -1,16 +1,16 @@
 import { formats as allFormats } from '../../schema/formats.ts';
-import { useContent } from '../site/context.ts';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatList } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
-import { TableScroller } from './TableScroller.tsx';
+import { Words } from '../site/Words.tsx';
+import { TableScroller } from './parts/TableScroller.tsx';
 import './Formats.css';
 
 /** The file formats of a service and what each is for. */
 export function Formats() {
-  const { formats = [] } = useContent<'services/*'>();
-  const { t, locale } = useComponentWords();
+  const { formats = [] } = useData<'services/*'>();
+  const locale = useContentLocale();
+  const list = <Formatted>{() => formatList(formats, locale)}</Formatted>;
   return (
     <>
       {/* Of all formats, those delivered here: the table below says it in words. */}
@@ -23,14 +23,16 @@ export function Formats() {
       </ul>
       <TableScroller>
         <caption className="visually-hidden">
-          <Text variables={{ list: <Formatted>{() => formatList(formats, locale)}</Formatted> }}>
-            {t('formats.caption', { skipInterpolation: true })}
-          </Text>
+          <Words ns="components" k="formats.caption" values={{ list }} />
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('formats.format')}</th>
-            <th scope="col">{t('formats.use')}</th>
+            <th scope="col">
+              <Words ns="components" k="formats.format" />
+            </th>
+            <th scope="col">
+              <Words ns="components" k="formats.use" />
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +41,9 @@ export function Formats() {
               <th scope="row">
                 <bdi>{format}</bdi>
               </th>
-              <td>{t(`formats.${format}`)}</td>
+              <td>
+                <Words ns="components" k={`formats.${format}`} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,26 +1,34 @@
 import { quotePath } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
-import { useContent, useScreen } from '../site/context.ts';
+import { useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
-import { Text } from '../site/Text.tsx';
+import { Words } from '../site/Words.tsx';
 
 /** The opening of a screen, with its drawing, and with the buttons of the home screen where it has them. */
 export function Hero() {
   const { page, Drawing } = useScreen();
-  const { hero } = useContent<'*'>();
   return (
     <div className="hero">
       <div className="hero-words">
         <p className="eyebrow">
-          <Text>{hero.eyebrow}</Text>
+          <Words k="hero.eyebrow" />
         </p>
         <h1>
-          <Text>{hero.heading}</Text>
+          <Words k="hero.heading" />
         </h1>
         <p className="lead">
-          <Text>{hero.lead}</Text>
+          <Words k="hero.lead" />
         </p>
-        {page.key === 'index' && <HomeActions />}
+        {page.key === 'index' && (
+          <p className="actions">
+            <Link to={quotePath} className="button">
+              <Words k="hero.primary" />
+            </Link>
+            <Link to={pathOf('portfolio')} className="button secondary">
+              <Words k="hero.secondary" />
+            </Link>
+          </p>
+        )}
       </div>
       {Drawing && (
         <div className="hero-drawing">
@@ -28,19 +36,5 @@ export function Hero() {
         </div>
       )}
     </div>
-  );
-}
-
-function HomeActions() {
-  const { hero } = useContent<'index'>();
-  return (
-    <p className="actions">
-      <Link to={quotePath} className="button">
-        <Text>{hero.primary}</Text>
-      </Link>
-      <Link to={pathOf('portfolio')} className="button secondary">
-        <Text>{hero.secondary}</Text>
-      </Link>
-    </p>
   );
 }

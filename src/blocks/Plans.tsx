@@ -1,40 +1,40 @@
 import { pathOf } from '../../schema/page-key.ts';
-import type { ScreenContent } from '../../schema/screens/index.ts';
+import type { ScreenData } from '../../schema/screens/index.ts';
 import { WorkTime } from '../showcase/drawings/WorkTime.tsx';
-import { useContent } from '../site/context.ts';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatMoney } from '../site/formats/format.ts';
 import { Link } from '../site/Link.tsx';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { Words } from '../site/Words.tsx';
 import { TextList } from './parts/TextList.tsx';
 import './Plans.css';
 
-type Plan = ScreenContent<'pricing'>['plans'][keyof ScreenContent<'pricing'>['plans']];
+type PlanName = keyof ScreenData<'pricing'>['plans'];
 
 /** The three ways to hire the studio, with their reference prices. */
 export function Plans() {
-  const { plans } = useContent<'pricing'>();
-  const { t } = useComponentWords();
+  const { plans } = useData<'pricing'>();
   return (
     <ul className="plans">
-      {Object.values(plans).map((plan) => (
-        <li key={plan.per} className="card">
-          <WorkTime per={plan.per} />
+      {(Object.keys(plans) as PlanName[]).map((name) => (
+        <li key={name} className="card">
+          <WorkTime per={plans[name].per} />
           <h2>
-            <Text>{plan.title}</Text>
+            <Words k={`plans.${name}.title`} />
           </h2>
           <p className="price">
-            <Price plan={plan} />
+            <Price plan={plans[name]} />
           </p>
           <p>
-            <Text>{plan.summary}</Text>
+            <Words k={`plans.${name}.summary`} />
           </p>
-          <h3>{t('price.includes')}</h3>
-          <TextList texts={plan.includes} className="ticks" />
+          <h3>
+            <Words ns="components" k="price.includes" />
+          </h3>
+          <TextList k={`plans.${name}.includes`} className="ticks" />
           <p>
             <Link to={pathOf('contact')} className="button secondary">
-              <Text>{plan.action}</Text>
+              <Words k={`plans.${name}.action`} />
             </Link>
           </p>
         </li>
@@ -43,27 +43,13 @@ export function Plans() {
   );
 }
 
-function Price({ plan: { amount, from, per } }: { plan: Plan }) {
-  const { t, locale } = useComponentWords();
-  const amountOfUnit = (
-    <Text
-      variables={{
-        amount: (
-          <strong>
-            <Formatted>{() => formatMoney(amount, locale)}</Formatted>
-          </strong>
-        ),
-      }}
-    >
-      {t(`price.${per}`, keepPlaceholders)}
-    </Text>
+function Price({ plan: { amount, from, per } }: { plan: ScreenData<'pricing'>['plans'][PlanName] }) {
+  const locale = useContentLocale();
+  const money = (
+    <strong>
+      <Formatted>{() => formatMoney(amount, locale)}</Formatted>
+    </strong>
   );
-  return from ? (
-    <Text variables={{ price: amountOfUnit }}>{t('price.from', keepPlaceholders)}</Text>
-  ) : (
-    amountOfUnit
-  );
+  const price = <Words ns="components" k={`price.${per}`} values={{ amount: money }} />;
+  return from ? <Words ns="components" k="price.from" values={{ price }} /> : price;
 }
-
-/** The placeholders of these words stand for elements, which the component puts in itself. */
-const keepPlaceholders = { skipInterpolation: true } as const;

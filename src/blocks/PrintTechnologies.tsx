@@ -1,23 +1,21 @@
 import { printTechnologies } from '../../schema/formats.ts';
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { Words } from '../site/Words.tsx';
 import './PrintTechnologies.css';
 
 /** What each print technology asks of a model. */
 export function PrintTechnologies() {
-  const { technologies } = useContent<'services/*'>();
-  const { t } = useComponentWords();
-  if (!technologies) return null;
   return (
-    <dl className="cards">
+    <dl className="cards" data-count={printTechnologies.length}>
       {printTechnologies.map((name) => (
         <div key={name} className="card">
           <dt>
-            <bdi>{name}</bdi> <small>{t(`technologies.${name}`)}</small>
+            <bdi>{name}</bdi>{' '}
+            <small>
+              <Words ns="components" k={`technologies.${name}`} />
+            </small>
           </dt>
           <dd>
-            <Text>{technologies[name]}</Text>
+            <Words k={`technologies.${name}`} />
           </dd>
         </div>
       ))}

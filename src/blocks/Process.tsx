@@ -1,71 +1,75 @@
-import type { ScreenContent } from '../../schema/screens/index.ts';
-import { Stage, type StageName } from '../showcase/drawings/Stage.tsx';
-import { useContent } from '../site/context.ts';
+import type { ScreenData } from '../../schema/screens/index.ts';
+import { Stage, type StageName, stages } from '../showcase/drawings/Stage.tsx';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDuration } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { Words } from '../site/Words.tsx';
 import { TextList } from './parts/TextList.tsx';
-import { TitleAndText } from './parts/TitleAndText.tsx';
 import './Process.css';
-
-type Step = ScreenContent<'process'>['steps']['consult'];
 
 /** The four steps of a project in full. */
 export function Process() {
-  const { steps } = useContent<'process'>();
+  const { steps } = useData<'process'>();
   return (
     <ol className="process">
-      {Object.entries(steps).map(([stage, step]) => (
+      {stages.map((stage) => (
         <li key={stage} id={stage}>
-          <Stage of={stage as StageName} />
-          <ProcessStep step={step} />
+          <Stage of={stage} />
+          <div>
+            <p className="eyebrow">
+              <Words ns="components" k="step.number" values={{ number: steps[stage].number }} />
+            </p>
+            <h3>
+              <Words k={`steps.${stage}.title`} />
+            </h3>
+            <p>
+              <Words k={`steps.${stage}.description`} />
+            </p>
+          </div>
+          <dl>
+            <div>
+              <dt>
+                <Words ns="components" k="step.deliverables" />
+              </dt>
+              <dd>
+                <TextList k={`steps.${stage}.deliverables`} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Words ns="components" k="step.clientInput" />
+              </dt>
+              <dd>
+                <TextList k={`steps.${stage}.clientInput`} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Words ns="components" k="step.tools" />
+              </dt>
+              <dd>
+                <Words k={`steps.${stage}.tools`} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Words ns="components" k="step.duration" />
+              </dt>
+              <dd className="duration">
+                <Duration of={steps[stage].duration} />
+              </dd>
+            </div>
+          </dl>
         </li>
       ))}
     </ol>
   );
 }
 
-function ProcessStep({ step }: { step: Step }) {
-  const { t } = useComponentWords();
-  return (
-    <>
-      <div>
-        <p className="eyebrow">{t('step.number', { number: step.number })}</p>
-        <TitleAndText title={step.title} text={step.description} />
-      </div>
-      <dl>
-        <div>
-          <dt>{t('step.deliverables')}</dt>
-          <dd>
-            <TextList texts={step.deliverables} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('step.clientInput')}</dt>
-          <dd>
-            <TextList texts={step.clientInput} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('step.tools')}</dt>
-          <dd>
-            <Text>{step.tools}</Text>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('step.duration')}</dt>
-          <dd className="duration">
-            <Duration of={step.duration} />
-          </dd>
-        </div>
-      </dl>
-    </>
-  );
-}
+type Step = ScreenData<'process'>['steps'][StageName];
 
 function Duration({ of }: { of: Step['duration'] }) {
-  const { t, locale } = useComponentWords();
-  if (of === 'varies') return t('step.varies');
+  const locale = useContentLocale();
+  if (of === 'varies') return <Words ns="components" k="step.varies" />;
   return <Formatted>{() => formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
 }

@@ -1,21 +1,21 @@
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
+import { useData } from '../site/context.ts';
+import { Words } from '../site/Words.tsx';
 import './Questions.css';
 
 /** Questions that open to their answers; without JavaScript too. */
 export function Questions() {
-  const { questions } = useContent<'process'>();
+  const { questions } = useData<'process'>();
   return (
     <div className="questions">
-      {Object.entries(questions).map(([key, { question, answer }]) => (
+      {Object.keys(questions).map((key) => (
         <details key={key} id={`question-${key}`}>
           <summary>
             <h3>
-              <Text>{question}</Text>
+              <Words k={`questions.${key}.question`} />
             </h3>
           </summary>
           <p>
-            <Text>{answer}</Text>
+            <Words k={`questions.${key}.answer`} />
           </p>
         </details>
       ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { formats } from '../../schema/formats.ts';
 import { type NavigationPage, servicePages } from '../../schema/navigation.ts';
 import { parseCount } from '../features/booking/count.ts';
@@ -8,15 +8,12 @@ import { NotesField } from '../features/booking/NotesField.tsx';
 import { RequestActions } from '../features/booking/RequestActions.tsx';
 import { RequestField } from '../features/booking/RequestField.tsx';
 import { type Errors, useErrors } from '../features/booking/useErrors.ts';
-import { usePointStyle } from '../features/booking/usePointStyle.ts';
 import { useVisitorZone } from '../features/booking/useVisitorZone.ts';
 import { isDay, wallTimeAt } from '../features/booking/zoned-time.ts';
-import { useContent } from '../site/context.ts';
-import { fill } from '../site/fill.ts';
+import { useContentLocale } from '../site/context.ts';
 import { formatDate, formatList, formatNumber } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
-import { labelsOf } from '../site/words.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
 
@@ -37,9 +34,10 @@ const services: readonly NavigationPage[] = [...servicePages, 'solutions'];
  * which is also what the links carry without the script.
  */
 export function Quote() {
-  const { quote } = useContent<'pricing'>();
-  const { locale } = useComponentWords();
-  const style = usePointStyle();
+  const t = useWords();
+  const components = useWords('components');
+  const labels = useWords('labels');
+  const locale = useContentLocale();
   const { draft, change, form } = useDraft('quote', empty);
   const zone = useVisitorZone();
   const today = zone && wallTimeAt(Date.now(), zone).day;
@@ -48,36 +46,40 @@ export function Quote() {
   const [isIncomplete, setIncomplete] = useState(false);
   const isDeadline = draft.deadline ? isDay(draft.deadline) && !isPast : !isIncomplete;
   const errors: Errors<'products' | 'deadline'> = {
-    products: draft.products.trim() && count === undefined ? quote.errors.products : undefined,
-    deadline: isDeadline ? undefined : quote.errors.deadline,
+    products: draft.products.trim() && count === undefined ? t('quote.errors.products') : undefined,
+    deadline: isDeadline ? undefined : t('quote.errors.deadline'),
   };
   const { shown, isReady } = useErrors(errors, form);
 
-  const labelOf = (page: NavigationPage): string => labelsOf(locale)?.[page]?.text ?? '';
-  const ticked = (all: readonly string[], chosen: readonly string[], label: (item: string) => string) =>
-    formatList(all.filter((item) => chosen.includes(item)).map(label), locale);
+  const ticked = <Item extends string>(
+    all: readonly Item[],
+    chosen: readonly string[],
+    label: (item: Item) => string,
+  ) => formatList(all.filter((item) => chosen.includes(item)).map(label), locale);
   const points = [
     {
-      label: quote.services,
-      value: ticked(services, draft.services, (page) => labelOf(page as NavigationPage)),
+      label: t('quote.services'),
+      value: ticked(services, draft.services, (page) => labels(page, { lng: locale })),
     },
-    { label: quote.products, value: count === undefined ? draft.products : formatNumber(count, locale) },
-    { label: quote.formats, value: ticked(formats, draft.formats, String) },
-    { label: quote.deadline, value: isDay(draft.deadline) ? formatDate(draft.deadline, locale) : '' },
-    { label: quote.notes, value: draft.notes },
+    { label: t('quote.products'), value: count === undefined ? draft.products : formatNumber(count, locale) },
+    { label: t('quote.formats'), value: ticked(formats, draft.formats, String) },
+    { label: t('quote.deadline'), value: isDay(draft.deadline) ? formatDate(draft.deadline, locale) : '' },
+    { label: t('quote.notes'), value: draft.notes },
   ];
-  const questions = quote.needs.map((text) => `${style.point(fill(text))}\n`).join('\n');
-  const message = composeMessage([fill(quote.body), pointLines(points, style) || questions]);
+  const questions = t('quote.needs', { returnObjects: true })
+    .map((text) => `${components('request.point', { text })}\n`)
+    .join('\n');
+  const message = composeMessage([t('quote.body'), pointLines(points, components) || questions]);
 
   return (
     <section className="request" aria-labelledby="quote">
       <h2 id="quote">
-        <Text>{quote.heading}</Text>
+        <Words k="quote.heading" />
       </h2>
       <p>
-        <Text>{quote.text}</Text>
+        <Words k="quote.text" />
       </p>
-      <TextList texts={quote.needs} className="ticks" />
+      <TextList k="quote.needs" className="ticks" />
       <form
         ref={form}
         className="request-form needs-script"
@@ -86,23 +88,24 @@ export function Quote() {
         onSubmit={stay}
       >
         <p className="field-hint wide">
-          <Text>{quote.intro}</Text>
+          <Words k="quote.intro" />
         </p>
         <Choices
           name="services"
-          legend={quote.services}
-          options={services.map((page) => ({ value: page, label: labelOf(page) }))}
+          options={services.map((page) => ({
+            value: page,
+            label: <Words ns="labels" k={page} lng={locale} />,
+          }))}
           chosen={draft.services}
           onChange={(chosen) => change({ services: chosen })}
         />
         <Choices
           name="formats"
-          legend={quote.formats}
           options={formats.map((format) => ({ value: format, label: format }))}
           chosen={draft.formats}
           onChange={(chosen) => change({ formats: chosen })}
         />
-        <RequestField name="products" label={quote.products} error={shown.products}>
+        <RequestField name="products" label={<Words k="quote.products" />} error={shown.products}>
           {(control) => (
             // Not of the type “number”, which changes with the wheel and refuses digits that are not 0–9.
             <input
@@ -115,7 +118,7 @@ export function Quote() {
             />
           )}
         </RequestField>
-        <RequestField name="deadline" label={quote.deadline} error={shown.deadline}>
+        <RequestField name="deadline" label={<Words k="quote.deadline" />} error={shown.deadline}>
           {(control) => (
             <input
               {...control}
@@ -129,18 +132,13 @@ export function Quote() {
             />
           )}
         </RequestField>
-        <NotesField
-          label={quote.notes}
-          hint={quote.hint}
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-        />
+        <NotesField of="quote" value={draft.notes} onChange={(notes) => change({ notes })} />
       </form>
       <RequestActions
-        subject={fill(quote.subject)}
+        subject={t('quote.subject')}
         message={message}
-        email={quote.action}
-        whatsapp={quote.whatsapp}
+        email={<Words k="quote.action" />}
+        whatsapp={<Words k="quote.whatsapp" />}
         isReady={isReady}
       />
     </section>
@@ -151,21 +149,21 @@ export function Quote() {
 const stay = (event: FormEvent) => event.preventDefault();
 
 interface ChoicesProps {
-  name: string;
-  legend: string;
-  options: readonly { value: string; label: string }[];
+  /** The field, and the key of its words. */
+  name: 'services' | 'formats';
+  options: readonly { value: string; label: ReactNode }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** Several answers to tick. */
-function Choices({ name, legend, options, chosen, onChange }: ChoicesProps) {
+function Choices({ name, options, chosen, onChange }: ChoicesProps) {
   const toggle = (value: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <fieldset className="field choices">
       <legend>
-        <Text>{legend}</Text>
+        <Words k={`quote.${name}`} />
       </legend>
       <div>
         {options.map(({ value, label }) => (

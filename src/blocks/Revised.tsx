@@ -1,13 +1,12 @@
-import { useContent } from '../site/context.ts';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDate } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { Words } from '../site/Words.tsx';
 
 /** When the meaning of a legal text last changed. */
 export function Revised() {
-  const { revised } = useContent<'terms-of-service'>();
-  const { t, locale } = useComponentWords();
+  const { revised } = useData<'terms-of-service'>();
+  const locale = useContentLocale();
   const date = (
     <time dateTime={revised}>
       <Formatted>{() => formatDate(revised, locale)}</Formatted>
@@ -15,7 +14,7 @@ export function Revised() {
   );
   return (
     <p className="revised">
-      <Text variables={{ date }}>{t('revised', { skipInterpolation: true })}</Text>
+      <Words ns="components" k="revised" values={{ date }} />
     </p>
   );
 }

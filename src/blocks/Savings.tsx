@@ -1,29 +1,24 @@
 import { directionOf } from '../../schema/languages.ts';
-import { useContent, useContentLocale } from '../site/context.ts';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatPercent } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
+import { Words } from '../site/Words.tsx';
 import './Savings.css';
 
 /** The claim about savings, over a line of which it marks the part. */
 export function Savings() {
-  const { savings } = useContent<'index'>();
+  const { savings } = useData<'index'>();
   const locale = useContentLocale();
   const isMirrored = directionOf(locale) === 'rtl';
+  const percent = (
+    <strong>
+      <Formatted>{() => formatPercent(savings.percent, locale)}</Formatted>
+    </strong>
+  );
   return (
     <p className="savings">
       <span>
-        <Text
-          variables={{
-            percent: (
-              <strong>
-                <Formatted>{() => formatPercent(savings.percent, locale)}</Formatted>
-              </strong>
-            ),
-          }}
-        >
-          {savings.caption}
-        </Text>
+        <Words k="savings.caption" values={{ percent }} />
       </span>
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 24" width="100%" height="36">
         <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>

@@ -1,17 +1,20 @@
-import { Stage, type StageName } from '../showcase/drawings/Stage.tsx';
-import { useContent } from '../site/context.ts';
-import { TitleAndText } from './parts/TitleAndText.tsx';
+import { Stage, stages } from '../showcase/drawings/Stage.tsx';
+import { Words } from '../site/Words.tsx';
 import './Steps.css';
 
 /** The process in short, as a sequence of drawings. */
 export function Steps() {
-  const { steps } = useContent<'index'>();
   return (
     <ol className="steps">
-      {Object.entries(steps).map(([stage, { title, text }]) => (
+      {stages.map((stage) => (
         <li key={stage}>
-          <Stage of={stage as StageName} />
-          <TitleAndText title={title} text={text} />
+          <Stage of={stage} />
+          <h3>
+            <Words k={`steps.${stage}.title`} />
+          </h3>
+          <p>
+            <Words k={`steps.${stage}.text`} />
+          </p>
         </li>
       ))}
     </ol>

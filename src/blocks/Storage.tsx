@@ -1,38 +1,32 @@
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
-import { TableScroller } from './TableScroller.tsx';
+import { useData } from '../site/context.ts';
+import { Words } from '../site/Words.tsx';
+import { TableScroller } from './parts/TableScroller.tsx';
 
 /** What the site keeps in the visitor's browser. */
 export function Storage() {
-  const { storage } = useContent<'privacy-policy'>();
-  const { t } = useComponentWords();
+  const { storage } = useData<'privacy-policy'>();
   return (
     <TableScroller>
       <thead>
         <tr>
           {(['key', 'purpose', 'content', 'kept'] as const).map((column) => (
             <th key={column} scope="col">
-              {t(`storage.${column}`)}
+              <Words ns="components" k={`storage.${column}`} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {Object.values(storage).map((item) => (
-          <tr key={item.key}>
+        {Object.entries(storage).map(([item, { key }]) => (
+          <tr key={item}>
             <th scope="row">
-              <code dir="ltr">{item.key}</code>
+              <code dir="ltr">{key}</code>
             </th>
-            <td>
-              <Text>{item.purpose}</Text>
-            </td>
-            <td>
-              <Text>{item.content}</Text>
-            </td>
-            <td>
-              <Text>{item.kept}</Text>
-            </td>
+            {(['purpose', 'content', 'kept'] as const).map((column) => (
+              <td key={column}>
+                <Words k={`storage.${item}.${column}`} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,23 +1,25 @@
-import { useContent } from '../site/context.ts';
-import { Text } from '../site/Text.tsx';
+import { useData } from '../site/context.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import './Team.css';
 
 /** The people of the studio. */
 export function Team() {
-  const { team } = useContent<'about'>();
+  const { team } = useData<'about'>();
+  const t = useWords();
   return (
     <ul className="cards team">
-      {Object.entries(team).map(([key, member]) => (
+      {Object.entries(team).map(([key, { image }]) => (
         <li key={key} className="card">
-          <img src={member.image} alt={member.imageAlt} width="160" height="160" loading="lazy" />
+          <img src={image} alt={t(`team.${key}.imageAlt`)} width="160" height="160" loading="lazy" />
           <h3>
-            <Text>{member.name}</Text>
+            <Words k={`team.${key}.name`} />
           </h3>
           <p className="role">
-            <Text>{member.title}</Text>
+            <Words k={`team.${key}.title`} />
           </p>
           <p>
-            <Text>{member.bio}</Text>
+            <Words k={`team.${key}.bio`} />
           </p>
         </li>
       ))}

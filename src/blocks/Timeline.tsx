@@ -1,15 +1,15 @@
 import { directionOf } from '../../schema/languages.ts';
-import { useContent } from '../site/context.ts';
+import type { ScreenData } from '../../schema/screens/index.ts';
+import { type StageName, stages } from '../showcase/drawings/Stage.tsx';
+import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatPercentRange } from '../site/formats/format.ts';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
-import './TableScroller.css';
+import { Words } from '../site/Words.tsx';
+import './parts/TableScroller.css';
 import './Timeline.css';
 
 interface Bar {
-  stage: string;
-  label: string;
+  stage: StageName;
   min: number;
   max: number;
   /** Where it begins, in percent of a project. */
@@ -22,23 +22,27 @@ interface Bar {
  * content security policy would block.
  */
 export function Timeline() {
-  const { timeline } = useContent<'process'>();
-  const { t, locale } = useComponentWords();
+  const { timeline } = useData<'process'>();
+  const locale = useContentLocale();
   const isMirrored = directionOf(locale) === 'rtl';
   const { bars, length } = layOut(timeline);
   return (
     <table className="timeline">
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t('timeline.stage')}</th>
-          <th scope="col">{t('timeline.share')}</th>
+          <th scope="col">
+            <Words ns="components" k="timeline.stage" />
+          </th>
+          <th scope="col">
+            <Words ns="components" k="timeline.share" />
+          </th>
         </tr>
       </thead>
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.stage}>
             <th scope="row">
-              <Text>{bar.label}</Text>
+              <Words k={`timeline.${bar.stage}.label`} />
             </th>
             <td>
               <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
@@ -64,15 +68,13 @@ export function Timeline() {
 }
 
 /** Lays the stages end to end, each as long as its range at most, which may be more than one project together. */
-function layOut(timeline: { readonly [stage: string]: { label: string; min: number; max: number } }): {
-  bars: Bar[];
-  length: number;
-} {
+function layOut(timeline: ScreenData<'process'>['timeline']): { bars: Bar[]; length: number } {
   let length = 0;
-  const bars = Object.entries(timeline).map(([stage, share]) => {
+  const bars = stages.map((stage) => {
+    const { min, max } = timeline[stage];
     const start = length;
-    length += share.max;
-    return { stage, ...share, start };
+    length += max;
+    return { stage, min, max, start };
   });
   return { bars, length };
 }

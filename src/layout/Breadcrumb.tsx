@@ -1,14 +1,14 @@
 import { notFoundKey } from '../../schema/page-key.ts';
-import { useScreen } from '../site/context.ts';
+import { useLocale, useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
 import { languageAttributes } from '../site/language-attributes.ts';
-import { PageLabel } from '../site/PageLabel.tsx';
-import { useShellWords } from '../site/shell-words.ts';
-import { Text } from '../site/Text.tsx';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 
 /** Where the screen stands: home, the services where it is one of them, and the screen itself. */
 export function Breadcrumb() {
-  const { t, locale } = useShellWords();
+  const t = useWords('common');
+  const locale = useLocale();
   const { page } = useScreen();
   if (page.key === 'index' || page.key === notFoundKey) return null;
   return (
@@ -16,12 +16,16 @@ export function Breadcrumb() {
       <ol>
         <li>
           <Link to="/">
-            <PageLabel page="index" locale={locale} />
+            <Words ns="labels" k="index" />
           </Link>
         </li>
-        {page.key.startsWith('services/') && <li>{t('navigation.services')}</li>}
+        {page.key.startsWith('services/') && (
+          <li>
+            <Words ns="common" k="navigation.services" />
+          </li>
+        )}
         <li aria-current="page" {...languageAttributes(page.locale, locale)}>
-          <Text>{page.frontmatter.label}</Text>
+          <Words k="label" />
         </li>
       </ol>
     </nav>

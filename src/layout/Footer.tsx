@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { legalPages, type NavigationPage, servicePages, studioPages } from '../../schema/navigation.ts';
 import { ConsentButton } from '../features/consent/ConsentButton.tsx';
 import { EmailLink, PhoneLink } from '../site/ContactLinks.tsx';
-import { useShellWords } from '../site/shell-words.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { LanguageLinks } from './LanguageSelector.tsx';
 import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -14,18 +15,19 @@ import { WhatsAppButton } from './WhatsAppButton.tsx';
  * each language.
  */
 export const Footer = memo(function Footer() {
-  const { t } = useShellWords();
+  const t = useWords('common');
   return (
     <footer className="site-footer">
       <p className="footer-claim">
-        <strong>{site.company}</strong>
-        {` ${t('footer.claim')}`}
+        <strong>{site.company}</strong> <Words ns="common" k="footer.claim" />
       </p>
       <nav aria-label={t('footer.label')} className="footer-columns">
-        <FooterLinks heading={t('footer.studio')} pages={studioPages} />
-        <FooterLinks heading={t('footer.services')} pages={servicePages} />
+        <FooterLinks heading="footer.studio" pages={studioPages} />
+        <FooterLinks heading="footer.services" pages={servicePages} />
         <div>
-          <h2>{t('footer.contact')}</h2>
+          <h2>
+            <Words ns="common" k="footer.contact" />
+          </h2>
           <ul>
             <li>
               <PhoneLink />
@@ -36,12 +38,16 @@ export const Footer = memo(function Footer() {
           </ul>
         </div>
         <div>
-          <h2>{t('footer.languages')}</h2>
+          <h2>
+            <Words ns="common" k="footer.languages" />
+          </h2>
           <LanguageLinks />
         </div>
       </nav>
       <div className="footer-end">
-        <p>{t('footer.rights', { year: site.year, company: site.company })}</p>
+        <p>
+          <Words ns="common" k="footer.rights" values={{ year: site.year }} />
+        </p>
         <ul>
           {legalPages.map((key) => (
             <PageEntry key={key} page={key} />
@@ -50,7 +56,11 @@ export const Footer = memo(function Footer() {
             <ConsentButton />
           </li>
         </ul>
-        {site.sample && <p className="sample-notice">{t('footer.sample')}</p>}
+        {site.sample && (
+          <p className="sample-notice">
+            <Words ns="common" k="footer.sample" />
+          </p>
+        )}
       </div>
       {/* They float over the page, but belong to a landmark like everything else (ARIA landmarks practice). */}
       <ScrollToTop />
@@ -59,10 +69,17 @@ export const Footer = memo(function Footer() {
   );
 });
 
-function FooterLinks({ heading, pages }: { heading: string; pages: readonly NavigationPage[] }) {
+interface FooterLinksProps {
+  heading: 'footer.studio' | 'footer.services';
+  pages: readonly NavigationPage[];
+}
+
+function FooterLinks({ heading, pages }: FooterLinksProps) {
   return (
     <div>
-      <h2>{heading}</h2>
+      <h2>
+        <Words ns="common" k={heading} />
+      </h2>
       <ul>
         {pages.map((key) => (
           <PageEntry key={key} page={key} />

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { headerPages, quotePath, servicePages } from '../../schema/navigation.ts';
 import { useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
-import { useShellWords } from '../site/shell-words.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { useLightDismiss } from '../ui/useLightDismiss.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
@@ -15,7 +16,7 @@ import { PageEntry } from './PageEntry.tsx';
  * screens, by style sheet alone, so it works without JavaScript.
  */
 export function Header() {
-  const { t } = useShellWords();
+  const t = useWords('common');
   const { page } = useScreen();
   const menu = useRef<HTMLElement>(null);
   useLightDismiss(menu);
@@ -29,13 +30,13 @@ export function Header() {
       <nav ref={menu} className="main-menu" id="menu" popover="auto" aria-label={t('navigation.label')}>
         <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
           <CloseIcon />
-          {t('navigation.close')}
+          <Words ns="common" k="navigation.close" />
         </button>
         <ul>
           <li>
             <details name="main-menu">
               <summary data-current={page.key.startsWith('services/') || undefined}>
-                {t('navigation.services')} <ChevronIcon />
+                <Words ns="common" k="navigation.services" /> <ChevronIcon />
               </summary>
               <ul>
                 {servicePages.map((key) => (
@@ -49,7 +50,7 @@ export function Header() {
           ))}
           <li>
             <Link to={quotePath} className="button small">
-              {t('navigation.quote')}
+              <Words ns="common" k="navigation.quote" />
             </Link>
           </li>
         </ul>
@@ -57,7 +58,7 @@ export function Header() {
       <LanguageSelector />
       <button type="button" className="menu-open" popoverTarget="menu">
         <MenuIcon />
-        {t('navigation.menu')}
+        <Words ns="common" k="navigation.menu" />
       </button>
     </header>
   );

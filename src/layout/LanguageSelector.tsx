@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Locale, languages } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
-import { closeOverlays } from '../app/arrival.ts';
-import { useScreen } from '../site/context.ts';
+import { useLocale, useScreen } from '../site/context.ts';
 import { PathLink } from '../site/Link.tsx';
 import { writeLanguageChoice } from '../site/language-choice.ts';
-import { useShellWords } from '../site/shell-words.ts';
+import { closeOverlays } from '../site/overlays.ts';
+import { useHydrated } from '../site/useHydrated.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
 
 /**
@@ -14,7 +16,8 @@ import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
  * JavaScript and can be opened in a new tab. Languages the page does not exist in are marked.
  */
 export function LanguageSelector() {
-  const { t, locale } = useShellWords();
+  const t = useWords('common');
+  const locale = useLocale();
   return (
     <div className="language-selector">
       <button
@@ -35,11 +38,14 @@ export function LanguageSelector() {
 
 /** The links of the language selector, also listed in the footer. */
 export function LanguageLinks() {
-  const { t, locale } = useShellWords();
+  const locale = useLocale();
   const { page } = useScreen();
   const { search, hash } = useLocation();
+  const isHydrated = useHydrated();
   // The address of a page that does not exist means nothing in another language: its links lead home.
-  const [key, rest] = page.key === notFoundKey ? ['index', ''] : [page.key, `${search}${hash}`];
+  const isNotFound = page.key === notFoundKey;
+  const key = isNotFound ? 'index' : page.key;
+  const rest = isNotFound || !isHydrated ? '' : `${search}${hash}`;
   return (
     <ul className="languages">
       {languages.map(({ code, nativeName: name }) => {
@@ -53,7 +59,12 @@ export function LanguageLinks() {
               {...keepsChoice(code)}
             >
               <span lang={code}>{name}</span>
-              {isUntranslated && <small> {t('language.untranslated')}</small>}
+              {isUntranslated && (
+                <small>
+                  {' '}
+                  <Words ns="common" k="language.untranslated" />
+                </small>
+              )}
             </PathLink>
           </li>
         );

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { NavigationPage } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
-import { useLocale } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
-import { PageLabel } from '../site/PageLabel.tsx';
+import { Words } from '../site/Words.tsx';
 
 interface Props {
   page: NavigationPage;
@@ -15,7 +14,7 @@ export const PageEntry = memo(function PageEntry({ page, ...props }: Props) {
   return (
     <li>
       <Link to={pathOf(page)} {...props}>
-        <PageLabel page={page} locale={useLocale()} />
+        <Words ns="labels" k={page} />
       </Link>
     </li>
   );

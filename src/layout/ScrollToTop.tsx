@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useShellWords } from '../site/shell-words.ts';
+import { useWords } from '../site/useWords.ts';
 import { ArrowUpIcon } from '../ui/icons.tsx';
 
 /** What the footer leaves free below its last line, in pixels (src/layout/footer.css). */
@@ -10,7 +10,7 @@ const roomAtEnd = 96;
  * the page, where nothing is under it: whoever reads on downwards has no use for what covers the lines.
  */
 export function ScrollToTop() {
-  const { t } = useShellWords();
+  const t = useWords('common');
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     let before = 0;

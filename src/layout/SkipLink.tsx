@@ -1,11 +1,10 @@
-import { useShellWords } from '../site/shell-words.ts';
+import { Words } from '../site/Words.tsx';
 
 /** The first link of the page, seen when it has the focus (WCAG 2.4.1). */
 export function SkipLink() {
-  const { t } = useShellWords();
   return (
     <a className="skip-link" href="#content">
-      {t('skip')}
+      <Words ns="common" k="skip" />
     </a>
   );
 }

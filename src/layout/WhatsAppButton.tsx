@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whatsappUrl } from '../site/ContactLinks.tsx';
-import { useShellWords } from '../site/shell-words.ts';
+import { useLocale } from '../site/context.ts';
+import { Words } from '../site/Words.tsx';
 import { WhatsAppIcon } from '../ui/icons.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { WhatsAppIcon } from '../ui/icons.tsx';
  * until the visitor dismisses it with Escape (WCAG 1.4.13) or switches the language.
  */
 export function WhatsAppButton() {
-  const { t, locale } = useShellWords();
+  const locale = useLocale();
   const [isDismissed, setDismissed] = useState(false);
   const before = useRef(locale);
   useEffect(() => {
@@ -32,7 +33,9 @@ export function WhatsAppButton() {
       onFocus={offer}
     >
       <WhatsAppIcon />
-      <span className="tooltip">{t('whatsapp')}</span>
+      <span className="tooltip">
+        <Words ns="common" k="whatsapp" />
+      </span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Locale } from '../../schema/languages.ts';
-import type { ScreenContent, ScreenName } from '../../schema/screens/index.ts';
-import type { Page } from './page.ts';
+import type { ScreenData, ScreenName } from '../../schema/screens/index.ts';
+import type { Figure, Page } from './page.ts';
 
 /** What the components of a screen know about it. */
 export interface ScreenContextValue {
@@ -9,7 +9,7 @@ export interface ScreenContextValue {
   /** The drawing of its opening, where it has one. */
   Drawing?: ComponentType | undefined;
   /** The drawings of its parts, by the ids of their headings. */
-  figures?: { readonly [id: string]: ComponentType } | undefined;
+  figures?: { readonly [id: string]: Figure } | undefined;
 }
 
 export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
@@ -27,16 +27,17 @@ export function useScreen(): ScreenContextValue {
   return useContext(ScreenContext) ?? outside('useScreen()');
 }
 
-function outside(hook: string): never {
+/** What a hook does that was used outside of a screen. */
+export function outside(hook: string): never {
   throw new Error(`${hook} was used outside of a screen; draw the component inside <Screen>.`);
 }
 
 /**
- * The frontmatter of the screen that is being drawn, typed by its schema. A component names the screen it
- * belongs to; the schema has made sure that the fields are there.
+ * What no language changes on the screen that is drawn: amounts, names of pictures, the order of entries. A component
+ * names the screen it belongs to; the schema has made sure that the fields are there.
  */
-export function useContent<Name extends ScreenName>(): ScreenContent<Name> {
-  return useScreen().page.frontmatter as ScreenContent<Name>;
+export function useData<Name extends ScreenName>(): ScreenData<Name> {
+  return useScreen().page.frontmatter as ScreenData<Name>;
 }
 
 /** The language the text of the screen is written in: English on a page that is not translated yet. */

@@ -20,7 +20,7 @@ export async function recover(hasFailedBefore: boolean): Promise<boolean> {
  * storage it cannot be blocked, and it is gone with the tab.
  */
 async function recoverFromDeployment(): Promise<boolean> {
-  const entry = document.getElementById('start')?.dataset.entry;
+  const entry = entryOf(document.documentElement.outerHTML);
   const address = location.href;
   const tried = triedOf(history.state);
   if (!entry || tried.includes(entry) || !(await isReplaced(entry, address))) return false;
@@ -64,7 +64,8 @@ async function isServerReachable(): Promise<boolean> {
 
 /** The script by which a page of the site starts, as its document names it. */
 export function entryOf(html: string): string | undefined {
-  return /<script id="start" data-entry="([^"]+)"/.exec(html)?.[1];
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)];
+  return scripts.at(-1)?.[1];
 }
 
 /** The deployments from which recovery was tried already, read from the state of the history. */

@@ -1,50 +1,94 @@
-import i18next, { type i18n } from 'i18next';
-import type { Locale } from '../../schema/languages.ts';
-import { sourceLocale } from '../../schema/languages.ts';
+import lastWords from 'virtual:hulma/last-words';
+import site from 'virtual:hulma/site';
+import i18next, { type i18n as I18n, type PostProcessorModule } from 'i18next';
+import { breakMark } from '../../schema/break-mark.ts';
+import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { defaultNamespace, namespaceOf, namespaces } from '../../schema/namespaces.ts';
+import { siteVariablesOf } from '../../schema/placeholders.ts';
 import type { Words } from '../../schema/words/index.ts';
-import { siteVariables } from './fill.ts';
+import type { Resources } from './keys.ts';
 import type { Page } from './page.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: typeof defaultNamespace;
-    resources: Words;
+    resources: Resources;
   }
 }
 
+/** What the placeholders of every text stand for. */
+export const siteValues = siteVariablesOf(site);
+
+/** Takes break marks out of what `t()` gives; `<Words>` makes elements of them. */
+const withoutBreakMarks: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'withoutBreakMarks',
+  process: (text) => text.replaceAll(breakMark, ''),
+};
+
 /**
- * The translation layer (specification section 1): bundled text only, no suspending, escaping left to React,
- * a missing key falls back to English and then to the key itself. React gets the instance through react-i18next's
- * provider (useI18n.ts); what a screen needs is loaded before it is drawn, so nothing waits for words.
+ * The translation layer (specification section 1): bundled text only, no suspending, escaping left to React, a
+ * missing key falls back to English and then to the key itself. What a screen needs is added before it is drawn, so
+ * nothing waits for words or listens for changes.
  */
-export function createI18n(): i18n {
+export function createI18n(): I18n {
   const instance = i18next.createInstance();
-  instance.init({
+  instance.use(withoutBreakMarks).init({
     lng: sourceLocale,
     fallbackLng: sourceLocale,
     ns: namespaces,
     defaultNS: defaultNamespace,
-    resources: {},
-    initAsync: false,
-    react: { useSuspense: false },
+    // The error screen has words even where those of its language could not be loaded.
+    resources: { [sourceLocale]: { common: { error: lastWords } } },
     returnNull: false,
-    interpolation: { escapeValue: false, defaultVariables: siteVariables },
+    postProcess: withoutBreakMarks.name,
+    interpolation: { escapeValue: false, defaultVariables: siteValues },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
   });
   return instance;
 }
 
-/** Makes the words of the interface known in a language. */
-export function addWords(instance: i18n, locale: Locale, words: Words): void {
-  instance.addResourceBundle(locale, 'common', words.common, true, true);
-  instance.addResourceBundle(locale, 'components', words.components, true, true);
+/** The words of the interface in one language (scripts/site/page-modules.ts). */
+export interface LocaleWords extends Words {
+  labels: Resources['labels'];
+  /** The keys that are English because the translation lacks them. */
+  fallbacks: { readonly [Name in keyof Words | 'labels']: readonly string[] };
 }
 
-/** Makes the frontmatter of a page known as its namespace, so that `t('pricing:disclaimer')` reads it. */
-export function addPage(instance: i18n, locale: Locale, page: Page): void {
-  const place = namespaceOf(page.key);
-  if (!place) return;
-  const { namespace, entry } = place;
-  const resources = entry ? { [entry]: page.frontmatter } : page.frontmatter;
-  instance.addResourceBundle(locale, namespace, resources, true, true);
+/** Where words are: their namespace, the entry of it that a screen is, and their language. */
+export interface Place {
+  ns: keyof Resources;
+  keyPrefix?: string | undefined;
+  lng: Locale;
 }
+
+/** Makes the words of the interface known in a language. */
+export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }: LocaleWords): void {
+  for (const ns of ['common', 'components', 'labels'] as const) {
+    instance.addResourceBundle(locale, ns, words[ns]);
+    addFallbacks(instance, { ns, lng: locale }, fallbacks[ns]);
+  }
+}
+
+/** Makes the frontmatter of a page known as its namespace, in the language of its text. */
+export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: Page): void {
+  const { namespace: ns, entry } = namespaceOf(key);
+  instance.addResourceBundle(locale, ns, entry ? { [entry]: frontmatter } : frontmatter);
+  addFallbacks(instance, { ns, keyPrefix: entry, lng: locale }, fallbacks);
+}
+
+/** Which keys are English for want of a translation is kept beside the words, as a bundle of its own. */
+function addFallbacks(instance: I18n, place: Place, keys: readonly string[]): void {
+  instance.addResourceBundle(place.lng, 'fallbacks', { [nameOf(place)]: keys });
+}
+
+const nameOf = ({ ns, keyPrefix = '' }: Place): string => `${ns}:${keyPrefix}`;
+
+/** Whether a text is English for want of a translation, by itself or with the list that it is in. */
+export function isFallback(instance: I18n, place: Place, key: string): boolean {
+  const keys: readonly string[] = instance.getResourceBundle(place.lng, 'fallbacks')?.[nameOf(place)] ?? [];
+  return keys.some((path) => `${key}.`.startsWith(`${path}.`));
+}
+
+/** The instance of the site: what is loaded is added to it, and the provider in App.tsx hands it to components. */
+export const i18n = createI18n();

@@ -1,16 +1,15 @@
-import type { ComponentType, ElementType } from 'react';
-import type { BodyNode } from '../../schema/body.ts';
+import type { ComponentType } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 import type { Content } from '../../schema/translation.ts';
 
-/** What the build knows about a page in the language of its file (scripts/site/content.ts). */
+/** What the build knows about a page in the language of its file (scripts/site/page-modules.ts). */
 export interface Page {
   key: string;
   /** Language of the file: English when the page is shown as a fallback. */
   locale: Locale;
   /** Frontmatter, merged with English. */
   frontmatter: Content & { label: string; title: string; description: string };
-  /** Texts of the frontmatter that stand in English because the translation lacks them. */
+  /** The keys of the frontmatter that are English because the translation lacks them: `hero.lead`. */
   fallbacks: string[];
   /** The second-level headings. */
   sections: { id: string; text: string }[];
@@ -24,22 +23,22 @@ export interface Page {
   updated?: string;
   /** The picture that stands for the page where it is shared: a path of the site, and its size in pixels. */
   image: { path: string; width: number; height: number };
-  /** What the page says, in schema.org's vocabulary (scripts/site/seo/structured-data.ts). */
-  structuredData: object;
 }
 
-/** What draws elements and components of a text, by their names. */
-export type Components = { readonly [name: string]: ElementType };
-
-/** The module of a page: `content/<lang>/**.mdx` after compilation. */
+/** The module of a page (scripts/site/page-modules.ts). */
 export interface PageModule {
-  /** The text. */
-  body: readonly BodyNode[];
-  /** Those that the text uses. */
-  components: Components;
+  /** The text: `content/<lang>/**.mdx` after compilation. */
+  Text: ComponentType;
   page: Page;
   /** The drawing of its opening (src/showcase/drawings/screens/), where it has one. */
   Drawing?: ComponentType;
   /** The drawings of its parts, by the ids of their headings. */
-  figures?: { readonly [id: string]: ComponentType };
+  figures?: { readonly [id: string]: Figure };
+}
+
+/** The drawing of a part of a screen. */
+export interface Figure {
+  Drawing: ComponentType;
+  /** Stands below the text, as wide as the part, instead of beside it. */
+  isWide?: boolean;
 }

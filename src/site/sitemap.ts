@@ -1,5 +1,6 @@
 import loaders from 'virtual:hulma/sitemap';
-import type { Locale } from '../../schema/languages.ts';
+import { type Locale, locales } from '../../schema/languages.ts';
+import { type Loadable, loadable } from './loadable.ts';
 
 /** One screen as the sitemap lists it; `locale` is English when it is not translated. */
 export interface SitemapEntry {
@@ -8,14 +9,9 @@ export interface SitemapEntry {
   locale: Locale;
 }
 
-const loaded = new Map<Locale, SitemapEntry[]>();
+const lists = Object.fromEntries(
+  locales.map((locale) => [locale, loadable(async () => (await loaders[locale]()).default)]),
+) as { [Code in Locale]: Loadable<SitemapEntry[]> };
 
-/** Loads the list of screens of a language once. */
-export async function loadSitemap(locale: Locale): Promise<void> {
-  if (!loaded.has(locale)) loaded.set(locale, (await loaders[locale]()).default);
-}
-
-/** The screens of the site in a language; empty until `loadSitemap` has resolved. */
-export function sitemapOf(locale: Locale): readonly SitemapEntry[] {
-  return loaded.get(locale) ?? [];
-}
+/** The screens of the site in a language. */
+export const sitemapOf = (locale: Locale): Loadable<SitemapEntry[]> => lists[locale];

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { isFirstScreen } from '../app/arrival.ts';
+import { isFirstScreen } from './first-screen.ts';
 
 /**
  * A text in which `Intl` has a part, as attributes of its element. On the first screen of a visit it stands in the

@@ -1,44 +1,39 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '../../schema/languages.ts';
-import type { Words } from '../../schema/words/index.ts';
-import { useI18n } from './useI18n.ts';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { namespaceOf } from '../../schema/namespaces.ts';
+import { outside, ScreenContext, useLocale } from './context.ts';
+import type { Place } from './i18n.ts';
+import type { ScreenKey, ScreenListKey, SharedNamespace } from './keys.ts';
 
-const made = new WeakMap<object, Map<string, TFunction<keyof Words>>>();
-
-/**
- * The words of a namespace in a language, as a function of their keys. The words of a language never change once
- * they are loaded, so there is nothing to listen to: `useTranslation()` would, for each of the many that ask.
- */
-export function useWords<Namespace extends keyof Words>(
-  namespace: Namespace,
-  locale: Locale,
-): TFunction<Namespace> {
-  const i18n = useI18n();
-  const known = made.get(i18n) ?? new Map();
-  made.set(i18n, known);
-  const key = `${locale}/${namespace}`;
-  const isLoaded = () => i18n.hasResourceBundle(locale, namespace);
-  const t = known.get(key) ?? remembering(i18n.getFixedT(locale, namespace), isLoaded);
-  known.set(key, t);
-  return t;
+/** `t` of the screen that is drawn, whichever it is. */
+interface ScreenWords {
+  (key: ScreenKey, values?: { readonly [name: string]: string | number }): string;
+  (key: ScreenListKey, options: { returnObjects: true }): string[];
 }
 
 /**
- * Looks up each text once: every screen asks for the same ones, and looking them up takes a tenth of a move. What stands
- * in for a text that is still on its way is not kept.
+ * Words as plain texts: for attributes, titles, messages and files. What is read on the page is written by `<Words>`.
+ *
+ * @param namespace that of the screen that is drawn, when none is given
  */
-function remembering<Namespace extends keyof Words>(
-  look: TFunction<Namespace>,
-  isLoaded: () => boolean,
-): TFunction<Namespace> {
-  const ask = look as (key: string, variables?: object) => string;
-  const texts: { [key: string]: string } = Object.create(null);
-  const t = (key: string, variables?: object): string => {
-    const known = variables ? undefined : texts[key];
-    if (known !== undefined) return known;
-    const text = ask(key, variables);
-    if (!variables && isLoaded()) texts[key] = text;
-    return text;
-  };
-  return t as TFunction<Namespace>;
+export function useWords<Name extends SharedNamespace>(namespace: Name): TFunction<Name>;
+export function useWords(): ScreenWords;
+export function useWords(namespace?: SharedNamespace): unknown {
+  const { ns, keyPrefix, lng } = usePlace(namespace);
+  return useTranslation(ns, { lng, keyPrefix: keyPrefix as never }).t;
+}
+
+/**
+ * Where the words of a namespace are, or those of the screen that is drawn: around the screen in the language of the
+ * address, in it in that of its text, which is English on a page that is not translated.
+ */
+export function usePlace(namespace?: SharedNamespace): Place {
+  const lng = useLocale();
+  // What stands around the screens is not drawn anew with each of them.
+  if (namespace === 'common' || namespace === 'labels') return { ns: namespace, lng };
+  const { page } = use(ScreenContext) ?? outside('useWords()');
+  if (namespace) return { ns: namespace, lng: page.locale };
+  const { namespace: ns, entry } = namespaceOf(page.key);
+  return { ns, keyPrefix: entry, lng: page.locale };
 }

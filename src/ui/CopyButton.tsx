@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Text } from '../site/Text.tsx';
-import { useComponentWords } from '../site/useComponentWords.ts';
+import { useWords } from '../site/useWords.ts';
+import { Words } from '../site/Words.tsx';
 import { copy } from './copy.ts';
 import { notify } from './notify/notify.ts';
 
 interface Props {
   text: string;
-  label: string;
+  /** The words on the button, of `components`. */
+  label: 'copy.phone' | 'copy.email' | 'request.copy';
   /** Whether the text may be taken yet; asked on each click. */
   isReady?: () => boolean;
 }
@@ -16,7 +17,7 @@ interface Props {
  * copy it by hand.
  */
 export function CopyButton({ text, label, isReady = () => true }: Props) {
-  const { t } = useComponentWords();
+  const t = useWords('components');
   const [refusals, setRefusals] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
@@ -35,16 +36,18 @@ export function CopyButton({ text, label, isReady = () => true }: Props) {
   return (
     <>
       <button type="button" className="button secondary small needs-script" onClick={take}>
-        <Text>{label}</Text>
+        <Words ns="components" k={label} />
       </button>
       {refusals > 0 && (
         <span className="copy-by-hand">
-          <span id={hint}>{t('copy.refused')}</span>
+          <span id={hint}>
+            <Words ns="components" k="copy.refused" />
+          </span>
           <textarea
             ref={field}
             readOnly
             dir="auto"
-            aria-label={label}
+            aria-label={t(label)}
             aria-describedby={hint}
             rows={Math.min(text.split('\n').length, 10)}
             value={text}

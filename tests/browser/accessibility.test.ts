@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '../../schema/languages.ts';
+import { prefixedPath } from '../../schema/page-key.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/site/config.ts';
-import { prefixed } from '../../scripts/site/routes.ts';
+import { root } from '../../scripts/content/root.ts';
 import { colorViolations, violations } from './axe.ts';
 import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
@@ -14,7 +14,7 @@ const keys = [...readGraph(`${root}/content`).pages.keys()];
 
 const addressOf = (key: string, locale: Locale) =>
   inject('sites').site +
-  (key === '404' ? `${prefixed('index', locale)}/no-such-screen` : prefixed(key, locale));
+  (key === '404' ? `${prefixedPath('index', locale)}/no-such-screen` : prefixedPath(key, locale));
 
 async function revisit(key: string, locale: Locale, options?: Parameters<typeof open>[1]) {
   const opened = await look(addressOf(key, locale), { reducedMotion: 'reduce', ...options });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { localizedPath, pathOf } from '../../schema/page-key.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { browserForTests } from './browser.ts';
 import { shifts } from './shifts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
-import { prefixed } from '../../scripts/site/routes.ts';
+import { prefixedPath } from '../../schema/page-key.ts';
 import { violations } from './axe.ts';
 import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { storeConsent } from './stored-consent.ts';
@@ -168,7 +168,7 @@ const withPictures = [
 describe.each(locales)('the pictures in %s', (locale) => {
   test('have their size, a description of their own, and the mark of the studio beside them', async () => {
     for (const key of withPictures) {
-      const { page } = await look(inject('sites').site + prefixed(key, locale), {
+      const { page } = await look(inject('sites').site + prefixedPath(key, locale), {
         javaScriptEnabled: false,
       });
       const pictures = await page.locator('main picture img').evaluateAll((all) =>

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
 import { browserForTests, hydrated, sharedPagesForTests } from './browser.ts';
 import { shifts } from './shifts.ts';
 import { storeConsent } from './stored-consent.ts';

@@ -1,12 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ViteDevServer } from 'vite';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
-import { build } from '../../scripts/site/build/build.ts';
-import { root, viteConfig } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
+import { build } from '../../scripts/lab/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer as createSiteServer } from '../../scripts/site/serve/server.ts';
 import { browserForTests, hydrated } from './browser.ts';
+import { devServer } from './dev-server.ts';
 
 const open = browserForTests();
 let folder: string;
@@ -30,11 +32,7 @@ function edit(file: string, from: string, to: string): () => void {
 }
 
 test('while editing, a change shows, and an error shows where and how to mend it', async () => {
-  const server: ViteDevServer = await createServer({
-    ...viteConfig({ contentDir, mode: 'development' }),
-    server: { port: 0 },
-    logLevel: 'silent',
-  });
+  const server: ViteDevServer = await devServer(contentDir);
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? '';
   const { page, close } = await open(`${address}nl/portfolio`);
@@ -89,13 +87,20 @@ test('a new screen is one file per language, as README says', async () => {
   server.close();
 }, 120_000);
 
-test('content that is not valid stops the build with every finding', async () => {
+test('content that is not valid stops the build with every finding, and writes nothing', () => {
   const undo = [
     edit('de/about.mdx', 'label:', 'labell:'),
     edit('fr/common.json', '"skip"', '"skipp"'),
     edit('ar/pricing.mdx', '<Plans />', '<Plans>'),
   ];
-  await expect(build({ contentDir, outDir: `${folder}/broken` })).rejects.toThrow(
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', `${folder}/broken`],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: contentDir } },
+  );
+  expect(status).toBe(1);
+  expect(existsSync(`${folder}/broken`)).toBe(false);
+  expect(stderr).toMatch(
     /content\/ar\/pricing\.mdx:\d+:\d+.*parse[\s\S]*content\/de\/about\.mdx:2:1.*labell[\s\S]*content\/fr\/common\.json:2:3.*skipp/,
   );
   for (const restore of undo) restore();

@@ -185,7 +185,7 @@ describe.each(languages)(
       await deployAnew(page);
       await page.click(`footer a[href="${prefix}/careers"]`);
       await page.waitForSelector('main[data-screen=careers]');
-      await page.waitForFunction(() => document.querySelector('script[data-entry$=".next.js"]'));
+      await page.waitForFunction(() => document.querySelector('script[src$=".next.js"]'));
       expect(await shown(page)).toMatchObject({ path: `${prefix}/careers`, lang, dir });
       await expectUsable(page, prefix);
       expect(uncaught(problems)).toEqual([]);
@@ -223,7 +223,7 @@ test('after a new deployment the form and its message hold what was filled in be
   await deployAnew(page);
   await page.click('footer a[hreflang=nl]');
   await page.waitForSelector('main[data-screen=contact]:lang(nl)');
-  await page.waitForFunction(() => document.querySelector('script[data-entry$=".next.js"]'));
+  await page.waitForFunction(() => document.querySelector('script[src$=".next.js"]'));
   await hydrated(page);
   expect(await page.locator('main textarea').inputValue()).toBe('A lamp, too');
   const message = page.locator('main a[href^="mailto:"][href*="body="]');

@@ -9,10 +9,9 @@ import { type Locale, locales } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { searchResult, widthOf } from '../../schema/search-result.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { pathsOf } from '../../scripts/site/build/prerender.ts';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
+import { pathsOf } from '../../scripts/site/prerender/pages.ts';
 import { type HtmlElement, type HtmlNode, readElement } from '../../scripts/site/seo/html-tree.ts';
-import { dataType } from '../../src/app/head.ts';
 import { browserForTests, hydrated } from './browser.ts';
 import { untranslatedLocales } from './setup.ts';
 
@@ -228,14 +227,13 @@ describe('after a move inside the site', () => {
   /** All that the head says, in order. */
   const headOf = (page: Page) =>
     page.evaluate(
-      ([tags, type]) => ({
+      (tags) => ({
         lang: document.documentElement.lang,
         dir: document.documentElement.dir,
         title: document.title,
-        tags: [...document.head.querySelectorAll(tags ?? '')].map((element) => element.outerHTML),
-        data: document.head.querySelector(`script[type="${type}"]`)?.textContent,
+        tags: [...document.head.querySelectorAll(tags)].map((element) => element.outerHTML),
       }),
-      ['meta, link[rel=canonical], link[rel=alternate]', dataType],
+      'meta, link[rel=canonical], link[rel=alternate]',
     );
 
   test.each([

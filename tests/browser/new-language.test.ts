@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLocale } from '../../schema/languages.ts';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { browserForTests, hydrated } from './browser.ts';
 

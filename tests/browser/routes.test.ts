@@ -1,10 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { directionOf, type Locale, locales } from '../../schema/languages.ts';
-import { pathOf } from '../../schema/page-key.ts';
+import { pathOf, prefixedPath } from '../../schema/page-key.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
 import { contentOf, readGraph, shownLocale } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/site/config.ts';
-import { prefixed } from '../../scripts/site/routes.ts';
+import { root } from '../../scripts/content/root.ts';
 import { hydrated, sharedPagesForTests } from './browser.ts';
 import { untranslatedLocales } from './setup.ts';
 
@@ -65,7 +64,7 @@ const addresses = [undefined, ...locales];
 describe.each(screens)('%s', (key) => {
   test.each(addresses)('under the prefix %s', async (prefix) => {
     const locale = prefix ?? 'en';
-    const path = prefix ? prefixed(key, prefix) : pathOf(key);
+    const path = prefix ? prefixedPath(key, prefix) : pathOf(key);
     const page = graph.pages.get(key);
     const { status, facts, problems, overflow } = await found(inject('sites').site + path);
     expect(problems).toEqual([]);
@@ -76,7 +75,7 @@ describe.each(screens)('%s', (key) => {
 
   test('no warning of hydration in any language', async () => {
     for (const locale of locales) {
-      const { problems } = await found(inject('sites').development + prefixed(key, locale));
+      const { problems } = await found(inject('sites').development + prefixedPath(key, locale));
       expect(problems, locale).toEqual([]);
     }
   });
@@ -106,7 +105,9 @@ describe('a path that no screen has', () => {
 describe('pages that are not translated', () => {
   test.each(untranslatedLocales)('%s shows English, marked as English', async (locale) => {
     for (const key of screens) {
-      const { status, facts, problems } = await found(inject('sites').twoLanguages + prefixed(key, locale));
+      const { status, facts, problems } = await found(
+        inject('sites').twoLanguages + prefixedPath(key, locale),
+      );
       expect(problems, key).toEqual([]);
       expect(status, key).toBe(200);
       expect(facts, key).toEqual(expected(key, locale, 'en'));

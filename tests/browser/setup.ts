@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import { listContent } from '../../scripts/content/files.ts';
-import { build } from '../../scripts/site/build/build.ts';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
+import { build } from '../../scripts/lab/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer } from '../../scripts/site/serve/server.ts';
 

@@ -18,14 +18,3 @@ test('a table is a stop for the keyboard, with a name, only while it is wider th
   expect(await scroller.getAttribute('role')).toBe(null);
   await close();
 });
-
-test('the styles of tables come only with the pages that have some', async () => {
-  for (const [path, hasTables] of [
-    ['/pricing', true],
-    ['/about', false],
-  ] as const) {
-    const { page, close } = await open(inject('sites').site + path);
-    expect((await page.content()).includes('border-collapse:'), path).toBe(hasTables);
-    await close();
-  }
-});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/site/config.ts';
+import { root } from '../../scripts/content/root.ts';
 import { hasChosen, type Visitor, visitorsForTests } from './visitor.ts';
 
 const { visit } = visitorsForTests();

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { directionOf, type Locale, locales } from '../../schema/languages.ts';
-import { notFoundKey, pathOf } from '../../schema/page-key.ts';
+import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
 import { contentOf, readGraph, shownLocale } from '../../scripts/content/graph.ts';
-import { root } from '../../scripts/site/config.ts';
-import { prefixed } from '../../scripts/site/routes.ts';
+import { root } from '../../scripts/content/root.ts';
 import { hasChosen, type Visitor, visitorsForTests } from './visitor.ts';
 
 const { visit } = visitorsForTests();
@@ -60,5 +59,5 @@ describe.each([undefined, ...locales])('under the prefix %s', (prefix) => {
 
 function addressOf(key: string, prefix: Locale | undefined): string {
   if (key === notFoundKey) return `${prefix ? `/${prefix}` : ''}/no-such-screen`;
-  return prefix ? prefixed(key, prefix) : pathOf(key);
+  return prefix ? prefixedPath(key, prefix) : pathOf(key);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { directionOf, type Locale } from '../../../schema/languages.ts';
-import { escapeHtml } from '../../site/build/document.ts';
+import { escapeHtml } from '../../site/prerender/document.ts';
 import type { Card } from '../../site/social/card.ts';
 
 /** The pictures of public/pictures/ on the image of a page: one, or two of which each shows a half. */

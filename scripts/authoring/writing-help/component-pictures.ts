@@ -6,8 +6,8 @@ import { type ComponentName, type ComponentRule, components } from '../../../sch
 import { pathOf } from '../../../schema/page-key.ts';
 import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
 import type { Graph } from '../../content/graph.ts';
-import { build } from '../../site/build/build.ts';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
+import { build } from '../../lab/build.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';

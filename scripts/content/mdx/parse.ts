@@ -5,7 +5,6 @@ import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { components } from '../../../schema/components.ts';
 import { type ParseProblem, type Place, placeAt, startOfFile } from '../located.ts';
-import { quickTree } from './quick-parse.ts';
 import { contentSyntax } from './syntax.ts';
 
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
@@ -15,7 +14,7 @@ const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).free
  * @param text the whole file, frontmatter included
  * @throws VFileMessage where it cannot be read
  */
-export const treeOf = (text: string): Root => quickTree(text) ?? remark.parse(text);
+export const treeOf = (text: string): Root => remark.parse(text);
 
 export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProblem);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { locales } from '../../../schema/languages.ts';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';
 import { temporaryFolder } from './temporary-folder.ts';

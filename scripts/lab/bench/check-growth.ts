@@ -6,7 +6,7 @@ import { checkContent } from '../../check/check.ts';
 import { coverageOf } from '../../check/coverage.ts';
 import { openMemo } from '../../check/memo.ts';
 import { filesOf, readGraph } from '../../content/graph.ts';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** How long the check takes, in seconds. */

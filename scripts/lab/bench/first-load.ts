@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fileOf } from '../../site/build/prerender.ts';
+import { fileOf } from '../../site/prerender/pages.ts';
 
 /** Bytes of a page a visitor opens first, compressed with Brotli as hosts send them. */
 export interface FirstLoad {

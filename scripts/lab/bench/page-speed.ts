@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../cli/setup/browser.ts';
-import { fileOf } from '../../site/build/prerender.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
+import { fileOf } from '../../site/prerender/pages.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../../cli/setup/dependencies.mjs';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 
 /** Folder of the package that has what only `npm run hosting` needs, so that the site's own stays small. */
 export const tools = `${root}/tools/hosting`;

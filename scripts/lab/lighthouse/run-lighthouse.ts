@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser, launchOptions } from '../../cli/setup/browser.ts';
 import { ensureDependencies } from '../../cli/setup/dependencies.mjs';
 import { runProgram } from '../../cli/setup/run-program.ts';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 import { startProgram } from '../engines/program.ts';
 import { newerNode } from './newer-node.ts';
 import { categories, type Report } from './report.ts';

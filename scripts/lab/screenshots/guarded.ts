@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import { localizedPath } from '../../../schema/page-key.ts';
-import { root } from '../../site/config.ts';
+import { root } from '../../content/root.ts';
 import type { Bitmap } from './difference.ts';
 import { loaded, openWithFonts, withConsent } from './ready.ts';
 import type { GuardedView } from './views.ts';

@@ -14,6 +14,8 @@ export function rehypePhrases() {
           child.type === 'text' ? withBreaks(child.value) : [child],
         );
       });
+      // Headings break at marks alone anyway (src/styles/base.css).
+      if (part.tagName === 'li') part.properties.className = ['phrases'];
     });
   };
 }

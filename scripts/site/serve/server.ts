@@ -30,6 +30,19 @@ const headersOfFile = ['content-encoding', 'content-range', 'etag', 'last-modifi
  * @returns a server that does not listen yet, see listen()
  */
 export function createServer(root: string, patience: Patience = usualPatience): http.Server {
+  const server = http.createServer(
+    {
+      headersTimeout: patience.head,
+      requestTimeout: patience.head,
+      connectionsCheckingInterval: Math.min(patience.head, 5_000),
+    },
+    siteHandler(root),
+  );
+  return server.setTimeout(patience.silence);
+}
+
+/** Answers requests as `createServer()` does, in any server. */
+export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const headers = headersOf(root);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -76,21 +89,13 @@ export function createServer(root: string, patience: Patience = usualPatience): 
     await sendFile(req, res, file, stats, status);
   }
 
-  const server = http.createServer(
-    {
-      headersTimeout: patience.head,
-      requestTimeout: patience.head,
-      connectionsCheckingInterval: Math.min(patience.head, 5_000),
-    },
-    (req, res) => {
-      answer(req, res).catch(() => {
-        if (res.headersSent) return res.destroy();
-        for (const name of headersOfFile) res.removeHeader(name);
-        sendText(res, 500, 'The server could not read this file.');
-      });
-    },
-  );
-  return server.setTimeout(patience.silence);
+  return (req, res) => {
+    answer(req, res).catch(() => {
+      if (res.headersSent) return res.destroy();
+      for (const name of headersOfFile) res.removeHeader(name);
+      sendText(res, 500, 'The server could not read this file.');
+    });
+  };
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

@@ -1,12 +1,15 @@
-import { Text } from '../../site/Text.tsx';
+import type { ScreenListKey } from '../../site/keys.ts';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
 
-/** A list of texts, in order. */
-export function TextList({ texts, className }: { texts: readonly string[]; className?: string }) {
+/** A list of texts of the screen, in order. */
+export function TextList({ k, className }: { k: ScreenListKey; className?: string }) {
+  const texts = useWords()(k, { returnObjects: true });
   return (
     <ul className={className}>
-      {texts.map((text) => (
+      {texts.map((text, index) => (
         <li key={text}>
-          <Text>{text}</Text>
+          <Words k={`${k}.${index}`} />
         </li>
       ))}
     </ul>

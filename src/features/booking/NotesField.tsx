@@ -1,17 +1,17 @@
-import { Text } from '../../site/Text.tsx';
+import { Words } from '../../site/Words.tsx';
 import { RequestField } from './RequestField.tsx';
 
 interface Props {
-  label: string;
-  hint: string;
+  /** The request it is part of. */
+  of: 'quote' | 'booking';
   value: string;
   onChange: (notes: string) => void;
 }
 
 /** What the visitor wants to add to a request, in whatever language and direction. */
-export function NotesField({ label, hint, value, onChange }: Props) {
+export function NotesField({ of, value, onChange }: Props) {
   return (
-    <RequestField name="notes" label={label} hint={<Text>{hint}</Text>}>
+    <RequestField name="notes" label={<Words k={`${of}.notes`} />} hint={<Words k={`${of}.hint`} />} isWide>
       {(control) => (
         <textarea
           {...control}

@@ -1,16 +1,15 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { mailtoUrl, whatsappUrl } from '../../site/ContactLinks.tsx';
 import { mailtoLimit, whatsappLimit } from '../../site/message-links.ts';
-import { Text } from '../../site/Text.tsx';
-import { useComponentWords } from '../../site/useComponentWords.ts';
+import { Words } from '../../site/Words.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
 interface Props {
   subject: string;
   message: string;
   /** Words on the two buttons. */
-  email: string;
-  whatsapp: string;
+  email: ReactNode;
+  whatsapp: ReactNode;
   /** Whether the message may be taken yet; asked on each click. */
   isReady: () => boolean;
   /** Other ways to take it, after these. */
@@ -26,7 +25,6 @@ const never = () => () => undefined;
  * is not cut: the link opens without it, and words say to copy it.
  */
 export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
-  const { t } = useComponentWords();
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);
   // Without the script, nothing has been filled in that could be too long.
@@ -43,11 +41,15 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
   return (
     <>
       <p className="request-long" role="status">
-        {isLongForChat ? t('request.longer') : isLong && t('request.long')}
+        {isLongForChat ? (
+          <Words ns="components" k="request.longer" />
+        ) : (
+          isLong && <Words ns="components" k="request.long" />
+        )}
       </p>
       <div className="actions">
         <a className="button" href={isLong ? mailtoUrl(subject, '') : mailto} onClick={unlessReady}>
-          <Text>{email}</Text>
+          {email}
         </a>
         <a
           className="button secondary"
@@ -56,11 +58,11 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
           rel="noopener noreferrer"
           onClick={unlessReady}
         >
-          <Text>{whatsapp}</Text>
+          {whatsapp}
         </a>
       </div>
       <div className="actions more">
-        <CopyButton text={message} label={t('request.copy')} isReady={isReady} />
+        <CopyButton text={message} label="request.copy" isReady={isReady} />
         {children}
       </div>
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../site/Text.tsx';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {
@@ -11,22 +10,22 @@ export interface ControlProps {
 
 interface Props {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the field, in plain words. */
   error?: string | undefined;
+  /** Takes the whole width of the form. */
+  isWide?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field of a request: label, hint and error above the control, where no keyboard of a phone covers them. */
-export function RequestField({ name, label, hint, error, children }: Props) {
+export function RequestField({ name, label, hint, error, isWide, children }: Props) {
   const id = `request-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>
-        <Text>{label}</Text>
-      </label>
+    <div className={isWide ? 'field wide' : 'field'} data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

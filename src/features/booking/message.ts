@@ -1,13 +1,9 @@
+import type { TFunction } from 'i18next';
+
 /** A point of a message: what it is about, and what the visitor answered. */
 export interface Point {
   label: string;
   value: string;
-}
-
-/** How a language writes points: `Notes:` before an answer of several lines, `Products: 40` in one. */
-export interface PointStyle {
-  point: (text: string) => string;
-  answer: (text: string, value: string) => string;
 }
 
 /** A message of paragraphs; those without text are left out. */
@@ -18,12 +14,20 @@ export function composeMessage(paragraphs: readonly string[]): string {
     .join('\n\n');
 }
 
-/** A line for each answered point; an answer of several lines starts on a line of its own. */
-export function pointLines(points: readonly Point[], { point, answer }: PointStyle): string {
+/**
+ * A line for each answered point; an answer of several lines starts on a line of its own.
+ *
+ * @param t knows how the language writes points: `Notes:` before an answer of several lines, `Products: 40` in one
+ */
+export function pointLines(points: readonly Point[], t: TFunction<'components'>): string {
   return points
-    .map(({ label, value }) => ({ label, value: withPlainBreaks(value) }))
+    .map(({ label, value }) => ({ text: label, value: withPlainBreaks(value) }))
     .filter(({ value }) => value !== '')
-    .map(({ label, value }) => (value.includes('\n') ? `${point(label)}\n${value}` : answer(label, value)))
+    .map(({ text, value }) =>
+      value.includes('\n')
+        ? `${t('request.point', { text })}\n${value}`
+        : t('request.answer', { text, value }),
+    )
     .join('\n');
 }
 

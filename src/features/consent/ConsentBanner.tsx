@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { announce, announcerId } from '../../site/announce.ts';
-import { useShellWords } from '../../site/shell-words.ts';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import './banner.css';
 import { useConsent } from './context.ts';
@@ -12,7 +13,7 @@ import { useRoom } from './room.ts';
  * buttons stand side by side and look the same. Search engines do not quote it.
  */
 export function ConsentBanner() {
-  const { t } = useShellWords();
+  const t = useWords('common');
   const { isSignaled, acceptAll, acceptEssential, openSettings, hideBanner } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const title = useId();
@@ -32,17 +33,23 @@ export function ConsentBanner() {
     >
       <div className="consent-text">
         <p id={title} className="consent-title">
-          {heading}
+          <Words ns="common" k="consent.title" />
         </p>
-        <p>{t('consent.text')}</p>
-        {isSignaled && <p>{t('consent.signal')}</p>}
+        <p>
+          <Words ns="common" k="consent.text" />
+        </p>
+        {isSignaled && (
+          <p>
+            <Words ns="common" k="consent.signal" />
+          </p>
+        )}
       </div>
       <div className="consent-actions">
         <button type="button" className="button small" onClick={acceptAll}>
-          {t('consent.accept')}
+          <Words ns="common" k="consent.accept" />
         </button>
         <button type="button" className="button small" onClick={acceptEssential}>
-          {t('consent.essential')}
+          <Words ns="common" k="consent.essential" />
         </button>
         <button
           type="button"
@@ -50,7 +57,7 @@ export function ConsentBanner() {
           aria-haspopup="dialog"
           onClick={openSettings}
         >
-          {t('consent.customize')}
+          <Words ns="common" k="consent.customize" />
         </button>
       </div>
       <button

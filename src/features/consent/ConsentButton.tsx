@@ -1,10 +1,9 @@
-import { useShellWords } from '../../site/shell-words.ts';
+import { Words } from '../../site/Words.tsx';
 import { useConsent } from './context.ts';
 import { loadSettings } from './lazy.ts';
 
 /** Opens the settings again at any time; they are fetched as soon as the visitor shows interest. */
 export function ConsentButton() {
-  const { t } = useShellWords();
   const { openSettings } = useConsent();
   const prepare = () => {
     loadSettings().catch(() => undefined);
@@ -18,7 +17,7 @@ export function ConsentButton() {
       onFocus={prepare}
       onClick={openSettings}
     >
-      {t('consent.settings')}
+      <Words ns="common" k="consent.settings" />
     </button>
   );
 }

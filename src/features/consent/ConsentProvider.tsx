@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { localeOfPath } from '../../../schema/page-key.ts';
 import { useWords } from '../../site/useWords.ts';
 import { tellFailure } from '../../ui/notify/failure.ts';
 import { notify } from '../../ui/notify/notify.ts';
-import { applyChoice, applyDefault } from './apply.ts';
 import {
   allowed,
   type Choice,
@@ -28,8 +25,7 @@ import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from '
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextConsent, initialConsent);
-  const locale = localeOfPath(useLocation().pathname);
-  const t = useWords('common', locale);
+  const t = useWords('common');
 
   useEffect(() => {
     const read = (choice: Choice | undefined) =>
@@ -41,7 +37,6 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     const takeOver = ({ key }: StorageEvent) => {
       if (key === null || key === preferencesKey || key === dateKey) read(readOtherTab());
     };
-    applyDefault();
     read(readChoice());
     window.addEventListener('storage', takeOver);
     document.addEventListener('visibilitychange', readAgain);
@@ -53,7 +48,12 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
   const { isKnown, choice } = state;
   useEffect(() => {
-    if (isKnown) applyChoice(choice);
+    // What it takes effect by is not part of the first view; until it is there, nothing is allowed.
+    if (isKnown)
+      import('./apply.ts').then(
+        ({ applyChoice }) => applyChoice(choice),
+        () => undefined,
+      );
   }, [isKnown, choice]);
 
   const asks = isBannerShown(state);

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { pathOf } from '../../../schema/page-key.ts';
 import { Link } from '../../site/Link.tsx';
-import { PageLabel } from '../../site/PageLabel.tsx';
-import { useShellWords } from '../../site/shell-words.ts';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useConsent } from './context.ts';
 import './banner.css';
@@ -15,7 +15,7 @@ const categories = ['essential', 'analytics', 'marketing'] as const;
  * closes with Escape and, by closeOverlays(), on a move to another screen, and gives the focus back.
  */
 export function ConsentSettings() {
-  const { t, locale } = useShellWords();
+  const t = useWords('common');
   const consent = useConsent();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function ConsentSettings() {
     >
       <form onSubmit={save}>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-          {t('consent.settings')}
+          <Words ns="common" k="consent.settings" />
         </h2>
         <button
           type="button"
@@ -62,8 +62,14 @@ export function ConsentSettings() {
         >
           <CloseIcon />
         </button>
-        <p>{t('consent.introduction')}</p>
-        {consent.isSignaled && <p className="consent-signal">{t('consent.signal')}</p>}
+        <p>
+          <Words ns="common" k="consent.introduction" />
+        </p>
+        {consent.isSignaled && (
+          <p className="consent-signal">
+            <Words ns="common" k="consent.signal" />
+          </p>
+        )}
         <ul className="consent-categories">
           {categories.map((name) => (
             <li key={name}>
@@ -75,28 +81,36 @@ export function ConsentSettings() {
                   disabled={name === 'essential'}
                   aria-describedby={`${id}-${name}`}
                 />
-                <span>{t(`consent.categories.${name}.title`)}</span>
-                {name === 'essential' && <small>{t('consent.always')}</small>}
+                <span>
+                  <Words ns="common" k={`consent.categories.${name}.title`} />
+                </span>
+                {name === 'essential' && (
+                  <small>
+                    <Words ns="common" k="consent.always" />
+                  </small>
+                )}
               </label>
-              <p id={`${id}-${name}`}>{t(`consent.categories.${name}.text`)}</p>
+              <p id={`${id}-${name}`}>
+                <Words ns="common" k={`consent.categories.${name}.text`} />
+              </p>
             </li>
           ))}
         </ul>
         <p className="consent-duration">
-          {t('consent.duration')}{' '}
+          <Words ns="common" k="consent.duration" />{' '}
           <Link to={pathOf('privacy-policy')} onClick={() => dialog.current?.close()}>
-            <PageLabel page="privacy-policy" locale={locale} />
+            <Words ns="labels" k="privacy-policy" />
           </Link>
         </p>
         <div className="consent-actions">
           <button type="submit" className="button small">
-            {t('consent.save')}
+            <Words ns="common" k="consent.save" />
           </button>
           <button type="button" className="button small secondary" onClick={consent.acceptAll}>
-            {t('consent.accept')}
+            <Words ns="common" k="consent.accept" />
           </button>
           <button type="button" className="button small secondary" onClick={consent.acceptEssential}>
-            {t('consent.essential')}
+            <Words ns="common" k="consent.essential" />
           </button>
         </div>
       </form>

@@ -7,7 +7,7 @@ let isDefaultSent = false;
 let isAllowedNow = false;
 
 /** Says what holds before any choice is known. Comes first, once a page. */
-export function applyDefault(): void {
+function applyDefault(): void {
   if (isDefaultSent) return;
   isDefaultSent = true;
   sendDefault(onlyEssential);
@@ -18,6 +18,7 @@ export function applyDefault(): void {
  * is loaded only where the configuration has an id and the choice allows analytics or marketing (basic mode).
  */
 export function applyChoice(choice: Choice | undefined): void {
+  applyDefault();
   const preferences = choice?.preferences ?? onlyEssential;
   const wasAllowed = isAllowedNow;
   isAllowedNow = preferences.analytics || preferences.marketing;

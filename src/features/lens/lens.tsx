@@ -18,7 +18,7 @@ import { readSettings, type Settings, storeSettings } from './settings.ts';
 
 /**
  * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check
- * has found. Only `npm run dev` and previews load this (scripts/site/lens.ts). It finds the texts by their words,
+ * has found. Only `npm run dev` and previews load this (scripts/authoring/lens/plugin.ts). It finds the texts by their words,
  * so that the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
  */
 
@@ -119,6 +119,14 @@ function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): b
 function scanSoon(): void {
   clearTimeout(later);
   later = setTimeout(() => void update(), 100);
+}
+
+// After an edit: also after one that the site cannot show, since then there is the more to say.
+for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
+  import.meta.hot?.on(event, () => {
+    loadedFor = '';
+    scanSoon();
+  });
 }
 
 /** Reads the texts of the page where they are not known yet, and finds them on it. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Text } from '../../site/Text.tsx';
+import type { ScreenKey } from '../../site/keys.ts';
+import { Words } from '../../site/Words.tsx';
 import { coatings, fabrics, type Material, woods } from '../models/materials.ts';
 import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
-import type { ConfiguratorWords } from './words.ts';
 
 interface Props {
-  words: ConfiguratorWords;
   configuration: Configuration;
   /** What the product offers. */
   choices: readonly Choice[];
@@ -15,30 +14,29 @@ interface Props {
 }
 
 /** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
-export function Choices({ words, configuration, choices, number, millimeters, choose }: Props) {
+export function Choices({ configuration, choices, number, millimeters, choose }: Props) {
   const wordOf = (choice: Choice, value: string | number): ReactNode => {
     if (choice === 'unit') return millimeters(Number(value) * 1000);
     if (typeof value === 'number') return number(value);
-    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-      fabric: words.fabrics,
-      wood: words.woods,
-      coating: words.coatings,
-    };
-    return <Text>{names[choice]?.[value] ?? value}</Text>;
+    // The names of the fabrics are those of `fabrics`, and so on.
+    return <Words k={`configurator.${choice}s.${value}` as ScreenKey} />;
   };
   return (
     <>
       <Group
-        title={words.product}
+        title={<Words k="configurator.product" />}
         name="product"
-        options={productNames.map((value) => ({ value, word: <Text>{words.products[value]}</Text> }))}
+        options={productNames.map((value) => ({
+          value,
+          word: <Words k={`configurator.products.${value}`} />,
+        }))}
         chosen={configuration.product}
         choose={(product) => choose({ ...configuration, product })}
       />
       {choices.map((choice) => (
         <Group<string | number>
           key={choice}
-          title={words.choices[choice]}
+          title={<Words k={`configurator.choices.${choice}`} />}
           name={choice}
           options={valuesOf[choice].map((value) => ({
             value,
@@ -54,7 +52,7 @@ export function Choices({ words, configuration, choices, number, millimeters, ch
 }
 
 interface GroupProps<Value extends string | number> {
-  title: string;
+  title: ReactNode;
   name: string;
   options: readonly {
     readonly value: Value;
@@ -69,17 +67,15 @@ function Group<Value extends string | number>({ title, name, options, chosen, ch
   const group = useId();
   return (
     <fieldset className="configurator-choice" data-choice={name}>
-      <legend>
-        <Text>{title}</Text>
-      </legend>
+      <legend>{title}</legend>
       {options.map(({ value, word, color }) => (
         <label key={value} data-value={value}>
-          <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
           {color && (
             <svg className="configurator-swatch" viewBox="0 0 1 1" aria-hidden="true">
               <circle cx=".5" cy=".5" r=".5" fill={color} />
             </svg>
           )}
+          <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
           <span>{word}</span>
         </label>
       ))}

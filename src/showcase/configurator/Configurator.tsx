@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Text } from '../../site/Text.tsx';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
 import type { PictureName } from '../pictures/addresses.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Choices } from './Choices.tsx';
@@ -12,10 +13,8 @@ import {
 } from './configuration.ts';
 import './configurator.css';
 import type { Viewer } from './viewer.ts';
-import type { ConfiguratorWords } from './words.ts';
 
 interface Props {
-  words: ConfiguratorWords;
   poster: PictureName;
   /** The query of the address, which holds the configuration. */
   search: string;
@@ -43,7 +42,8 @@ const closer = 0.85;
  * The live configurator: a picture first; the 3D script comes with the first click, on the button or on a choice. The
  * configuration is in the address, so that it can be shared.
  */
-export function Configurator({ words, poster, search, share, number, millimeters, bytes, fail }: Props) {
+export function Configurator({ poster, search, share, number, millimeters, bytes, fail }: Props) {
+  const t = useWords();
   const [configuration, setConfiguration] = useState<Configuration>(defaultConfiguration);
   const [stage, setStage] = useState<Stage>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -122,25 +122,25 @@ export function Configurator({ words, poster, search, share, number, millimeters
   };
 
   const buttons = [
-    [words.turnLeft, '←', keys.ArrowLeft],
-    [words.turnRight, '→', keys.ArrowRight],
-    [words.turnUp, '↑', keys.ArrowUp],
-    [words.turnDown, '↓', keys.ArrowDown],
-    [words.closer, '+', keys['+']],
-    [words.further, '−', keys['-']],
-    [words.reset, '↺', keys.Home],
+    ['turnLeft', '←', keys.ArrowLeft],
+    ['turnRight', '→', keys.ArrowRight],
+    ['turnUp', '↑', keys.ArrowUp],
+    ['turnDown', '↓', keys.ArrowDown],
+    ['closer', '+', keys['+']],
+    ['further', '−', keys['-']],
+    ['reset', '↺', keys.Home],
   ] as const;
 
   return (
     <div className="configurator" data-stage={stage}>
       <div className="configurator-view">
-        <Picture name={poster} alt={words.posterAlt} sizes="(min-width: 62rem) 58vw, 92vw" />
+        <Picture name={poster} alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
         <canvas
           ref={canvas}
           tabIndex={stage === 'live' ? 0 : -1}
           hidden={stage !== 'live' && stage !== 'loading'}
           role="img"
-          aria-label={words.view}
+          aria-label={t('configurator.view')}
           onKeyDown={press}
         />
         <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
@@ -156,18 +156,18 @@ export function Configurator({ words, poster, search, share, number, millimeters
             // Not disabled, which would take the focus away.
             aria-disabled={stage === 'loading'}
           >
-            <Text>{stage === 'loading' ? words.loading : words.start}</Text>
+            <Words k={stage === 'loading' ? 'configurator.loading' : 'configurator.start'} />
           </button>
         )}
-        <p role="status">{stage === 'unsupported' && <Text>{words.unsupported}</Text>}</p>
+        <p role="status">{stage === 'unsupported' && <Words k="configurator.unsupported" />}</p>
         {stage === 'live' && (
           <div className="configurator-moves" dir="ltr">
-            {buttons.map(([word, sign, move]) => (
+            {buttons.map(([name, sign, move]) => (
               <button
                 type="button"
-                key={word}
-                aria-label={word}
-                title={word}
+                key={name}
+                aria-label={t(`configurator.${name}`)}
+                title={t(`configurator.${name}`)}
                 onClick={() => viewer.current && move?.(viewer.current)}
               >
                 <span aria-hidden="true">{sign}</span>
@@ -178,12 +178,11 @@ export function Configurator({ words, poster, search, share, number, millimeters
       </div>
       <noscript>
         <p>
-          <Text>{words.noScript}</Text>
+          <Words k="configurator.noScript" />
         </p>
       </noscript>
       <div className="configurator-panel needs-script">
         <Choices
-          words={words}
           configuration={configuration}
           choices={choicesOf[configuration.product]}
           number={number}
@@ -191,18 +190,11 @@ export function Configurator({ words, poster, search, share, number, millimeters
           choose={choose}
         />
         {live !== undefined && product !== undefined && (
-          <live.Facts
-            words={words}
-            product={product}
-            number={number}
-            millimeters={millimeters}
-            bytes={bytes}
-            fail={fail}
-          />
+          <live.Facts product={product} number={number} millimeters={millimeters} bytes={bytes} fail={fail} />
         )}
         <p className="actions">
           <button type="button" className="button secondary" onClick={restart}>
-            <Text>{words.startOver}</Text>
+            <Words k="configurator.startOver" />
           </button>
         </p>
       </div>

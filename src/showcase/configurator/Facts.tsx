@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../site/idle.ts';
-import { Text } from '../../site/Text.tsx';
+import { Words } from '../../site/Words.tsx';
 import { download } from '../../ui/download.ts';
 import type { Model } from '../models/model.ts';
 import { type Format, fileOf, formats, type MadeFile } from './download.ts';
 import { measuresOf, triangleCount } from './product.ts';
 import { type RoomWay, roomWay } from './room.ts';
-import type { ConfiguratorWords } from './words.ts';
 
 interface Props {
-  words: ConfiguratorWords;
   product: { readonly model: Model; readonly finish: string };
   number: (value: number) => ReactNode;
   millimeters: (value: number) => ReactNode;
@@ -19,23 +17,23 @@ interface Props {
 }
 
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
-export function Facts({ words, product, number, millimeters, bytes, fail }: Props) {
+export function Facts({ product, number, millimeters, bytes, fail }: Props) {
   const { width, depth, height } = measuresOf(product.model);
   const facts = [
-    [words.width, millimeters(width)],
-    [words.depth, millimeters(depth)],
-    [words.height, millimeters(height)],
-    [words.triangles, number(triangleCount(product.model))],
+    ['width', millimeters(width)],
+    ['depth', millimeters(depth)],
+    ['height', millimeters(height)],
+    ['triangles', number(triangleCount(product.model))],
   ] as const;
   const files = useRef<HTMLUListElement>(null);
   const reached = useReached(files);
   return (
     <>
       <dl className="configurator-facts">
-        {facts.map(([word, value]) => (
-          <div key={word}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
             <dt>
-              <Text>{word}</Text>
+              <Words k={`configurator.${name}`} />
             </dt>
             <dd>{value}</dd>
           </div>
@@ -44,17 +42,10 @@ export function Facts({ words, product, number, millimeters, bytes, fail }: Prop
       <ul className="configurator-files" ref={files}>
         {formats.map((format) => (
           <li key={format}>
-            <FileButton
-              words={words}
-              product={product}
-              format={format}
-              bytes={bytes}
-              fail={fail}
-              reached={reached}
-            />
+            <FileButton product={product} format={format} bytes={bytes} fail={fail} reached={reached} />
           </li>
         ))}
-        <RoomButton words={words} product={product} fail={fail} />
+        <RoomButton product={product} fail={fail} />
       </ul>
     </>
   );
@@ -75,18 +66,18 @@ function useReached(element: { readonly current: Element | null }): boolean {
 }
 
 /** Where the device can show the product in the visitor's room; says so where it cannot show the chosen colors. */
-function RoomButton({ words, product, fail }: Pick<Props, 'words' | 'product' | 'fail'>) {
+function RoomButton({ product, fail }: Pick<Props, 'product' | 'fail'>) {
   const [way, setWay] = useState<RoomWay>();
   useEffect(() => setWay(roomWay(product.model)), [product]);
   if (way === undefined) return null;
   return (
     <li>
       <button type="button" onClick={() => way.open(product.finish).catch(() => fail('usdz'))}>
-        <Text>{words.inYourRoom}</Text>
+        <Words k="configurator.inYourRoom" />
       </button>
       {!way.shows(product.finish) && (
         <p className="configurator-note">
-          <Text>{words.inStandardColors}</Text>
+          <Words k="configurator.inStandardColors" />
         </p>
       )}
     </li>
@@ -101,13 +92,12 @@ const settled = 600;
  * size is there before the press; for visitors who save data, with the press.
  */
 function FileButton({
-  words,
   product,
   format,
   bytes,
   fail,
   reached,
-}: Pick<Props, 'words' | 'product' | 'bytes' | 'fail'> & { format: Format; reached: boolean }) {
+}: Pick<Props, 'product' | 'bytes' | 'fail'> & { format: Format; reached: boolean }) {
   const [made, setMade] = useState<{ readonly product: Props['product']; readonly file: MadeFile }>();
   const file = made?.product === product ? made.file : undefined;
   useEffect(() => {
@@ -129,7 +119,7 @@ function FileButton({
   };
   return (
     <button type="button" onClick={save}>
-      <Text variables={{ format: format.toUpperCase() }}>{words.download}</Text>{' '}
+      <Words k="configurator.download" values={{ format: format.toUpperCase() }} />{' '}
       {/* Its line is there from the start, so that nothing moves when the size is known. */}
       <span className="configurator-size">{file !== undefined && bytes(file.data.length)}</span>
     </button>

@@ -3,8 +3,10 @@ import { Chair, type ChairLook, chairSize } from './Chair.tsx';
 import { Dimension } from './Dimension.tsx';
 import { Drawing } from './Drawing.tsx';
 
-/** The four stages of a project. */
-export type StageName = 'consult' | 'assign' | 'produce' | 'integrate';
+/** The four stages of a project, in order (specification section 4). */
+export const stages = ['consult', 'assign', 'produce', 'integrate'] as const;
+
+export type StageName = (typeof stages)[number];
 
 const looks: { readonly [Stage in StageName]: ChairLook } = {
   consult: 'sketch',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { PictureName } from './addresses.ts';
 import './compare.css';
 import { whenIdle } from '../../site/idle.ts';
@@ -10,7 +10,7 @@ export interface CompareLayer {
   /** What the picture shows. */
   readonly alt: string;
   /** The word on the picture: wireframe, clay, final. */
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 interface Props {
@@ -91,14 +91,7 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
-    <fieldset
-      className="compare"
-      dir={direction}
-      aria-label={label}
-      data-layers={layers.length}
-      ref={stage}
-      onClick={bring}
-    >
+    <fieldset className="compare" dir={direction} aria-label={label} ref={stage} onClick={bring}>
       {layers.map(({ picture, alt, label: word }, index) => (
         <div className="compare-layer" data-layer={index} key={picture}>
           <Picture name={picture} alt={alt} sizes={sizes} />

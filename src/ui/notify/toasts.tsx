@@ -2,6 +2,7 @@ import { Toaster, toast, useSonner } from 'sonner';
 import { directionOf, type Locale } from '../../../schema/languages.ts';
 import { CloseIcon } from '../icons.tsx';
 import { bottomDistance, toastMargin } from './place.ts';
+import { dismissOnSwipe } from './swipe.ts';
 import './toasts.css';
 import { usePlace } from './usePlace.ts';
 
@@ -45,7 +46,7 @@ const offset = {
 
 /**
  * Draws the toasts (constants: specification section 9; the width is sonner's own, the distance of a swipe is
- * set in scripts/site/sonner.ts).
+ * set in swipe.ts).
  */
 export function Toasts({ locale, label, close: closeLabel }: Props) {
   const direction = directionOf(locale);
@@ -53,7 +54,12 @@ export function Toasts({ locale, label, close: closeLabel }: Props) {
   const place = usePlace(toasts[0], direction === 'rtl');
   return (
     <Toaster
-      ref={silence}
+      ref={(region) => {
+        if (!region) return undefined;
+        // The announcer of the page reads the text (notify.ts); sonner's region would read it a second time.
+        region.setAttribute('aria-live', 'off');
+        return dismissOnSwipe(region, direction === 'rtl', close);
+      }}
       className={`toasts ${place}`}
       customAriaLabel={label}
       dir={direction}
@@ -68,9 +74,4 @@ export function Toasts({ locale, label, close: closeLabel }: Props) {
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
     />
   );
-}
-
-/** The announcer of the page reads the text (notify.ts); sonner's region would read it a second time. */
-function silence(region: HTMLElement | null): void {
-  region?.setAttribute('aria-live', 'off');
 }

@@ -22,10 +22,13 @@ test.each([
   ['pricing', { namespace: 'pricing' }],
   ['services/modeling', { namespace: 'services', entry: 'modeling' }],
   ['services/print-ready-modeling', { namespace: 'services', entry: 'print-ready-modeling' }],
-  ['careers', undefined],
-  ['404', undefined],
-  ['common', undefined],
-  ['components', undefined],
+  ['careers', { namespace: 'page', entry: 'careers' }],
+  ['404', { namespace: 'page', entry: '404' }],
+  // No page takes the place of other words, whatever its name.
+  ['common', { namespace: 'page', entry: 'common' }],
+  ['services', { namespace: 'page', entry: 'services' }],
+  ['pricing/plans', { namespace: 'page', entry: 'pricing/plans' }],
+  ['page', { namespace: 'page', entry: 'page' }],
 ])('the frontmatter of %s', (key, expected) => {
   expect(namespaceOf(key)).toEqual(expected);
 });

@@ -2,7 +2,6 @@ import { box } from '../axonometry.ts';
 import { Chair, chairSize } from '../Chair.tsx';
 import { Dimension } from '../Dimension.tsx';
 import { Drawing as Sheet } from '../Drawing.tsx';
-import { Figure } from '../Figure.tsx';
 import './index.css';
 
 const [width, depth, height] = chairSize;
@@ -22,7 +21,7 @@ export function Drawing() {
 /** What customers put together from the same parts: one cabinet in three sizes and finishes. */
 function Combinations() {
   return (
-    <Figure view={[-4, -262, 720, 330]}>
+    <Sheet view={[-4, -262, 720, 330]}>
       {combinations.map((finishes, place) => (
         <g key={finishes.join()} transform={`translate(${place * 250} ${place * -6})`}>
           {finishes.map((finish, level) => {
@@ -36,10 +35,10 @@ function Combinations() {
           })}
         </g>
       ))}
-    </Figure>
+    </Sheet>
   );
 }
 
 const combinations = [['wooden'], ['wooden', 'fabric'], ['paper', 'paper', 'fabric']] as const;
 
-export const figures = { configurators: Combinations };
+export const figures = { configurators: { Drawing: Combinations } };

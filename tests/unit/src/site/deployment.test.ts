@@ -4,8 +4,8 @@ import { entryOf, triedOf } from '../../../../src/site/deployment.ts';
 describe('the script by which a page starts', () => {
   test('is the module of its document', () => {
     const html =
-      '<head><script>try{}</script></head><script id="start" data-entry="/assets/index-1.js" data-page="/a.js">{}</script>';
-    expect(entryOf(html)).toBe('/assets/index-1.js');
+      '<script type="module" crossorigin src="/assets/runtime-1.js"></script><script type="module" crossorigin src="/assets/site-1.js"></script>';
+    expect(entryOf(html)).toBe('/assets/site-1.js');
   });
 
   test('is unknown in other documents, such as the login of a network', () => {

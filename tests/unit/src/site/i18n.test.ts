@@ -1,24 +1,13 @@
 import type { i18n } from 'i18next';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { namespaces } from '../../../../schema/namespaces.ts';
-import { addPage, addWords, createI18n } from '../../../../src/site/i18n.ts';
-import type { Page } from '../../../../src/site/page.ts';
+import { addPage, addWords, createI18n, isFallback } from '../../../../src/site/i18n.ts';
+import { pageOf, wordsOf } from './screen.tsx';
 
 let instance: i18n;
 beforeEach(() => {
   instance = createI18n();
 });
-
-const pageOf = (key: string, frontmatter: object): Page =>
-  ({
-    key,
-    locale: 'nl',
-    frontmatter,
-    fallbacks: [],
-    sections: [],
-    translations: ['en', 'nl'],
-    file: '',
-  }) as never;
 
 describe('the translation layer (specification section 1)', () => {
   test('has the ten namespaces, common by default', () => {
@@ -33,44 +22,50 @@ describe('the translation layer (specification section 1)', () => {
   });
 
   test('falls back to English before it falls back to the key', () => {
-    addWords(instance, 'en', { common: { skip: 'Skip' }, components: {} } as never);
+    addWords(instance, 'en', wordsOf({ common: { skip: 'Skip' } }));
     expect(instance.getFixedT('nl')('skip')).toBe('Skip');
   });
 
   test('neither suspends nor escapes', () => {
     expect(instance.options.react?.useSuspense).toBe(false);
-    addWords(instance, 'en', { common: { skip: 'Salt & {{what}}' }, components: {} } as never);
-    expect(instance.getFixedT('en')('skip', { what: '<pepper>' } as never)).toBe('Salt & <pepper>');
+    addWords(instance, 'en', wordsOf({ common: { skip: 'Salt & {{what}}' } }));
+    expect(instance.getFixedT('en')('skip', { what: '<pepper>' })).toBe('Salt & <pepper>');
   });
 
   test('reads the frontmatter of a page as its namespace, with the placeholders of the site', () => {
-    addPage(instance, 'nl', pageOf('pricing', { disclaimer: 'Bel {{phone}} of {{company}}.' }));
+    addPage(
+      instance,
+      'nl',
+      pageOf({ key: 'pricing', frontmatter: { disclaimer: 'Bel {{phone}} of {{company}}.' } }),
+    );
     expect(instance.t('pricing:disclaimer' as never, { lng: 'nl' })).toBe('Bel +1 202 555 0143 of Hulma.');
   });
 
   test('keeps the service screens apart in one namespace', () => {
-    addPage(instance, 'nl', pageOf('services/modeling', { label: '3D-modellering' }));
-    addPage(instance, 'nl', pageOf('services/rendering', { label: 'Rendering' }));
+    addPage(instance, 'nl', pageOf({ key: 'services/modeling', frontmatter: { label: '3D-modellering' } }));
+    addPage(instance, 'nl', pageOf({ key: 'services/rendering', frontmatter: { label: 'Rendering' } }));
     expect(instance.t('services:modeling.label' as never, { lng: 'nl' })).toBe('3D-modellering');
     expect(instance.t('services:rendering.label' as never, { lng: 'nl' })).toBe('Rendering');
   });
 
-  test('chooses the plural form of the language', () => {
-    const pages = {
-      pages_one: 'een',
-      pages_two: 'twee',
-      pages_few: 'weinig',
-      pages_many: 'veel',
-      pages_other: 'meer',
-    };
-    addWords(instance, 'ar', { common: {}, components: { sitemap: pages } } as never);
-    const t = instance.getFixedT('ar', 'components');
-    expect([1, 2, 3, 11, 100].map((count) => t('sitemap.pages', { count }))).toEqual([
-      'een',
-      'twee',
-      'weinig',
-      'veel',
-      'meer',
-    ]);
+  test('keeps the pages without a namespace of their own apart, beside the ten', () => {
+    addPage(instance, 'nl', pageOf({ key: 'careers', frontmatter: { label: 'Werken bij' } }));
+    addPage(instance, 'nl', pageOf({ key: '404', frontmatter: { label: 'Niet gevonden' } }));
+    expect(instance.getFixedT('nl', 'page', 'careers')('label')).toBe('Werken bij');
+    expect(instance.getFixedT('nl', 'page', '404')('label')).toBe('Niet gevonden');
+  });
+
+  test('has words for the error screen before any were loaded', () => {
+    expect(instance.getFixedT('ar')('error.retry')).toBe('Try Again');
+    addWords(instance, 'ar', wordsOf({ common: { error: { retry: 'حاول مرة أخرى' } } }));
+    expect(instance.getFixedT('ar')('error.retry')).toBe('حاول مرة أخرى');
+  });
+
+  test('forgets that a text was English when it is there in the language', () => {
+    const isEnglish = () => isFallback(instance, { ns: 'pricing', lng: 'nl' }, 'disclaimer');
+    addPage(instance, 'nl', pageOf({ key: 'pricing', fallbacks: ['disclaimer'] }));
+    expect(isEnglish()).toBe(true);
+    addPage(instance, 'nl', pageOf({ key: 'pricing' }));
+    expect(isEnglish()).toBe(false);
   });
 });

@@ -2,7 +2,6 @@ import { lines, path } from '../../axonometry.ts';
 import { Body, bodyWidth, Chair, chairSize } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
-import { Figure } from '../../Figure.tsx';
 import './augmented-virtual-reality.css';
 
 /** AR/VR: a floor on which the chair stands only in the window of a phone, at its true size. */
@@ -67,7 +66,7 @@ function Standing() {
     true,
   );
   return (
-    <Figure view={[-60, -610, 640, 1340]}>
+    <Sheet view={[-60, -610, 640, 1340]}>
       <path className="guide" d={print} />
       <g transform="translate(0 -95)">
         <Chair look="outline" />
@@ -80,7 +79,7 @@ function Standing() {
         <Chair look="final" />
         <path className="signal" d={print} />
       </g>
-    </Figure>
+    </Sheet>
   );
 }
 
@@ -88,14 +87,14 @@ function Standing() {
 function Levels() {
   const [left, right] = bodyWidth;
   return (
-    <Figure view={[10, -500, 500, 1420]}>
+    <Sheet view={[10, -500, 500, 1420]}>
       {[45, 95, 200].map((size, place) => (
         <g key={size} transform={`translate(0 ${place * 450})`}>
           <Body from={left} to={right} look="wire" hasEnd quad={size} />
         </g>
       ))}
-    </Figure>
+    </Sheet>
   );
 }
 
-export const figures = { craft: Standing, performance: Levels };
+export const figures = { craft: { Drawing: Standing }, performance: { Drawing: Levels } };

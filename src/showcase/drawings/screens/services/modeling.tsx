@@ -2,7 +2,6 @@ import { lines, type Point, path, project, rounded } from '../../axonometry.ts';
 import { Body, bodyWidth, chairSize, Frame } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
-import { Figure } from '../../Figure.tsx';
 import './modeling.css';
 
 const [width, depth] = chairSize;
@@ -53,12 +52,12 @@ const axes = lines(
 /** The same edge twice: as sharp as nothing is, and with the radius that catches the light. */
 function Edges() {
   return (
-    <Figure view={[-40, -330, 500, 820]}>
+    <Sheet view={[-40, -330, 500, 820]}>
       <Slab radius={0} />
       <g transform="translate(0 410)">
         <Slab radius={110} />
       </g>
-    </Figure>
+    </Sheet>
   );
 }
 
@@ -121,4 +120,4 @@ function Slab({ radius }: { radius: number }) {
   );
 }
 
-export const figures = { craft: Edges };
+export const figures = { craft: { Drawing: Edges } };

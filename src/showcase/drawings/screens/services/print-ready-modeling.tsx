@@ -1,7 +1,6 @@
 import { box, crossings, type Point, path, project } from '../../axonometry.ts';
 import { bodyOutline, bodyWidth, chairSize, frameOutline } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
-import { Figure } from '../../Figure.tsx';
 import './print-ready-modeling.css';
 
 const [width, depth, height] = chairSize;
@@ -109,7 +108,7 @@ function Watertight() {
       [460, 420, 0],
     ]);
   return (
-    <Figure view={[-40, -330, 440, 780]}>
+    <Sheet view={[-40, -330, 440, 780]}>
       <path
         className="paper"
         d={path(
@@ -131,7 +130,7 @@ function Watertight() {
         <path className="shade" fillOpacity=".28" d={side} />
         <path className="shade" fillOpacity=".1" d={front} />
       </g>
-    </Figure>
+    </Sheet>
   );
 }
 
@@ -139,7 +138,7 @@ function Watertight() {
 function Walls() {
   const outline = `M${bodyOutline.map(([y, z]) => `${Math.round(y * 0.5)} ${Math.round(-z * 0.5)}`).join(' ')}Z`;
   return (
-    <Figure view={[-50, -430, 480, 390]}>
+    <Sheet view={[-50, -430, 480, 390]}>
       <defs>
         <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="signal" d="M0 0V9" />
@@ -156,8 +155,8 @@ function Walls() {
       </g>
       <path d={outline} />
       <path className="dimension" d="M9 -122v50M31 -122v50M-22 -84H62M3 -78l12-12M25 -78l12-12" />
-    </Figure>
+    </Sheet>
   );
 }
 
-export const figures = { craft: Watertight, rules: Walls };
+export const figures = { craft: { Drawing: Watertight }, rules: { Drawing: Walls } };

@@ -4,7 +4,6 @@ import { useContentLocale } from '../../../../site/context.ts';
 import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
 import { Chair } from '../../Chair.tsx';
 import { Drawing as Sheet } from '../../Drawing.tsx';
-import { Figure } from '../../Figure.tsx';
 import './rendering.css';
 
 /** Rendering: the set of a photographer, with backdrop, light and camera. */
@@ -104,7 +103,7 @@ function Picture({
 function Passes() {
   const isMirrored = directionOf(useContentLocale()) === 'rtl';
   return (
-    <Figure view={[-2, -2, 1764, 644]} isWide>
+    <Sheet view={[-2, -2, 1764, 644]}>
       {(['wire', 'clay', 'final'] as const).map((look, place) => (
         <Picture key={look} x={(isMirrored ? 2 - place : place) * 600} height={640}>
           <path className="fine" d="M0 470H560" />
@@ -113,14 +112,14 @@ function Passes() {
           </g>
         </Picture>
       ))}
-    </Figure>
+    </Sheet>
   );
 }
 
 /** One camera, one light, and the product in three covers. */
 function Variants() {
   return (
-    <Figure view={[-2, -2, 564, 1924]} className="variants">
+    <Sheet view={[-2, -2, 564, 1924]} className="variants">
       {['first', 'second', 'third'].map((cover, place) => (
         <g key={cover} className={cover}>
           <Picture y={place * 650} height={620}>
@@ -132,8 +131,8 @@ function Variants() {
         </g>
       ))}
       <path className="guide" d="M83 0V1920M341 0V1920" />
-    </Figure>
+    </Sheet>
   );
 }
 
-export const figures = { craft: Passes, consistency: Variants };
+export const figures = { craft: { Drawing: Passes, isWide: true }, consistency: { Drawing: Variants } };

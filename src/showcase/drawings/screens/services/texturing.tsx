@@ -1,5 +1,4 @@
 import { Drawing as Sheet } from '../../Drawing.tsx';
-import { Figure } from '../../Figure.tsx';
 import './texturing.css';
 
 const [swatchWidth, swatchHeight, distance] = [250, 300, 282];
@@ -58,7 +57,7 @@ const ticks = Array.from({ length: 99 }, (_, tick) => {
 /** One surface, taken apart into its maps: color, roughness, metal, the direction of the surface. */
 function Maps() {
   return (
-    <Figure view={[-8, -8, 336, 676]} className="swatches">
+    <Sheet view={[-8, -8, 336, 676]} className="swatches">
       {['color', 'rough', 'metal', 'normal'].map((map, place) => (
         <g key={map} className={map} transform={`translate(0 ${(3 - place) * 130})`}>
           <path className="ground" d={tile} />
@@ -69,7 +68,7 @@ function Maps() {
         </g>
       ))}
       <path className="guide" d="M0 135V525M320 135V525M160 265V655" />
-    </Figure>
+    </Sheet>
   );
 }
 
@@ -93,7 +92,7 @@ const waves = Array.from(
 /** A material repeats: one tile measured, its neighbors the same. */
 function Tiling() {
   return (
-    <Figure view={[-60, -10, 440, 430]} className="swatches tiling">
+    <Sheet view={[-60, -10, 440, 430]} className="swatches tiling">
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2].map((column) => (
           <g
@@ -115,8 +114,8 @@ function Tiling() {
         className="dimension"
         d="M120 375v40M240 375v40M120 400H240M114 406l12-12M234 406l12-12M-45 120h40M-45 240h40M-30 120V240M-36 126l12-12M-36 246l12-12"
       />
-    </Figure>
+    </Sheet>
   );
 }
 
-export const figures = { craft: Maps, sets: Tiling };
+export const figures = { craft: { Drawing: Maps }, sets: { Drawing: Tiling } };

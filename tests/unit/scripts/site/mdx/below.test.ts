@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { rehypeBelow } from '../../../../../scripts/site/mdx/plugins.ts';
+import { rehypeBelow } from '../../../../../scripts/site/mdx/below.ts';
 
 const element = (tagName: string): Element => ({ type: 'element', tagName, properties: {}, children: [] });
 const line = { type: 'text', value: '\n' } as const;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardDocument, designFile, designHash } from '../../../../../scripts/assets/social/design.ts';
 import { readGraph } from '../../../../../scripts/content/graph.ts';
-import { root } from '../../../../../scripts/site/config.ts';
+import { root } from '../../../../../scripts/content/root.ts';
 import { cardOf } from '../../../../../scripts/site/social/card.ts';
 import { socialSize, wordlessImage } from '../../../../../scripts/site/social/social-image.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changed, readGraph } from '../../../../../scripts/content/graph.ts';
-import { root } from '../../../../../scripts/site/config.ts';
+import { root } from '../../../../../scripts/content/root.ts';
 import { cardOf, fileOfCard } from '../../../../../scripts/site/social/card.ts';
 import {
   socialAdvice,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { composeMessage, pointLines } from '../../../../../src/features/booking/message.ts';
+import { createI18n } from '../../../../../src/site/i18n.ts';
 
-const style = {
-  point: (text: string) => `${text}:`,
-  answer: (text: string, value: string) => `${text}： ${value}`,
-};
+const i18n = createI18n();
+i18n.addResourceBundle('en', 'components', {
+  request: { point: '{{text}}:', answer: '{{text}}： {{value}}' },
+});
+const t = i18n.getFixedT('en', 'components');
 
 test('answered points, a line each; several lines start on their own', () => {
   expect(
@@ -14,9 +16,14 @@ test('answered points, a line each; several lines start on their own', () => {
         { label: 'Formats', value: '' },
         { label: 'Notes', value: 'one\r\ntwo\rthree\n' },
       ],
-      style,
+      t,
     ),
   ).toBe('Products： 40\nNotes:\none\ntwo\nthree');
+});
+
+test('what a visitor has written stays as it is', () => {
+  const value = '{{text}} {{phone}} $t(request.copy) $& <b>';
+  expect(pointLines([{ label: 'Notes', value }], t)).toBe(`Notes： ${value}`);
 });
 
 test('paragraphs with text, a blank line between', () => {

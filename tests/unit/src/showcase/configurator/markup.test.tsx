@@ -1,39 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Configurator } from '../../../../../src/showcase/configurator/Configurator.tsx';
-import type { ConfiguratorWords } from '../../../../../src/showcase/configurator/words.ts';
-import { ScreenContext } from '../../../../../src/site/context.ts';
-import type { Page } from '../../../../../src/site/page.ts';
-
-/** Every word is its own name. */
-const echo = (path: string): unknown =>
-  new Proxy(
-    {},
-    { get: (_, name) => (groups.has(String(name)) ? echo(String(name)) : `${path}.${String(name)}`) },
-  );
-const groups = new Set(['products', 'choices', 'fabrics', 'woods', 'coatings']);
-const words = echo('words') as ConfiguratorWords;
+import { draw } from '../../site/screen.tsx';
 
 test('before the click there is a picture, a button and every choice, and nothing the security policy would block', () => {
-  const html = renderToStaticMarkup(
-    <ScreenContext value={{ page: { fallbacks: [] } as unknown as Page }}>
-      <Configurator
-        words={words}
-        poster="room"
-        search="?product=shelf"
-        share={() => undefined}
-        number={String}
-        millimeters={String}
-        bytes={String}
-        fail={async () => undefined}
-      />
-    </ScreenContext>,
+  // Where there are no words, each shows its key.
+  const html = draw(
+    <Configurator
+      poster="room"
+      search="?product=shelf"
+      share={() => undefined}
+      number={String}
+      millimeters={String}
+      bytes={String}
+      fail={async () => undefined}
+    />,
+    { page: { key: 'solutions' } },
   );
-  expect(html).toContain('words.start');
-  expect(html).toContain('alt="words.posterAlt"');
+  expect(html).toContain('configurator.start');
+  expect(html).toContain('alt="configurator.posterAlt"');
   expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3);
   expect(html).not.toContain('style=');
 });

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { locales } from '../../../schema/languages.ts';
+import {
+  dataScriptAddress,
+  fileLensAddress,
+  type LensData,
+  lensAddress,
+  pageDataAddress,
+  wordsDataAddress,
+} from '../../../schema/lens.ts';
+import { codeHostOf } from '../../check/code-host.ts';
+import { root } from '../../content/root.ts';
+import { loadSite } from '../../content/site.ts';
+import { fileOf, pathsOf } from '../../site/prerender/pages.ts';
+import { pageData, wordsData } from './data.ts';
+import { lensInput } from './input.ts';
+
+/**
+ * Makes a preview of a built site: what the lens shows for each page in each language, with links to the web editor
+ * of the code host. Each page is written as the index of a folder too, since a simple static server knows no other
+ * address without an ending; there it also opens as a file, without any server (`src/features/lens/file.ts`).
+ */
+export async function writePreview(contentDir: string, outDir: string): Promise<void> {
+  const input = lensInput(contentDir, codeHostOf(loadSite(), process.env));
+  const write = (address: string, data: LensData): void => {
+    const file = join(outDir, address);
+    mkdirSync(dirname(file), { recursive: true });
+    const json = JSON.stringify(data);
+    writeFileSync(file, json);
+    const entry = `[${JSON.stringify(address)}] = ${json};`;
+    writeFileSync(join(outDir, dataScriptAddress(address)), `(globalThis.lensData ??= {})${entry}\n`);
+  };
+  for (const locale of locales) {
+    write(wordsDataAddress(locale), wordsData(locale, input));
+    for (const page of input.graph.pages.values()) {
+      write(pageDataAddress(page.key, locale), pageData(page, locale, input));
+    }
+  }
+  for (const path of pathsOf(input.graph)) {
+    const file = join(outDir, fileOf(path));
+    const document = readFileSync(file, 'utf8');
+    writeFileSync(file, withLens(document, fileOf(path)));
+    if (path === '/') continue;
+    mkdirSync(join(outDir, path), { recursive: true });
+    const index = join(path, 'index.html').slice(1);
+    writeFileSync(join(outDir, index), withLens(document, index));
+  }
+  await buildFileLens(outDir);
+}
+
+/**
+ * A document with the lens in it, closed to search engines.
+ * @param file of the document, from the folder of the site
+ */
+function withLens(document: string, file: string): string {
+  const toRoot = '../'.repeat(file.split('/').length - 1) || './';
+  const scripts = [
+    `<script type="module" src="${lensAddress}"></script>`,
+    `<script src="${toRoot}${fileLensAddress.slice(1)}"></script>`,
+  ];
+  return document
+    .replace('</head>', () => '<meta name="robots" content="noindex">\n</head>')
+    .replace('</body>', () => `${scripts.join('\n')}\n</body>`);
+}
+
+/** The lens as one script that is no module, which a browser also runs from a file. */
+async function buildFileLens(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: join(root, 'src/features/lens/file.ts'),
+        formats: ['iife'],
+        name: 'lensOfFiles',
+        fileName: () => fileLensAddress.slice(1),
+      },
+    },
+  });
+}

@@ -1,0 +1,57 @@
+/** Stores the outcome of a build, and prints what differs between two of them; `--help` says how. */
+import { parseArgs } from 'node:util';
+import { describeError } from '../../cli/setup/describe-error.mjs';
+import { readAnswers } from './answers.ts';
+import { readBuild } from './build.ts';
+import { differencesOf } from './differences.ts';
+import { readOutcome, writeOutcome } from './outcome.ts';
+import { compareScreenshots } from './pixels.ts';
+import { takeScreenshots } from './screenshots.ts';
+
+const usage = `Usage: node --import ./scripts/cli/setup/typescript.mjs scripts/lab/compare/compare.ts COMMAND
+
+  store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
+  diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes
+
+  --at URL        also store how the server at URL answers, which serves DIST
+  --screenshots   also take screenshots of the English, Arabic and Chinese pages at URL
+  -h, --help      print this`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      at: { type: 'string' },
+      screenshots: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  });
+  const [command, one, other, ...rest] = positionals;
+  if (values.help) console.log(usage);
+  else if (!one || !other || rest.length > 0) throw new Error(usage);
+  else if (command === 'store') await store(one, other, values.at?.replace(/\/$/, ''), values.screenshots);
+  else if (command === 'diff') await diff(one, other);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(describeError(error, process.env));
+  process.exitCode = 1;
+}
+
+async function store(dist: string, folder: string, at = '', screenshots = false): Promise<void> {
+  if (screenshots && !at) throw new Error('--screenshots needs --at: the address of the pages.');
+  const { pages, files, script } = await readBuild(dist);
+  const names = Object.keys(pages);
+  const answers = at ? await readAnswers(at, names, script) : {};
+  writeOutcome(folder, { pages, files, answers });
+  const pictures = screenshots ? await takeScreenshots(at, names, folder) : 0;
+  const [pageCount, fileCount, answerCount] = [pages, files, answers].map((all) => Object.keys(all).length);
+  console.log(
+    `Stored ${pageCount} pages, ${fileCount} files, ${answerCount} answers and ${pictures} screenshots.`,
+  );
+}
+
+async function diff(before: string, after: string): Promise<void> {
+  const differences = differencesOf(readOutcome(before), readOutcome(after));
+  const lines = [...differences, ...(await compareScreenshots(before, after))];
+  console.log(lines.length > 0 ? lines.join('\n') : 'No differences.');
+}

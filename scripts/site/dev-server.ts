@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
+import type { ContentSource } from '../content/source.ts';
+import { storedLanguageScript } from './stored-language.ts';
+
+/**
+ * Vite plugin: while editing, addresses are answered as the built site answers them. One without a prefix follows the
+ * stored language, and one of no page has the status 404 with the not-found screen.
+ */
+export function devServer(source: ContentSource): Plugin {
+  const pathOf = (url = '/') => url.replace(/[?#].*/, '');
+  return {
+    name: 'hulma:addresses',
+    apply: 'serve',
+    transformIndexHtml: (_html, { originalUrl }) =>
+      splitPrefix(pathOf(originalUrl)).prefix
+        ? []
+        : [{ tag: 'script', children: storedLanguageScript, injectTo: 'head-prepend' }],
+    configureServer(server) {
+      server.middlewares.use(({ originalUrl }, response, next) => {
+        const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
+        // Vite sets the status with the answer, and only then is it known to be a document.
+        response.end = (...rest: unknown[]) => {
+          const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
+          if (isDocument && !isPage(source, pathOf(originalUrl))) response.statusCode = 404;
+          return end(...rest);
+        };
+        next();
+      });
+    },
+  };
+}
+
+function isPage(source: ContentSource, path: string): boolean {
+  const key = splitPrefix(path).rest.replace(/^\/|\/$/g, '') || 'index';
+  return key !== notFoundKey && source.graph().pages.has(key);
+}

@@ -1,0 +1,45 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { type ComponentRule, components } from '../../../schema/components.ts';
+
+/**
+ * rehype plugin: wraps each second-level heading and what follows it into a `<section>` named by the heading,
+ * so that styles and screen readers see the parts of a screen, and marks those that show something wide. A component
+ * with a heading of its own ends the section before it.
+ */
+export function rehypeSections() {
+  return (tree: Root): void => {
+    const children: RootContent[] = [];
+    let section: Element | undefined;
+    for (const node of tree.children) {
+      // The line breaks between blocks.
+      if (node.type === 'text') continue;
+      if (node.type === 'element' && node.tagName === 'h2') {
+        const { id } = node.properties;
+        const properties = id ? { ariaLabelledBy: [String(id)] } : {};
+        section = { type: 'element', tagName: 'section', properties, children: [] };
+        children.push(section);
+      } else if (ruleOf(node)?.section) {
+        section = undefined;
+      }
+      if (section) {
+        section.children.push(node as Element);
+        if (isWide(node)) section.properties.className = ['wide'];
+      } else {
+        children.push(node);
+      }
+    }
+    tree.children = children;
+  };
+}
+
+const rules: { readonly [name: string]: ComponentRule } = components;
+
+/** The rule of a component. */
+const ruleOf = (node: RootContent): ComponentRule | undefined =>
+  (node.type as string) === 'mdxJsxFlowElement'
+    ? rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']
+    : undefined;
+
+const isWide = (node: RootContent): boolean =>
+  ruleOf(node)?.wide === true || (node.type === 'element' && node.tagName === 'table');

@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
+import { navigationPages } from '../../schema/navigation.ts';
+import { notFoundKey } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
+import { contentUpdate } from '../../src/site/content-updates.ts';
+import type { Page as PageFacts } from '../../src/site/page.ts';
+import {
+  contentOf,
+  type Graph,
+  type Page,
+  shownFile,
+  shownLocale,
+  translatedLocales,
+  wordsOf,
+} from '../content/graph.ts';
+import { headingsOf } from '../content/mdx/headings.ts';
+import { phrases, withPhrases } from '../content/phrases.ts';
+import type { ContentSource } from '../content/source.ts';
+import { routesModule } from './routes.ts';
+import { socialImageOf } from './social/social-image.ts';
+
+const virtual = (name: string): string => `virtual:hulma/${name}`;
+const resolved = (id: string): string => `\0${id}`;
+const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
+
+/** Declares a value in a module. The string form parses faster than an object literal. */
+const constantOf = (name: string, value: unknown): string =>
+  `const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** A module of a value that never changes while editing. */
+const moduleOf = (value: unknown): string => `${constantOf('value', value)}\nexport default value;`;
+
+/**
+ * The same for an object that editing changes: what has imported it keeps the object, which gets the new values, and
+ * renders again (src/site/content-updates.ts), so that an edit shows without a reload.
+ */
+const changingOf = (name: string, value: object): string =>
+  [
+    constantOf(name, value),
+    'if (import.meta.hot) {',
+    `  import.meta.hot.data.kept ??= ${name};`,
+    `  Object.assign(import.meta.hot.data.kept, ${name});`,
+    `  import.meta.hot.accept(() => window.dispatchEvent(new Event('${contentUpdate}')));`,
+    '}',
+  ].join('\n');
+
+/** A module with one loader per language, so that only the current language is ever downloaded. */
+const loadersOf = (name: string): string =>
+  `export default {${locales.map((locale) => `${locale}: () => import(${JSON.stringify(`${name}/${locale}`)})`).join(', ')}};`;
+
+/**
+ * Vite plugin: serves the content as modules.
+ * - `virtual:hulma/page/<lang>/<key>` exports all of a page: its compiled text, the facts about it in that language
+ *   (validated, invariants and English merged in), and the drawings of the screen, where it has some (`src/site/page.ts`)
+ * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages,
+ *   `virtual:hulma/routes` the routes (routes.ts)
+ * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
+ * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
+ */
+export function pageModules(source: ContentSource, site: Site): Plugin {
+  const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
+  const modules: { [name: string]: (locale: Locale, rest: string) => string | undefined } = {
+    site: () => moduleOf({ ...site, year: new Date().getUTCFullYear() }),
+    'last-words': () => moduleOf(wordsOf(source.graph(), 'common', sourceLocale).content.error),
+    words: () => loadersOf(virtual('words')),
+    sitemap: () => loadersOf(virtual('sitemap')),
+    routes: () => loadersOf(routesModule),
+    'words/*': (locale) =>
+      `import '/${typographyOf(locale)}';\n${changingOf('words', wordsModule(source.graph(), locale))}\nexport default words;`,
+    'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), locale)),
+    'page/*': (locale, key) => pageModule(source, site, locale, key),
+  };
+  return {
+    name: 'hulma:pages',
+    enforce: 'pre',
+    buildStart() {
+      source.graph();
+    },
+    resolveId: { filter: { id: startingWith(virtual('')) }, handler: resolved },
+    load: {
+      filter: { id: startingWith(resolved(virtual(''))) },
+      handler(id) {
+        const [name = '', locale, ...rest] = id.slice(resolved(virtual('')).length).split('/');
+        return modules[locale ? `${name}/*` : name]?.(locale as Locale, rest.join('/'));
+      },
+    },
+    hotUpdate({ file, modules: changed }) {
+      if (!isContent(file)) return undefined;
+      // English is merged into every language, and pages know which translations exist: after a change of the content
+      // all modules that are made from it may be others.
+      source.reload();
+      const { moduleGraph } = this.environment;
+      const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        id?.startsWith(resolved(virtual(''))),
+      );
+      for (const module of made) moduleGraph.invalidateModule(module);
+      return [...changed, ...made.filter(({ isSelfAccepting }) => isSelfAccepting)];
+    },
+  };
+}
+
+/** The module of the words of a language. */
+export const wordsModuleId = (locale: Locale): string => virtual(`words/${locale}`);
+
+/** The module of a page, as the routes import it. */
+export const pageModuleId = (locale: Locale, key: string): string => virtual(`page/${locale}/${key}`);
+
+/** The module of a page in the language of one of its files. */
+function pageModule(source: ContentSource, site: Site, locale: Locale, key: string): string | undefined {
+  const graph = source.graph();
+  const page = graph.pages.get(key);
+  const file = page?.files.get(locale);
+  if (!page || !file) return undefined;
+  const facts = pageFacts(source, site, locale, page);
+  return [
+    `export { default as Text } from ${JSON.stringify(file.absolute)};`,
+    drawingOf(page),
+    changingOf('page', facts),
+    'export { page };',
+  ].join('\n');
+}
+
+/** The styles that set a language, which come along with its words: of its own, or of all with Latin letters. */
+function typographyOf(locale: Locale): string {
+  const own = `src/styles/typography/${locale}.css`;
+  return existsSync(`${projectRoot}${own}`) ? own : 'src/styles/typography/latin.css';
+}
+
+/** A screen's drawings are in the file of its key in `src/showcase/drawings/screens/`, which comes along with its page. */
+function drawingOf({ key }: Page): string {
+  const file = `src/showcase/drawings/screens/${key}.tsx`;
+  return existsSync(`${projectRoot}${file}`) ? `export * from '/${file}';` : '';
+}
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the browser has to know about a page beside its text, in the language of one of its files. */
+export function pageFacts(source: ContentSource, site: Site, locale: Locale, page: Page): PageFacts {
+  const { content: frontmatter, fallbacks } = contentOf(page, locale);
+  const file = shownFile(page, locale);
+  const { body } = file;
+  const translations = translatedLocales(page);
+  const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
+  const updated = source.lastChanged().get(file.relative);
+  const { path, width, height } = socialImageOf(source.graph(), site.company, page.key, locale);
+  return {
+    key: page.key,
+    locale,
+    frontmatter: withPhrases(frontmatter) as PageFacts['frontmatter'],
+    fallbacks,
+    sections: (body ? headingsOf(body) : [])
+      .filter(({ depth }) => depth === 2)
+      .map(({ id = '', text }) => ({ id, text: phrases(text) })),
+    translations,
+    ...(begun.length > 0 && { begun }),
+    file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
+    ...(updated !== undefined && { updated }),
+    image: { path, width, height },
+  };
+}
+
+/** The words around every screen and the names of the screens in menus, with what of them is English. */
+function wordsModule(graph: Graph, locale: Locale): object {
+  const common = wordsOf(graph, 'common', locale);
+  const components = wordsOf(graph, 'components', locale);
+  const pages = navigationPages.flatMap((key) => graph.pages.get(key) ?? []);
+  const isEnglish = (page: Page) =>
+    shownLocale(page, locale) !== locale || contentOf(page, locale).fallbacks.includes('label');
+  return {
+    common: { ...common.content, ...withPhrases({ footer: common.content.footer }) },
+    components: components.content,
+    labels: Object.fromEntries(pages.map((page) => [page.key, contentOf(page, locale).content.label])),
+    fallbacks: {
+      common: common.fallbacks,
+      components: components.fallbacks,
+      labels: pages.filter(isEnglish).map(({ key }) => key),
+    },
+  };
+}
+
+/** The screens in the order of the menus; those that no menu has come last. */
+function sitemapModule(graph: Graph, locale: Locale): object {
+  const linked: readonly string[] = navigationPages;
+  const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);
+  return [...graph.pages.values()]
+    .filter(({ key }) => key !== notFoundKey)
+    .sort((a, b) => place(a.key) - place(b.key))
+    .map((page) => ({
+      key: page.key,
+      label: contentOf(page, locale).content.label,
+      locale: shownLocale(page, locale),
+    }));
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import { markdownPath } from '../../schema/markdown-path.ts';
+import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
+import type { Site } from '../../schema/site.ts';
+import { headOf } from '../../src/app/head.ts';
+import { shownLocale } from '../content/graph.ts';
+import type { ContentSource } from '../content/source.ts';
+import { toastStyles } from './hosts/toast-styles.ts';
+import { writeHostFiles } from './hosts/write.ts';
+import { pageFacts } from './page-modules.ts';
+import { assetFinder } from './prerender/assets.ts';
+import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
+import { documentOf } from './prerender/document.ts';
+import { fileOf, screensOf } from './prerender/pages.ts';
+import { markdownOf } from './seo/markdown.ts';
+import { structuredDataOf } from './seo/structured-data.ts';
+import { writeLists } from './seo/write.ts';
+import { socialAdvice } from './social/social-image.ts';
+import { storedLanguageScript } from './stored-language.ts';
+
+/** What `src/prerender.tsx` exports. */
+type Renderer = typeof import('../../src/prerender.tsx');
+
+/** Adds to the site in a folder before it replaces the last one. */
+type Finish = (folder: string) => Promise<void>;
+
+/**
+ * Vite plugin: makes `vite build` write the whole site. The build has two environments, one for the browser and one that
+ * renders the same screens on Node; then every address becomes an HTML file, beside what search engines and hosts read.
+ * The site replaces the last one when all of it is there.
+ */
+export function prerender(source: ContentSource, site: Site, finish?: Finish): Plugin {
+  let outDir = '';
+  return {
+    name: 'hulma:prerender',
+    apply: 'build',
+    config(config) {
+      outDir = resolve(config.root ?? '', config.build?.outDir ?? 'dist');
+      const folder = buildFolder(outDir);
+      return {
+        // One configuration for both environments, so that content is read once.
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        environments: {
+          client: { build: { outDir: folder.client, manifest: true } },
+          ssr: {
+            // The folder of the build may be anywhere, where Node finds no packages.
+            resolve: { noExternal: true },
+            build: {
+              outDir: folder.ssr,
+              ssr: true,
+              minify: false,
+              copyPublicDir: false,
+              rolldownOptions: {
+                input: 'src/prerender.tsx',
+                // One file: Node takes longer to open thousands than to read what is in them.
+                output: { codeSplitting: false, entryFileNames: 'prerender.js' },
+                checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+              },
+            },
+          },
+        },
+      };
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
+      const folder = buildFolder(outDir);
+      const { logger } = builder.config;
+      begin(folder);
+      try {
+        await builder.build(client);
+        await builder.build(ssr);
+        const pages = await writePages(folder, source, site);
+        writeLists(source, site, folder.client);
+        await finish?.(folder.client);
+        publish(folder, outDir);
+        logger.info(`${pages} pages in ${outDir}`);
+      } finally {
+        end(folder);
+      }
+      const advice = socialAdvice(source.graph(), site.company);
+      if (advice) logger.info(advice);
+    },
+  };
+}
+
+/**
+ * Writes every address as an HTML file, each page in each language it exists in as Markdown, and the files of hosts.
+ *
+ * @returns the number of HTML files
+ */
+async function writePages({ client, ssr }: BuildFolder, source: ContentSource, site: Site): Promise<number> {
+  const { render } = (await import(pathToFileURL(join(ssr, 'prerender.js')).href)) as Renderer;
+  const template = take(join(client, 'index.html'));
+  const manifest = JSON.parse(take(join(client, '.vite', 'manifest.json'))) as Manifest;
+  rmSync(join(client, '.vite'), { recursive: true });
+  const assetsOf = assetFinder(manifest, template);
+  const sheets = new Map<string, string>();
+  const sheetOf = (address: string): string => {
+    const text = sheets.get(address) ?? readFileSync(join(client, address), 'utf8').trim();
+    sheets.set(address, text);
+    return text;
+  };
+  const write = (path: string, text: string): void => {
+    const file = join(client, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const screens = screensOf(source.graph());
+  for (const { page, locale, addresses } of screens) {
+    const shown = shownLocale(page, locale);
+    const html = await render(addresses[0]);
+    const parts = {
+      locale,
+      ...headOf(pageFacts(source, site, shown, page), locale, site),
+      structuredData: structuredDataOf(source.graph(), page, shown, site),
+      html,
+      assets: assetsOf({ key: page.key, locale, shown }),
+    };
+    for (const address of addresses) {
+      const inlineScript = splitPrefix(address).prefix ? undefined : storedLanguageScript;
+      write(fileOf(address), documentOf(template, { ...parts, inlineScript }, sheetOf));
+    }
+    const isOriginal = shown === locale && page.key !== notFoundKey;
+    if (isOriginal) write(markdownPath(page.key, locale), markdownOf(html, site.url));
+  }
+  // Nothing else runs or styles: all that stands between tags of script or style in the pages, and sonner's styles.
+  writeHostFiles(
+    client,
+    { scripts: [storedLanguageScript], styles: [...sheets.values(), ...toastStyles()] },
+    site,
+  );
+  return screens.flatMap(({ addresses }) => addresses).length;
+}
+
+/** Reads a file that is no part of the site and removes it. */
+function take(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  return text;
+}

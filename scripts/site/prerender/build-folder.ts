@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Where a site is built: beside the folder that it replaces when every page is written. */
+export interface BuildFolder {
+  /** Names the process that builds here. */
+  owner: string;
+  client: string;
+  ssr: string;
+  /** Takes the last site until the new one is in its place. */
+  last: string;
+  root: string;
+}
+
+/** @param outDir absolute path of the folder of the site */
+export function buildFolder(outDir: string): BuildFolder {
+  const root = join(dirname(outDir), `.${basename(outDir)}-build`);
+  const [owner, client, ssr, last] = ['owner', 'client', 'ssr', 'last'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { root, owner, client, ssr, last };
+}
+
+/**
+ * Begins a build.
+ *
+ * @throws Error while another one is running there
+ */
+export function begin({ root, owner }: BuildFolder): void {
+  if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) {
+    throw new Error(
+      'Another build into this folder is running. Wait for its end, or choose another --outDir.',
+    );
+  }
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  writeFileSync(owner, String(process.pid));
+}
+
+/** Puts the finished site in place of the last one. */
+export function publish({ client, last }: BuildFolder, outDir: string): void {
+  if (existsSync(outDir)) renameSync(outDir, last);
+  renameSync(client, outDir);
+}
+
+/** Removes what is left of a build. */
+export function end({ root }: BuildFolder): void {
+  rmSync(root, { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

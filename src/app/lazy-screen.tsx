@@ -1,0 +1,50 @@
+import { type ComponentProps, isValidElement, type ReactNode, useEffect, useReducer } from 'react';
+import type { Locale } from '../../schema/languages.ts';
+import { onContentUpdate } from '../site/content-updates.ts';
+import { addPage, i18n } from '../site/i18n.ts';
+import { type Loadable, loadable } from '../site/loadable.ts';
+import type { PageModule } from '../site/page.ts';
+import { sitemapOf } from '../site/sitemap.ts';
+import { wordsOf } from '../site/words.ts';
+import { renewFailedStyles } from './failed-styles.ts';
+import { Screen } from './Screen.tsx';
+
+/** A page of the content in the language of the URL. */
+interface LoadedScreen extends PageModule {
+  locale: Locale;
+}
+
+/** What some screens need beside their page. */
+const screenData: { readonly [key: string]: (locale: Locale) => Promise<unknown> } = {
+  sitemap: (locale) => sitemapOf(locale).load(),
+};
+
+/**
+ * The screen of a route, with the words of its language.
+ *
+ * @param locale language of the URL
+ * @param load imports the page's module (scripts/site/page-modules.ts)
+ */
+export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loadable<LoadedScreen> =>
+  loadable(async (hasFailed) => {
+    const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && renewFailedStyles()]);
+    const { page } = module;
+    await Promise.all([
+      page.locale !== locale && wordsOf(page.locale).load(),
+      screenData[page.key]?.(locale),
+    ]);
+    addPage(i18n, page.locale, page);
+    onContentUpdate(() => addPage(i18n, page.locale, page));
+    return { ...module, locale };
+  });
+
+/** Renders the screen of a route. One component for all, so that a move keeps what is around the text. */
+export function LazyScreen({ screen }: { screen: Loadable<LoadedScreen> }) {
+  const [, refresh] = useReducer((edits: number) => edits + 1, 0);
+  useEffect(() => onContentUpdate(refresh), []);
+  return <Screen {...screen.read()} />;
+}
+
+/** The screen of the element of a route (scripts/site/routes.ts). */
+export const screenOf = (element: ReactNode): Loadable<LoadedScreen> | undefined =>
+  isValidElement<ComponentProps<typeof LazyScreen>>(element) ? element.props.screen : undefined;

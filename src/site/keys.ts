@@ -1,0 +1,38 @@
+import type { NavigationPage, servicePages } from '../../schema/navigation.ts';
+import type { notFoundKey } from '../../schema/page-key.ts';
+import type { ScreenName, ScreenTexts } from '../../schema/screens/index.ts';
+import type { ListKey, TextKey, Texts } from '../../schema/texts-and-data.ts';
+import type { words } from '../../schema/words/index.ts';
+
+/** The words of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
+export interface Resources {
+  common: Texts<(typeof words)['common']>;
+  components: Texts<(typeof words)['components']>;
+  /** The names of the screens, which every screen has in its menus. */
+  labels: { readonly [Page in NavigationPage]: string };
+  home: ScreenTexts<'index'>;
+  about: ScreenTexts<'about'>;
+  pricing: ScreenTexts<'pricing'>;
+  contact: ScreenTexts<'contact'>;
+  portfolio: ScreenTexts<'portfolio'>;
+  solutions: ScreenTexts<'solutions'>;
+  process: ScreenTexts<'process'>;
+  services: { readonly [Service in ServiceName]: ScreenTexts<'services/*'> };
+  page: { readonly [Page in PageName]: ScreenTexts<Page> } & Record<typeof notFoundKey, ScreenTexts<'*'>>;
+}
+
+/** The entry of a service in `services`. */
+export type ServiceName = (typeof servicePages)[number] extends `services/${infer Name}` ? Name : never;
+type PageName = 'careers' | 'sitemap' | 'privacy-policy' | 'terms-of-service';
+
+/** A namespace that is on every screen. */
+export type SharedNamespace = 'common' | 'components' | 'labels';
+
+/** The keys of a namespace that is on every screen. */
+export type SharedKey<Name extends SharedNamespace> = TextKey<Resources[Name]>;
+
+/** The keys of the screens: a component is drawn on those that have its words. */
+export type ScreenKey = { [Name in ScreenName]: TextKey<ScreenTexts<Name>> }[ScreenName];
+
+/** The keys of the lists of texts on screens. */
+export type ScreenListKey = { [Name in ScreenName]: ListKey<ScreenTexts<Name>> }[ScreenName];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { loadSite, variableOf } from '../../../../scripts/content/site.ts';
+import defaults from '../../../../site.config.ts';
+
+test('an entry has an environment variable of its own name', () => {
+  expect(variableOf('phone')).toBe('HULMA_PHONE');
+  expect(variableOf('repositoryUrl')).toBe('HULMA_REPOSITORY_URL');
+});
+
+test('the environment replaces entries; an empty variable does not count', () => {
+  const site = loadSite({ HULMA_PHONE: '+35315550143', HULMA_COMPANY: '', HULMA_SAMPLE: 'false' });
+  expect(site.phone).toBe('+35315550143');
+  expect(site.company).toBe(defaults.company);
+  expect(site.sample).toBe(false);
+});
+
+test('a number is kept as it is written, in groups or not', () => {
+  for (const phone of ['+63 2 8555 0143', '+353 1 555 0143', '+12025550143'])
+    expect(loadSite({ HULMA_PHONE: phone }).phone).toBe(phone);
+  for (const phone of [
+    '+1 202',
+    '+1  202 555 0143',
+    '+1 (202) 555-0143',
+    '+1 202 555 0143 ',
+    '+1234567890123456',
+  ])
+    expect(() => loadSite({ HULMA_PHONE: phone }), phone).toThrow('country code');
+});
+
+test('a wrong entry is named with its place, the expectation and what was found', () => {
+  expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
+    /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*country code[\s\S]*“0800”/,
+  );
+  expect(() => loadSite({}, { ...defaults, emial: 'x' })).toThrow(
+    /site\.config\.ts.*“emial” is not a known key; did you mean “email”\?/,
+  );
+});
+
+test('the address is that of a host, however it is written', () => {
+  const urlOf = (address: string) => loadSite({ HULMA_URL: address }).url;
+  expect(urlOf('https://www.hulma.example/')).toBe('https://www.hulma.example');
+  expect(urlOf('https://Möbel.example:8443')).toBe('https://xn--mbel-5qa.example:8443');
+  for (const address of ['/site', '/?a=1', '/#top'].map((rest) => `https://hulma.example${rest}`)) {
+    expect(() => urlOf(address), address).toThrow(
+      /HULMA_URL.*“url”: expected the address of a host without a path/,
+    );
+  }
+  expect(() => urlOf('https://user:secret@hulma.example')).toThrow(/host without a path/);
+  expect(() => urlOf('hulma.example')).toThrow(/starts with https/);
+});

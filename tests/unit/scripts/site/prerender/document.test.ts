@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  type DocumentParts,
+  documentOf,
+  escapeHtml,
+} from '../../../../../scripts/site/prerender/document.ts';
+
+const styles = '<link rel="stylesheet" crossorigin href="/assets/site.css">\n';
+const template = readFileSync('index.html', 'utf8').replace('</head>', `${styles}</head>`);
+
+const parts: DocumentParts = {
+  locale: 'ar',
+  title: 'A "title" <b>',
+  tags: [
+    ['meta', { name: 'description', content: 'D & d' }],
+    ['link', { rel: 'canonical', href: 'https://hulma.example/a?b="c"' }],
+  ],
+  structuredData: { name: '</script><b>' },
+  html: '<h1>$& and $1</h1>',
+  assets: { fonts: [], styles: ['/assets/a.css'], scripts: ['/assets/page.js'] },
+  inlineScript: 'run()',
+};
+
+test('fills the template, escaping what comes from texts', () => {
+  const document = documentOf(template, parts, (address) => `/* ${address} */`);
+  expect(document).toContain('<html lang="ar" dir="rtl">');
+  expect(document).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
+  expect(document).toContain('<meta name="description" content="D &amp; d">');
+  expect(document).toContain('<link rel="canonical" href="https://hulma.example/a?b=&quot;c&quot;">');
+  expect(document).toContain(
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
+  );
+  expect(document).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
+  expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
+  expect(document.indexOf('<script>run()</script>')).toBeLessThan(document.indexOf('<title>'));
+});
+
+test('styles stand in the document, and no sheet of the first view is asked for', () => {
+  const document = documentOf(template, parts, (address) => `/* ${address} */`);
+  expect(document).toContain('<style>/* /assets/a.css */</style>');
+  const sheets = document.match(/<link rel="stylesheet"[^>]*>/g);
+  expect(sheets).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>']);
+});
+
+test('says which place of the template is missing', () => {
+  expect(() => documentOf(styles, parts, () => '')).toThrow('<html lang="en" dir="ltr">');
+});
+
+test('escapes for attributes and content', () => {
+  expect(escapeHtml(`<a b="c">'&`)).toBe(`&lt;a b=&quot;c&quot;&gt;&#39;&amp;`.replace('&#39;', "'"));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Graph } from '../../../../../scripts/content/graph.ts';
+import { fileOf, pathsOf } from '../../../../../scripts/site/prerender/pages.ts';
+
+test('every page has an address without a prefix and one for each language', () => {
+  const graph = {
+    pages: new Map([
+      ['index', { key: 'index' }],
+      ['services/modeling', { key: 'services/modeling' }],
+    ]),
+  } as unknown as Graph;
+  expect(pathsOf(graph)).toEqual([
+    '/',
+    '/en',
+    '/nl',
+    '/fr',
+    '/de',
+    '/ar',
+    '/zh',
+    '/services/modeling',
+    '/en/services/modeling',
+    '/nl/services/modeling',
+    '/fr/services/modeling',
+    '/de/services/modeling',
+    '/ar/services/modeling',
+    '/zh/services/modeling',
+  ]);
+});
+
+test('addresses become files without folders of their own', () => {
+  expect(['/', '/nl', '/services/modeling'].map(fileOf)).toEqual([
+    'index.html',
+    'nl.html',
+    'services/modeling.html',
+  ]);
+});

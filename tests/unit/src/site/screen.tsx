@@ -1,0 +1,46 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '../../../../schema/languages.ts';
+import { LocaleContext, ScreenContext } from '../../../../src/site/context.ts';
+import { addPage, addWords, createI18n } from '../../../../src/site/i18n.ts';
+import type { Page } from '../../../../src/site/page.ts';
+
+/** What a test says about a screen; nothing is there by itself. */
+export interface Sample {
+  /** Language of the address. */
+  locale?: Locale;
+  page?: { key?: string; locale?: Locale; frontmatter?: object; fallbacks?: string[] };
+  words?: { common?: object; components?: object; labels?: object; fallbacks?: object };
+}
+
+/** A page with nothing in it but what a test needs. */
+export const pageOf = (page: Sample['page']): Page =>
+  ({ key: 'index', locale: 'nl', frontmatter: {}, fallbacks: [], ...page }) as never;
+
+/** The words of the interface with nothing in them but what a test needs. */
+export const wordsOf = (words: Sample['words']) =>
+  ({
+    common: {},
+    components: {},
+    labels: {},
+    ...words,
+    fallbacks: { common: [], components: [], labels: [], ...words?.fallbacks },
+  }) as never;
+
+/** Draws what is on a screen, as the prerendered page has it. */
+export function draw(children: ReactNode, { locale = 'nl', page, words }: Sample): string {
+  const i18n = createI18n();
+  const shown = pageOf(page);
+  addWords(i18n, locale, wordsOf(words));
+  addPage(i18n, shown.locale, shown);
+  return renderToStaticMarkup(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <LocaleContext value={locale}>
+          <ScreenContext value={{ page: shown }}>{children}</ScreenContext>
+        </LocaleContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../../src/site/context.ts';
+import { useWords } from '../../../../src/site/useWords.ts';
+import { Words } from '../../../../src/site/Words.tsx';
+
+/** No test that runs: what follows must compile, and a misspelt key must not (`npx tsc --noEmit`). */
+
+export function AttributesAndMessages(way: string) {
+  const common = useWords('common');
+  const components = useWords('components');
+  const labels = useWords('labels');
+  const t = useWords();
+  const { t: pricing } = useTranslation('pricing');
+  return [
+    common('consent.categories.analytics.title'),
+    // @ts-expect-error a misspelt key of the interface
+    common('consent.categories.analytics.titel'),
+    components('sitemap.pages', { count: 16 }),
+    // @ts-expect-error a key of another namespace
+    components('skip'),
+    labels('services/modeling'),
+    // @ts-expect-error a screen that no menu has
+    labels('services/weaving'),
+    t('plans.hourly.title'),
+    t(`ways.${way}.title`),
+    t('quote.needs', { returnObjects: true }).map((need) => need.length),
+    // @ts-expect-error a misspelt key of a screen
+    t('plans.hourly.titel'),
+    // @ts-expect-error a field that is no text
+    t('plans.hourly.amount'),
+    // @ts-expect-error a text is no list
+    t('hero.heading', { returnObjects: true }),
+    pricing('plans.hourly.title'),
+    // @ts-expect-error a misspelt key of a namespace
+    pricing('plans.hourly.titel'),
+  ];
+}
+
+export const words = (way: string, place: number) => (
+  <>
+    <Words k="hero.heading" />
+    <Words k={`ways.${way}.text`} />
+    <Words k={`quote.needs.${place}`} />
+    {/* @ts-expect-error a misspelt key of a screen */}
+    <Words k="hero.headin" />
+    {/* @ts-expect-error a misspelt key of an entry */}
+    <Words k={`ways.${way}.txt`} />
+    {/* @ts-expect-error a group is no text */}
+    <Words k="hero" />
+    <Words ns="common" k="footer.rights" values={{ year: 2026 }} />
+    {/* @ts-expect-error a misspelt key of the interface */}
+    <Words ns="common" k="footer.right" />
+    {/* @ts-expect-error a key of another namespace */}
+    <Words ns="components" k="footer.rights" />
+  </>
+);
+
+export function Data() {
+  const { plans, ...rest } = useData<'pricing'>();
+  const { team } = useData<'about'>();
+  return [
+    plans.hourly.amount.toFixed(),
+    Object.values(team).map(({ image }) => image),
+    // @ts-expect-error texts are no data
+    plans.hourly.title,
+    // @ts-expect-error lists of texts are none either
+    plans.hourly.includes,
+    // @ts-expect-error a text at the top
+    rest.disclaimer,
+  ];
+}
