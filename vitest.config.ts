@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
@@ -11,8 +12,8 @@ export default defineConfig({
       {
         resolve: {
           alias: {
-            'virtual:hulma/site': new URL('./tests/unit/sample-site.ts', import.meta.url).pathname,
-            'virtual:hulma/last-words': new URL('./tests/unit/last-words.ts', import.meta.url).pathname,
+            'virtual:hulma/site': fileURLToPath(new URL('./tests/unit/sample-site.ts', import.meta.url)),
+            'virtual:hulma/last-words': fileURLToPath(new URL('./tests/unit/last-words.ts', import.meta.url)),
           },
         },
         // Five seconds for a test and ten for a hook, which is the default, are limits that a busy machine reaches.

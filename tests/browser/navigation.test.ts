@@ -67,9 +67,14 @@ describe('a move to another screen', () => {
       document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
       const seen: number[] = [];
       while (seen.length < 5) {
-        // After the frame has been painted.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        if (document.querySelector('main')?.dataset.screen === 'pricing') seen.push(window.scrollY);
+        const isThere = await new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            const isScreen = document.querySelector('main')?.dataset.screen === 'pricing';
+            // Once the frame that has the screen is painted.
+            setTimeout(resolve, 0, isScreen);
+          });
+        });
+        if (isThere) seen.push(window.scrollY);
       }
       return seen;
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Memo } from '../../scripts/check/memo.ts';
 import { runCheck } from '../../scripts/check/run.ts';
@@ -10,7 +11,7 @@ import { readTree, realContent, type Tree } from './fixture.ts';
  * The two changes that CONTRIBUTING.md walks a newcomer through, done as it says, with the messages it quotes. The
  * files they are about are kept as they were when this was written, so that everybody may change those of the site.
  */
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const tree: Tree = { ...readTree(realContent), ...readTree(join(root, 'tests/content/first-change')) };
 

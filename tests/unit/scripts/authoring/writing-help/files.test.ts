@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { components } from '../../../../../schema/components.ts';
 import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
@@ -7,7 +8,7 @@ import { lineOf } from '../../../../../scripts/check/watch-lines.ts';
 import { readGraph } from '../../../../../scripts/content/graph.ts';
 import { parseBody } from '../../../../../scripts/content/mdx/parse.ts';
 
-const root = new URL('../../../../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const help = writingHelp(readGraph(`${root}content`));
 
 /** Without the examples, which are texts of the English content and may change with every edit of it. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../../../../schema/translation.ts';
@@ -5,7 +6,7 @@ import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schem
 import { filesOf, readGraph } from '../../../../../scripts/content/graph.ts';
 import { recordField } from '../../../../../scripts/content/record-names.ts';
 
-const root = new URL('../../../../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const graph = readGraph(`${root}content`);
 const schemas = schemaFiles(graph);
 // Editors know more keywords than the standard.

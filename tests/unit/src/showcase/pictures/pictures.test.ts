@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictures as offered } from '../../../../../schema/pictures.ts';
@@ -12,7 +13,7 @@ import pictures from '../../../../../src/showcase/pictures/pictures.json';
 
 const names = Object.keys(pictures) as PictureName[];
 const formats = ['avif', 'webp'] as const;
-const file = (address: string) => new URL(`../../../../../public${address}`, import.meta.url).pathname;
+const file = (address: string) => fileURLToPath(new URL(`../../../../../public${address}`, import.meta.url));
 const bytes = (name: PictureName, width: number) => statSync(file(pictureAddress(name, width, 'avif'))).size;
 
 test('every picture that can be rendered is there', () => {
