@@ -12,7 +12,7 @@ import { firstLoad } from '../lab/bench/first-load.ts';
 import { loadBench } from '../lab/bench/load/load.ts';
 import { mutationBench } from '../lab/bench/mutation/bench.ts';
 import { speedBench } from '../lab/bench/speed.ts';
-import { build } from '../lab/build.ts';
+import { build } from '../site/build.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),

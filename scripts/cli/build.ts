@@ -2,8 +2,9 @@
  * `npm run build`: `vite build`, with its options. `-- --preview` is `--mode preview`, the site with the translator's lens
  * in `preview/`; `-- --compress` adds variants for hosts that do not compress.
  */
+
+import { vite } from '../setup/vite.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
-import { vite } from './setup/vite.ts';
 
 const own = ['--compress', '--preview'];
 const args = process.argv.slice(2);

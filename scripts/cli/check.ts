@@ -11,7 +11,7 @@ import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';
 import { showsLinks } from '../check/terminal-links.ts';
-import { describeError } from './setup/describe-error.mjs';
+import { describeError } from '../setup/describe-error.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const color = process.stdout.isTTY === true && !process.env.NO_COLOR;

@@ -1,7 +1,8 @@
 /** `npm run dev`: live editing with Vite. */
+
+import { vite } from '../setup/vite.ts';
 import { assertPortFree } from '../site/serve/listen.ts';
 import { readPort } from '../site/serve/port.ts';
-import { vite } from './setup/vite.ts';
 
 await assertPortFree(readPort(process.env.PORT, 5173, 'npm run dev'));
 console.log('Press Ctrl+C to stop.');

@@ -6,14 +6,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../content/root.ts';
-import { build } from '../lab/build.ts';
 import { type EngineName, engineNames } from '../lab/engines/engine.ts';
 import { thisMachine } from '../lab/engines/machine.ts';
 import { addRecorder } from '../lab/engines/recorder.ts';
 import { obtain, requirements } from '../lab/engines/requirements.ts';
 import { startEngine, tools } from '../lab/engines/start.ts';
-import { ensureDependencies } from './setup/dependencies.mjs';
-import { runProgram } from './setup/run-program.ts';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { runProgram } from '../setup/run-program.ts';
+import { build } from '../site/build.ts';
 import { type Counts, runStep, type StepResult, summary } from './test/step.ts';
 import { vitestCounts } from './test/vitest-counts.ts';
 

@@ -5,7 +5,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../content/root.ts';
-import { build } from '../lab/build.ts';
 import { conformance, type Topic } from '../lab/hosting/conformance.ts';
 import { misreadings } from '../lab/hosting/host-readers.ts';
 import { findNginx, startNginx } from '../lab/hosting/nginx-host.ts';
@@ -14,6 +13,7 @@ import { type Running, run } from '../lab/hosting/running.ts';
 import { writeSampleFiles } from '../lab/hosting/sample-files.ts';
 import { ensureTools, tools } from '../lab/hosting/tools.ts';
 import { startWorkerd } from '../lab/hosting/workerd-host.ts';
+import { build } from '../site/build.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 
 interface Subject {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { languageOptionOf } from '../authoring/languages/language-option.ts';
 import { newGlossary } from '../authoring/languages/new-glossary.ts';
 import { withLanguage, withThresholds } from '../authoring/languages/source-edits.ts';
-import { runProgram } from './setup/run-program.ts';
+import { runProgram } from '../setup/run-program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({

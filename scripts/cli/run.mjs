@@ -7,10 +7,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureDependencies } from './setup/dependencies.mjs';
-import { describeError } from './setup/describe-error.mjs';
-import { endWithNpm } from './setup/end-with-npm.mjs';
-import { nodeVersionProblem } from './setup/node-version.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { describeError } from '../setup/describe-error.mjs';
+import { endWithNpm } from '../setup/end-with-npm.mjs';
+import { nodeVersionProblem } from '../setup/node-version.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [name, ...args] = process.argv.slice(2);
@@ -23,7 +23,7 @@ try {
   // The tools read their configuration from the working directory, as they would under `npm run`.
   process.chdir(root);
   await ensureDependencies(root, (line) => console.error(line));
-  await import('./setup/typescript.mjs');
+  await import('../setup/typescript.mjs');
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {

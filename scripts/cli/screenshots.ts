@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGraph } from '../content/graph.ts';
 import { root } from '../content/root.ts';
-import { build } from '../lab/build.ts';
 import { acceptLooks } from '../lab/screenshots/accept.ts';
 import { takeScreenshots } from '../lab/screenshots/screenshots.ts';
+import { build } from '../site/build.ts';
 import { listen } from '../site/serve/listen.ts';
 import { createServer } from '../site/serve/server.ts';
 

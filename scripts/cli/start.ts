@@ -1,8 +1,9 @@
 /** `npm start`: builds the site and serves it like production. */
+
+import { vite } from '../setup/vite.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 import { assertPortFree } from '../site/serve/listen.ts';
 import { readPort } from '../site/serve/port.ts';
-import { vite } from './setup/vite.ts';
 
 const port = readPort(process.env.PORT, 4173, 'npm start');
 await assertPortFree(port);

@@ -5,8 +5,8 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBrowser } from './setup/browser.ts';
-import { runProgram } from './setup/run-program.ts';
+import { ensureBrowser } from '../setup/browser.ts';
+import { runProgram } from '../setup/run-program.ts';
 import { type Counts, countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
 import { type VitestReport, vitestCounts } from './test/vitest-counts.ts';
 

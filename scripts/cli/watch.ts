@@ -10,8 +10,8 @@ import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';
 import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';
+import { describeError } from '../setup/describe-error.mjs';
 import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
-import { describeError } from './setup/describe-error.mjs';
 
 /**
  * Milliseconds between two looks at the folder. Looking is surer than being told: systems report a file that is

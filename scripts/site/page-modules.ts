@@ -20,10 +20,9 @@ import {
 import { headingsOf } from '../content/mdx/headings.ts';
 import { phrases, withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
-import { routesModule } from './routes.ts';
+import { routesModule, virtual } from './module-ids.ts';
 import { socialImageOf } from './social/social-image.ts';
 
-const virtual = (name: string): string => `virtual:hulma/${name}`;
 const resolved = (id: string): string => `\0${id}`;
 const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
 
@@ -102,12 +101,6 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
     },
   };
 }
-
-/** The module of the words of a language. */
-export const wordsModuleId = (locale: Locale): string => virtual(`words/${locale}`);
-
-/** The module of a page, as the routes import it. */
-export const pageModuleId = (locale: Locale, key: string): string => virtual(`page/${locale}/${key}`);
 
 /** The module of a page in the language of one of its files. */
 function pageModule(source: ContentSource, site: Site, locale: Locale, key: string): string | undefined {

@@ -6,14 +6,7 @@ import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
 import { contentFile } from '../content/files.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
-import { pageModuleId } from './page-modules.ts';
-
-/** The module with the routes of a language is `~pages/nl`. */
-export const routesModule = '~pages';
-
-/** The same in Vite's manifest, under the name that vite-plugin-pages resolves it to. */
-export const routesModuleId = (locale: Locale): string =>
-  `virtual:vite-plugin-pages/generated-pages?id=${routesModule}/${locale}`;
+import { pageModuleId, routesModule } from './module-ids.ts';
 
 /**
  * Vite plugins: the lazy routes of each language, made by vite-plugin-pages from its folder. What the plugin does not

@@ -47,9 +47,11 @@ function Routes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
   useEffect(() => {
     // The first view has no use for it.
-    const links = import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
-    links.catch(() => undefined);
-    return () => void links.then((stop) => stop());
+    const links = import('./prefetch.ts').then(
+      ({ prefetchLinks }) => prefetchLinks(),
+      () => undefined,
+    );
+    return () => void links.then((stop) => stop?.());
   }, [pathname]);
   return screen;
 }

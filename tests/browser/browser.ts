@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launchOptions } from '../../scripts/cli/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/browser.ts';
 import { recordViolations } from './violations.ts';
 
 /** A page of the browser, and everything that went wrong on it. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { root } from '../../scripts/content/root.ts';
-import { build } from '../../scripts/lab/build.ts';
+import { build } from '../../scripts/site/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer } from '../../scripts/site/serve/server.ts';
 import { browserForTests, hydrated } from './browser.ts';

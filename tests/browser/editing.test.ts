@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../../schema/languages.ts';
 import { root } from '../../scripts/content/root.ts';
-import { build } from '../../scripts/lab/build.ts';
+import { build } from '../../scripts/site/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer as createSiteServer } from '../../scripts/site/serve/server.ts';
 import { browserForTests, hydrated } from './browser.ts';

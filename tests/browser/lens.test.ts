@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../../scripts/content/root.ts';
-import { build } from '../../scripts/lab/build.ts';
+import { build } from '../../scripts/site/build.ts';
 import { inlineHash } from '../../scripts/site/hosts/content-security-policy.ts';
 import { toastStyles } from '../../scripts/site/hosts/toast-styles.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../schema/page-key.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { root } from '../../scripts/content/root.ts';
-import { build } from '../../scripts/lab/build.ts';
+import { build } from '../../scripts/site/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer } from '../../scripts/site/serve/server.ts';
 import { writePseudoContent } from '../pseudo/pseudo-content.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchOptions } from '../../scripts/cli/setup/browser.ts';
 import { root } from '../../scripts/content/root.ts';
 import { differenceOf } from '../../scripts/lab/screenshots/difference.ts';
 import { acceptedFolder, lookOf, readBitmap, toPng } from '../../scripts/lab/screenshots/guarded.ts';
 import { guardedViews } from '../../scripts/lab/screenshots/views.ts';
+import { launchOptions } from '../../scripts/setup/browser.ts';
 
 /** Pixels in ten thousand that may differ: scattered edges of letters, where a machine smooths them otherwise. */
 const allowed = 10;

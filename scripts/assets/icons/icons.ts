@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../cli/setup/browser.ts';
+import { launchOptions } from '../../setup/browser.ts';
 
 /**
  * Writes the icons for what does not understand SVG from `favicon.svg`: `favicon.ico` for old browsers and feed

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../../cli/setup/run-program.ts';
+import { runProgram } from '../../setup/run-program.ts';
 
 const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
 

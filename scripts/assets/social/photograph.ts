@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
+import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { socialSize } from '../../site/social/social-image.ts';
 import { cardFiles } from './design.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { launchOptions } from '../../cli/setup/browser.ts';
+import { launchOptions } from '../../setup/browser.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
 import { fileOf } from '../../site/prerender/pages.ts';
 import { listen } from '../../site/serve/listen.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { build } from '../build.ts';
+import { build } from '../../site/build.ts';
 import { moveSpeed, pageSpeed } from './page-speed.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

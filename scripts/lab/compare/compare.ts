@@ -1,6 +1,6 @@
 /** Stores the outcome of a build, and prints what differs between two of them; `--help` says how. */
 import { parseArgs } from 'node:util';
-import { describeError } from '../../cli/setup/describe-error.mjs';
+import { describeError } from '../../setup/describe-error.mjs';
 import { readAnswers } from './answers.ts';
 import { readBuild } from './build.ts';
 import { differencesOf } from './differences.ts';
@@ -8,7 +8,7 @@ import { readOutcome, writeOutcome } from './outcome.ts';
 import { compareScreenshots } from './pixels.ts';
 import { takeScreenshots } from './screenshots.ts';
 
-const usage = `Usage: node --import ./scripts/cli/setup/typescript.mjs scripts/lab/compare/compare.ts COMMAND
+const usage = `Usage: node --import ./scripts/setup/typescript.mjs scripts/lab/compare/compare.ts COMMAND
 
   store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
   diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes

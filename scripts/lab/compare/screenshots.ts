@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
+import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { loaded, openWithFonts, withConsent } from '../screenshots/ready.ts';
 import { addressOf } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { canInstallPackages, installPackages, updatePackageLists } from '../../cli/setup/debian.ts';
+import { canInstallPackages, installPackages, updatePackageLists } from '../../setup/debian.ts';
 import type { Machine } from './requirements.ts';
 
 /** This machine. Packages come from apt-get, whose output goes to the terminal. */

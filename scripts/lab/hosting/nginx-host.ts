@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { canInstallPackages, installPackages, updatePackageLists } from '../../cli/setup/debian.ts';
+import { canInstallPackages, installPackages, updatePackageLists } from '../../setup/debian.ts';
 import { type Running, run } from './running.ts';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureDependencies } from '../../cli/setup/dependencies.mjs';
 import { root } from '../../content/root.ts';
+import { ensureDependencies } from '../../setup/dependencies.mjs';
 
 /** Folder of the package that has what only `npm run hosting` needs, so that the site's own stays small. */
 export const tools = `${root}/tools/hosting`;

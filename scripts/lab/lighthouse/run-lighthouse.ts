@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser, launchOptions } from '../../cli/setup/browser.ts';
-import { ensureDependencies } from '../../cli/setup/dependencies.mjs';
-import { runProgram } from '../../cli/setup/run-program.ts';
 import { root } from '../../content/root.ts';
+import { findBrowser, launchOptions } from '../../setup/browser.ts';
+import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { runProgram } from '../../setup/run-program.ts';
 import { startProgram } from '../engines/program.ts';
 import { newerNode } from './newer-node.ts';
 import { categories, type Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
+import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { acceptedFolder, lookOf, toPng } from './guarded.ts';
 import { guardedViews } from './views.ts';
 

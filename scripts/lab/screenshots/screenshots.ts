@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { Locale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
-import { ensureBrowser, launchOptions } from '../../cli/setup/browser.ts';
+import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { loaded, openWithFonts, withConsent } from './ready.ts';
 
 /** What is photographed: each page in each of these. */

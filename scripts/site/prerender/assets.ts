@@ -1,7 +1,6 @@
 import type { Manifest } from 'vite';
 import type { Locale } from '../../../schema/languages.ts';
-import { pageModuleId, wordsModuleId } from '../page-modules.ts';
-import { routesModuleId } from '../routes.ts';
+import { pageModuleId, routesModuleId, wordsModuleId } from '../module-ids.ts';
 
 /** What a screen is made of, by its language and that of its text. */
 export interface ScreenParts {

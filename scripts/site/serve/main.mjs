@@ -3,7 +3,7 @@
  * over IPC it answers with its memory after a collection (with `--expose-gc`) and its open handles.
  */
 import { readdirSync } from 'node:fs';
-import '../../cli/setup/typescript.mjs';
+import '../../setup/typescript.mjs';
 
 const { listen } = await import('./listen.ts');
 const { createServer } = await import('./server.ts');

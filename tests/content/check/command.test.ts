@@ -178,7 +178,7 @@ describe('a run', () => {
 // Each run is a process of its own that starts Node and compiles the check.
 describe('the command', { timeout: 120_000 }, () => {
   const command = fileURLToPath(new URL('../../../scripts/cli/check.ts', import.meta.url));
-  const typescript = new URL('../../../scripts/cli/setup/typescript.mjs', import.meta.url).href;
+  const typescript = new URL('../../../scripts/setup/typescript.mjs', import.meta.url).href;
 
   function check(args: string[], environment: NodeJS.ProcessEnv = {}) {
     return spawnSync(process.execPath, ['--import', typescript, command, ...args], {

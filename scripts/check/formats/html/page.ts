@@ -9,7 +9,7 @@ import { matrix } from './matrix.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-// Outside of the page's template, where scripts/cli/setup/typescript-hook.mjs could not take it.
+// Outside of the page's template, where scripts/setup/typescript-hook.mjs could not take it.
 const scriptElement = new Markup(`<script>${script}</script>`);
 
 /**

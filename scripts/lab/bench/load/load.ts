@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../content/root.ts';
+import { build } from '../../../site/build.ts';
 import { compress, quality } from '../../../site/hosts/compress.ts';
-import { build } from '../../build.ts';
 import { findNginx, startNginx } from '../../hosting/nginx-host.ts';
 import type { Running } from '../../hosting/running.ts';
 import { type FaultCounts, harm } from './faults.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { vite } from '../cli/setup/vite.ts';
 import { root } from '../content/root.ts';
+import { vite } from '../setup/vite.ts';
 
 /** What a build is made of, where it differs from that of the project. */
 export interface BuildOptions {

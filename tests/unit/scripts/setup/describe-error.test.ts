@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeError } from '../../../../../scripts/cli/setup/describe-error.mjs';
+import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 
 test('an expected error is its message', () => {
   expect(describeError(new Error('Port 4173 is already in use.'), {})).toBe('Port 4173 is already in use.');

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exclusively } from '../../../../../scripts/cli/setup/exclusively.mjs';
+import { exclusively } from '../../../../scripts/setup/exclusively.mjs';
 
 const timing = { poll: 5, beat: 20, patience: 200 };
 let folder: string;

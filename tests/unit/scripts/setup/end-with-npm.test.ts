@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
-const module = new URL('../../../../../scripts/cli/setup/end-with-npm.mjs', import.meta.url).href;
+const module = new URL('../../../../scripts/setup/end-with-npm.mjs', import.meta.url).href;
 
 /**
  * Starts a process that stays until it is told to stop, and kills the parent that started it. Returns its id and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeVersionProblem } from '../../../../../scripts/cli/setup/node-version.mjs';
+import { nodeVersionProblem } from '../../../../scripts/setup/node-version.mjs';
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0', '26.0.0'])('Node %s will do', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined();

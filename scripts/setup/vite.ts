@@ -1,6 +1,7 @@
-import { join } from 'node:path';
-import { root } from '../../content/root.ts';
+import { fileURLToPath } from 'node:url';
 import { runProgram } from './run-program.ts';
+
+const program = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
  * Runs Vite's own command.
@@ -8,4 +9,4 @@ import { runProgram } from './run-program.ts';
  * @returns its exit code
  */
 export const vite = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  runProgram(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], { env });
+  runProgram(process.execPath, [program, ...args], { env });

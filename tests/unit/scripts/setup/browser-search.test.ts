@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BrowserSearch, searchBrowser } from '../../../../../scripts/cli/setup/browser-search.ts';
+import { type BrowserSearch, searchBrowser } from '../../../../scripts/setup/browser-search.ts';
 
 /** A computer on which exactly the given programs exist; `broken` ones exist but do not start. */
 function computer(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runProgram } from '../../../../../scripts/cli/setup/run-program.ts';
+import { runProgram } from '../../../../scripts/setup/run-program.ts';
 
 const script = (code: string) => ['-e', code];
 

@@ -4,7 +4,7 @@ import {
   type LockedPackage,
   packageCount,
   stampOf,
-} from '../../../../../scripts/cli/setup/install-state.mjs';
+} from '../../../../scripts/setup/install-state.mjs';
 
 const machine = { platform: 'linux', arch: 'x64', nodeMajor: '20' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDebian } from '../../../../../scripts/cli/setup/debian.ts';
+import { isDebian } from '../../../../scripts/setup/debian.ts';
 
 test.each([
   ['Debian', 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n', true],

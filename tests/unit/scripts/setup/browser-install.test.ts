@@ -3,7 +3,7 @@ import {
   type BrowserSource,
   noBrowserAdvice,
   obtainBrowser,
-} from '../../../../../scripts/cli/setup/browser-install.ts';
+} from '../../../../scripts/setup/browser-install.ts';
 
 /** A computer that gets the browser `brings`, if any, from each source; records what was tried. */
 function computer(present: string | undefined) {
