@@ -1,8 +1,8 @@
 /**
- * Runs one command of the project: `node scripts/cli/run.mjs <command> [arguments]`.
+ * Runs one command of the project: `node scripts/cli/run.mjs <command> [arguments]`, or `<group> <command>`.
  *
  * Plain JavaScript without packages, because it is what installs them: it checks Node, installs what
- * package-lock.json lists where that is missing, and hands over to scripts/cli/<command>.ts.
+ * package-lock.json lists where that is missing, and hands over to scripts/cli/<command>.ts or <group>/<command>.ts.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,11 @@ import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { nodeVersionProblem } from '../setup/node-version.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [name, ...args] = process.argv.slice(2);
+const groups = ['assets', 'lab'];
+const [first = '', ...others] = process.argv.slice(2);
+const isGroup = groups.includes(first);
+const folder = join(root, 'scripts', 'cli', isGroup ? first : '');
+const [name = '', ...args] = isGroup ? others : [first, ...others];
 
 try {
   const problem = nodeVersionProblem(process.versions.node);
@@ -34,11 +38,11 @@ try {
 
 /** Path of the file that holds the asked command; throws an error that lists the commands if there is none. */
 function commandFile() {
-  const folder = join(root, 'scripts', 'cli');
   const commands = readdirSync(folder)
     .filter((entry) => entry.endsWith('.ts'))
     .map((entry) => entry.slice(0, -'.ts'.length));
-  if (name !== undefined && commands.includes(name)) return join(folder, `${name}.ts`);
-  const complaint = name === undefined ? 'No command was given' : `There is no command "${name}"`;
-  throw new Error(`${complaint}; the commands are: ${commands.join(', ')}.`);
+  if (commands.includes(name)) return join(folder, `${name}.ts`);
+  const complaint = name === '' ? 'No command was given' : `There is no command "${name}"`;
+  const place = isGroup ? `the commands of "${first}" are` : 'the commands are';
+  throw new Error(`${complaint}; ${place}: ${[...commands, ...(isGroup ? [] : groups)].join(', ')}.`);
 }

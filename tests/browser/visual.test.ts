@@ -25,7 +25,7 @@ test.for(guardedViews)('$name looks as accepted', async (view, { skip }) => {
   const { bitmap, text } = await lookOf(browser, inject('sites').site, view);
   skip(
     text !== texts[view.name],
-    `The words of “${view.name}” have changed, so its look cannot be compared → npm run screenshots -- --accept`,
+    `The words of “${view.name}” have changed, so its look cannot be compared → npm run lab -- screenshots --accept`,
   );
   const difference = differenceOf(await readBitmap(join(acceptedFolder, `${view.name}.png`)), bitmap);
   const tenThousandths = Math.round(difference.share * 10_000);
@@ -36,6 +36,6 @@ test.for(guardedViews)('$name looks as accepted', async (view, { skip }) => {
   }
   expect(
     tenThousandths,
-    `“${view.name}” (${view.part} on ${view.page}, ${view.locale}, ${view.width} px, ${view.scheme}) no longer looks like tests/visual/${view.name}.png: see .cache/visual/${view.name}.png and ${view.name}-difference.png. If it is meant to: npm run screenshots -- --accept`,
+    `“${view.name}” (${view.part} on ${view.page}, ${view.locale}, ${view.width} px, ${view.scheme}) no longer looks like tests/visual/${view.name}.png: see .cache/visual/${view.name}.png and ${view.name}-difference.png. If it is meant to: npm run lab -- screenshots --accept`,
   ).toBeLessThanOrEqual(allowed);
 });

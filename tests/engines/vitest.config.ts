@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { EngineName } from '../../scripts/lab/engines/engine.ts';
 
-/** In which engine the tests run, and on which site; `npm run engines` says so. */
+/** In which engine the tests run, and on which site; `npm run lab -- engines` says so. */
 export interface Run {
   name: EngineName;
   /** The engine's programs, in the order of its requirements. */
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const run = process.env.HULMA_ENGINE;
 if (run === undefined)
-  throw new Error('These tests are run by “npm run engines”, which prepares the engines.');
+  throw new Error('These tests are run by “npm run lab -- engines”, which prepares the engines.');
 
 export default defineConfig({
   test: {

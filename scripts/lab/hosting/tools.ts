@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../content/root.ts';
 import { ensureDependencies } from '../../setup/dependencies.mjs';
 
-/** Folder of the package that has what only `npm run hosting` needs, so that the site's own stays small. */
+/** Folder of the package that has what only `npm run lab -- hosting` needs, so that the site's own stays small. */
 export const tools = `${root}/tools/hosting`;
 
 /** Mozilla's lists of preloaded sites and of names; a scan on this computer needs neither, but reads both. */

@@ -160,7 +160,7 @@ function service(context: Context): Thing {
   };
 }
 
-/** The files of the sample products (`npm run models`). */
+/** The files of the sample products (`npm run assets -- models`). */
 const encodings = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
 
 function models(context: Context): Thing[] {

@@ -25,7 +25,7 @@ export interface SocialImage {
 
 /**
  * The social image of a page in a language. A translator who changes a title in the browser cannot run Chromium: until
- * somebody runs `npm run social`, the page has the image without words, never one with a former title.
+ * somebody runs `npm run assets -- social`, the page has the image without words, never one with a former title.
  *
  * @param publicDir folder that the images are committed in
  */
@@ -55,5 +55,5 @@ export function socialAdvice(
   if (without.length === 0) return undefined;
   const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
   const rest = without.length > names.length ? ', …' : '';
-  return `Shared without a title on the image, since the words have changed: ${names.join(', ')}${rest} (${without.length}) → npm run social.`;
+  return `Shared without a title on the image, since the words have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
 }

@@ -24,6 +24,6 @@ test('of those without, the names are told, and the command that renders them', 
     { name: 'ar', shots: ['ar-room', 'ar-chair'], widths: [] },
   ];
   expect(() => assertRendered(pictures, folder)).toThrow(
-    /for hero, ar: .* no renders of them\..* Blender: npm run pictures -- hero ar$/,
+    /for hero, ar: .* no renders of them\..* Blender: npm run assets -- pictures hero ar$/,
   );
 });

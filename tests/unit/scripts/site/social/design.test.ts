@@ -15,7 +15,7 @@ const files = readdirSync(join(root, 'public/social'), { recursive: true, encodi
 test('the images are of the design that the project has', () => {
   expect(
     readFileSync(designFile, 'utf8').trim(),
-    'design.ts, card.css or a picture on the social images has changed since they were made → npm run social',
+    'design.ts, card.css or a picture on the social images has changed since they were made → npm run assets -- social',
   ).toBe(designHash());
 });
 

@@ -48,7 +48,7 @@ test('a page that is not translated has the English image, and the not-found pag
 
 test('whoever builds is told how many pages have no image of their own, and what makes them', () => {
   expect(socialAdvice(graph, 'Another company')).toMatch(
-    /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run social\./,
+    /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run assets -- social\./,
   );
   const title = cardOf(graph, 'Hulma', 'about', 'nl').title;
   const advice = socialAdvice(edited(`title: ${title}`, 'title: Een andere titel'), 'Hulma');

@@ -34,7 +34,7 @@ describe.each(files.filter(({ name }) => name.endsWith('.glb')))('$name', ({ dat
 
 test.each(files)('$name in the repository is what the code makes', ({ name, data }) => {
   const stored = readFileSync(new URL(`../../../../../public/models/${name}`, import.meta.url));
-  expect(stored.equals(data), 'run `npm run models` and commit what changed').toBe(true);
+  expect(stored.equals(data), 'run `npm run assets -- models` and commit what changed').toBe(true);
 });
 
 test.each(files.filter(({ name }) => name.endsWith('.usdz')))(

@@ -1,20 +1,20 @@
 /**
- * `npm run hosting`: serves the built site with Cloudflare's runtime, nginx and `npm start`'s server, and holds
+ * `npm run lab -- hosting`: serves the built site with Cloudflare's runtime, nginx and `npm start`'s server, and holds
  * each against one suite and against Mozilla's rules for headers. Ends with 1 when one does otherwise.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../content/root.ts';
-import { conformance, type Topic } from '../lab/hosting/conformance.ts';
-import { misreadings } from '../lab/hosting/host-readers.ts';
-import { findNginx, startNginx } from '../lab/hosting/nginx-host.ts';
-import { observe } from '../lab/hosting/observatory.ts';
-import { type Running, run } from '../lab/hosting/running.ts';
-import { writeSampleFiles } from '../lab/hosting/sample-files.ts';
-import { ensureTools, tools } from '../lab/hosting/tools.ts';
-import { startWorkerd } from '../lab/hosting/workerd-host.ts';
-import { build } from '../site/build.ts';
-import { compress, quality } from '../site/hosts/compress.ts';
+import { root } from '../../content/root.ts';
+import { conformance, type Topic } from '../../lab/hosting/conformance.ts';
+import { misreadings } from '../../lab/hosting/host-readers.ts';
+import { findNginx, startNginx } from '../../lab/hosting/nginx-host.ts';
+import { observe } from '../../lab/hosting/observatory.ts';
+import { type Running, run } from '../../lab/hosting/running.ts';
+import { writeSampleFiles } from '../../lab/hosting/sample-files.ts';
+import { ensureTools, tools } from '../../lab/hosting/tools.ts';
+import { startWorkerd } from '../../lab/hosting/workerd-host.ts';
+import { build } from '../../site/build.ts';
+import { compress, quality } from '../../site/hosts/compress.ts';
 
 interface Subject {
   readonly name: string;

@@ -1,23 +1,23 @@
 /**
- * `npm run lighthouse`: Lighthouse over every page of every language, served by the server of `npm start` with
+ * `npm run lab -- lighthouse`: Lighthouse over every page of every language, served by the server of `npm start` with
  * compressed files, over HTTPS and HTTP/2. `-- nl` measures the pages of a language, `-- /pricing /ar` some addresses.
  * Ends with 1 when a page has less than 100 points in a category.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
-import { choosePages } from '../lab/lighthouse/choose-pages.ts';
-import { type MeasuredPage, measurePage } from '../lab/lighthouse/measure-page.ts';
-import { categories } from '../lab/lighthouse/report.ts';
-import { ensureLighthouse, runLighthouse } from '../lab/lighthouse/run-lighthouse.ts';
-import { secureServer } from '../lab/lighthouse/secure-server.ts';
-import { isPerfect, pageLine, summary } from '../lab/lighthouse/summary.ts';
-import { ensureBrowser } from '../setup/browser.ts';
-import { build } from '../site/build.ts';
-import { compress, quality } from '../site/hosts/compress.ts';
-import { listen } from '../site/serve/listen.ts';
-import { createServer } from '../site/serve/server.ts';
+import { readGraph } from '../../content/graph.ts';
+import { root } from '../../content/root.ts';
+import { choosePages } from '../../lab/lighthouse/choose-pages.ts';
+import { type MeasuredPage, measurePage } from '../../lab/lighthouse/measure-page.ts';
+import { categories } from '../../lab/lighthouse/report.ts';
+import { ensureLighthouse, runLighthouse } from '../../lab/lighthouse/run-lighthouse.ts';
+import { secureServer } from '../../lab/lighthouse/secure-server.ts';
+import { isPerfect, pageLine, summary } from '../../lab/lighthouse/summary.ts';
+import { ensureBrowser } from '../../setup/browser.ts';
+import { build } from '../../site/build.ts';
+import { compress, quality } from '../../site/hosts/compress.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
 
 const say = (line: string) => console.log(line);
 const keys = [...readGraph(join(root, 'content')).pages.keys()];

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: renders the pictures of the site from the models, and writes them to public/pictures/ with
+ * `npm run assets -- pictures`: renders the pictures of the site from the models, and writes them to public/pictures/ with
  * their manifest. Takes about an hour on two cores.
  *
  * `-- NAME…` renders only these; `--draft` renders small previews to .cache/pictures/draft and changes nothing else;
@@ -7,12 +7,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { arView } from '../assets/pictures/ar-view.ts';
-import { assertRendered } from '../assets/pictures/assert-rendered.ts';
-import { convert } from '../assets/pictures/convert.ts';
-import { pictureSources } from '../assets/pictures/list.ts';
-import { writeModels } from '../assets/pictures/models.ts';
-import { render } from '../assets/pictures/render.ts';
+import { arView } from '../../assets/pictures/ar-view.ts';
+import { assertRendered } from '../../assets/pictures/assert-rendered.ts';
+import { convert } from '../../assets/pictures/convert.ts';
+import { pictureSources } from '../../assets/pictures/list.ts';
+import { writeModels } from '../../assets/pictures/models.ts';
+import { render } from '../../assets/pictures/render.ts';
 
 const manifestFile = 'src/showcase/pictures/pictures.json';
 const cache = '.cache/pictures';

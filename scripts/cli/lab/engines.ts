@@ -1,21 +1,21 @@
 /**
- * `npm run engines`: the core of the browser tests in Firefox and WebKit, which it installs where it may.
+ * `npm run lab -- engines`: the core of the browser tests in Firefox and WebKit, which it installs where it may.
  * `-- firefox` runs one engine alone, `-- slider` only the tests whose file name contains that.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../content/root.ts';
-import { type EngineName, engineNames } from '../lab/engines/engine.ts';
-import { thisMachine } from '../lab/engines/machine.ts';
-import { addRecorder } from '../lab/engines/recorder.ts';
-import { obtain, requirements } from '../lab/engines/requirements.ts';
-import { startEngine, tools } from '../lab/engines/start.ts';
-import { ensureDependencies } from '../setup/dependencies.mjs';
-import { runProgram } from '../setup/run-program.ts';
-import { build } from '../site/build.ts';
-import { type Counts, runStep, type StepResult, summary } from './test/step.ts';
-import { vitestCounts } from './test/vitest-counts.ts';
+import { root } from '../../content/root.ts';
+import { type EngineName, engineNames } from '../../lab/engines/engine.ts';
+import { thisMachine } from '../../lab/engines/machine.ts';
+import { addRecorder } from '../../lab/engines/recorder.ts';
+import { obtain, requirements } from '../../lab/engines/requirements.ts';
+import { startEngine, tools } from '../../lab/engines/start.ts';
+import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { runProgram } from '../../setup/run-program.ts';
+import { build } from '../../site/build.ts';
+import { type Counts, runStep, type StepResult, summary } from '../test/step.ts';
+import { vitestCounts } from '../test/vitest-counts.ts';
 
 const say = (line: string) => console.log(line);
 const isEngine = (argument: string) => engineNames.some((name) => name === argument);

@@ -1,14 +1,16 @@
-/** Stores the outcome of a build, and prints what differs between two of them; `--help` says how. */
+/**
+ * `npm run lab -- compare`: stores the outcome of a build, and prints what differs between two of them. `--help` says
+ * how.
+ */
 import { parseArgs } from 'node:util';
-import { describeError } from '../../setup/describe-error.mjs';
-import { readAnswers } from './answers.ts';
-import { readBuild } from './build.ts';
-import { differencesOf } from './differences.ts';
-import { readOutcome, writeOutcome } from './outcome.ts';
-import { compareScreenshots } from './pixels.ts';
-import { takeScreenshots } from './screenshots.ts';
+import { readAnswers } from '../../lab/compare/answers.ts';
+import { readBuild } from '../../lab/compare/build.ts';
+import { differencesOf } from '../../lab/compare/differences.ts';
+import { readOutcome, writeOutcome } from '../../lab/compare/outcome.ts';
+import { compareScreenshots } from '../../lab/compare/pixels.ts';
+import { takeScreenshots } from '../../lab/compare/screenshots.ts';
 
-const usage = `Usage: node --import ./scripts/setup/typescript.mjs scripts/lab/compare/compare.ts COMMAND
+const usage = `Usage: npm run lab -- compare COMMAND
 
   store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
   diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes
@@ -17,25 +19,20 @@ const usage = `Usage: node --import ./scripts/setup/typescript.mjs scripts/lab/c
   --screenshots   also take screenshots of the English, Arabic and Chinese pages at URL
   -h, --help      print this`;
 
-try {
-  const { values, positionals } = parseArgs({
-    options: {
-      at: { type: 'string' },
-      screenshots: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  });
-  const [command, one, other, ...rest] = positionals;
-  if (values.help) console.log(usage);
-  else if (!one || !other || rest.length > 0) throw new Error(usage);
-  else if (command === 'store') await store(one, other, values.at?.replace(/\/$/, ''), values.screenshots);
-  else if (command === 'diff') await diff(one, other);
-  else throw new Error(usage);
-} catch (error) {
-  console.error(describeError(error, process.env));
-  process.exitCode = 1;
-}
+const { values, positionals } = parseArgs({
+  options: {
+    at: { type: 'string' },
+    screenshots: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  allowPositionals: true,
+});
+const [command, one, other, ...rest] = positionals;
+if (values.help) console.log(usage);
+else if (!one || !other || rest.length > 0) throw new Error(usage);
+else if (command === 'store') await store(one, other, values.at?.replace(/\/$/, ''), values.screenshots);
+else if (command === 'diff') await diff(one, other);
+else throw new Error(usage);
 
 async function store(dist: string, folder: string, at = '', screenshots = false): Promise<void> {
   if (screenshots && !at) throw new Error('--screenshots needs --at: the address of the pages.');

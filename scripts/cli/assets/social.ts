@@ -1,17 +1,17 @@
 /**
- * `npm run social`: makes the social images of public/social/ whose words have changed, all of them when their design
+ * `npm run assets -- social`: makes the social images of public/social/ whose words have changed, all of them when their design
  * has, and deletes those that belong to nothing. `-- --all` makes every one anew.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cardDocument, designFile, designHash } from '../assets/social/design.ts';
-import { photograph } from '../assets/social/photograph.ts';
-import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
-import { loadSite } from '../content/site.ts';
-import { cardsOf, fileOfCard } from '../site/social/card.ts';
-import { wordlessImage } from '../site/social/social-image.ts';
+import { cardDocument, designFile, designHash } from '../../assets/social/design.ts';
+import { photograph } from '../../assets/social/photograph.ts';
+import { readGraph } from '../../content/graph.ts';
+import { root } from '../../content/root.ts';
+import { loadSite } from '../../content/site.ts';
+import { cardsOf, fileOfCard } from '../../site/social/card.ts';
+import { wordlessImage } from '../../site/social/social-image.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
 const publicDir = join(root, 'public');

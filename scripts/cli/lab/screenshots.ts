@@ -1,18 +1,18 @@
 /**
- * `npm run screenshots`: every screen at four widths, in English, Arabic and Chinese, by day and by night, into
+ * `npm run lab -- screenshots`: every screen at four widths, in English, Arabic and Chinese, by day and by night, into
  * `.cache/screenshots/`. `-- pricing services/modeling` makes those of some screens only.
  *
  * `-- --accept` writes what the visual tests compare with to `tests/visual/` instead: look at it before it is committed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
-import { acceptLooks } from '../lab/screenshots/accept.ts';
-import { takeScreenshots } from '../lab/screenshots/screenshots.ts';
-import { build } from '../site/build.ts';
-import { listen } from '../site/serve/listen.ts';
-import { createServer } from '../site/serve/server.ts';
+import { readGraph } from '../../content/graph.ts';
+import { root } from '../../content/root.ts';
+import { acceptLooks } from '../../lab/screenshots/accept.ts';
+import { takeScreenshots } from '../../lab/screenshots/screenshots.ts';
+import { build } from '../../site/build.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
 
 const known = [...readGraph(join(root, 'content')).pages.keys()];
 const { values, positionals: asked } = parseArgs({
