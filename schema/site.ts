@@ -6,6 +6,9 @@ const phone = z
   .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');
 const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 
+/** Path of a screen in English, without `/en`. */
+const path = z.string().regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'a path such as /services/modeling');
+
 /**
  * Whether an address names a host and nothing below it: the links of the site begin at the root of its host, so
  * it cannot be published below a path. A slash at the end is no path.
@@ -37,6 +40,12 @@ export const siteSchema = z.strictObject({
     .describe('Google Analytics measurement id; no tag exists when absent.'),
   repositoryUrl: webUrl.describe('Repository of the site, for “edit this page”.'),
   repositoryBranch: z.string().min(1).describe('Branch that edits are proposed against.'),
+  redirects: z
+    .record(path, path)
+    .optional()
+    .describe(
+      'Screens that moved: the former path and the one of today, without a language, for every language.',
+    ),
   sample: z
     .boolean()
     .describe('True while contact details, addresses and team are samples; the footer says so.'),

@@ -8,6 +8,7 @@ import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
 import { shownLocale } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
+import { redirectsOf } from './hosts/redirects.ts';
 import { toastStyles } from './hosts/toast-styles.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { pageFacts } from './page-modules.ts';
@@ -132,6 +133,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     client,
     { scripts: [storedLanguageScript], styles: [...sheets.values(), ...toastStyles()] },
     site,
+    redirectsOf(site, source.graph().pages.keys()),
   );
   return screens.flatMap(({ addresses }) => addresses).length;
 }

@@ -2,6 +2,7 @@ import { locales } from '../../../schema/languages.ts';
 import { contentTypes } from './content-types.ts';
 import { hostFiles } from './host-files.ts';
 import { type HeaderRule, hashedFiles, pageCaching } from './policy.ts';
+import type { Redirect } from './redirects.ts';
 
 /**
  * Writes `nginx.conf`, to be included in a `server` block that has `listen`, `server_name` and `root`.
@@ -10,7 +11,7 @@ import { type HeaderRule, hashedFiles, pageCaching } from './policy.ts';
  * - A redirect only leads to a file that exists: `$page` is decoded, and a line break in it would be a header.
  * - Types carry their charset, since nginx's own directive leaves it out where a compressed variant is sent.
  */
-export function nginxFile(rules: readonly HeaderRule[]): string {
+export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const languages = locales.join('|');
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {};
   const hashed = rules.find(({ pattern }) => pattern === hashedFiles)?.headers ?? {};
@@ -61,6 +62,7 @@ location ~ ^(?<page>/.+?)(?:/index(?:\\.html)?/?|\\.html/?|/)$ {
   return 404;
 }
 
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ^~ ${hashedFiles.replace('*', '')} {

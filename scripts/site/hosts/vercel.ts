@@ -1,11 +1,12 @@
 import { locales } from '../../../schema/languages.ts';
 import type { HeaderRule } from './policy.ts';
+import type { Redirect } from './redirects.ts';
 
 /**
- * Writes `vercel.json`: `about.html` at `/about`, the headers, and the not-found page of each language. Rewrites
- * come after the files there, so they only meet addresses that nothing has.
+ * Writes `vercel.json`: `about.html` at `/about`, the headers, the screens that moved, and the not-found page of each
+ * language. Rewrites come after the files there, so they only meet addresses that nothing has.
  */
-export function vercelFile(rules: readonly HeaderRule[]): string {
+export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -13,6 +14,7 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
       source: sourceOf(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
     rewrites: locales.map((locale) => ({
       source: `/${locale}/(.*)`,
       destination: `/${locale}/404`,

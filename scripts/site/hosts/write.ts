@@ -5,6 +5,7 @@ import { headersFile } from './headers-file.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
 import { policy } from './policy.ts';
+import type { Redirect } from './redirects.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { vercelFile } from './vercel.ts';
 
@@ -19,13 +20,18 @@ export interface InlineTexts {
  *
  * @throws Error when a host could not read the table
  */
-export function writeHostFiles(outDir: string, inline: InlineTexts, site: PolicySite): void {
+export function writeHostFiles(
+  outDir: string,
+  inline: InlineTexts,
+  site: PolicySite,
+  redirects: readonly Redirect[] = [],
+): void {
   const rules = policy(hashesOf(inline), site);
   const texts: { [name in (typeof hostFiles)[number] | '.assetsignore']: string } = {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(),
-    'vercel.json': vercelFile(rules),
-    'nginx.conf': nginxFile(rules),
+    _redirects: redirectsFile(redirects),
+    'vercel.json': vercelFile(rules, redirects),
+    'nginx.conf': nginxFile(rules, redirects),
     // Cloudflare takes the files of a folder but those that are named here.
     '.assetsignore': `${hostFiles.slice(2).join('\n')}\n*.br\n*.gz\n`,
   };

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
+import { parseRedirectsFile } from '../hosts/redirects-file.ts';
 import { cleanUrl } from './clean-url.ts';
 import { headersOf } from './headers.ts';
+import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -44,6 +46,7 @@ export function createServer(root: string, patience: Patience = usualPatience): 
 /** Answers requests as `createServer()` does, in any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const headers = headersOf(root);
+  const redirects = hostFile(root, '_redirects', parseRedirectsFile);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = req.url ?? '';
@@ -60,12 +63,14 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       return sendNotFound(req, res, target);
     }
 
+    const moved = redirects().find(({ from }) => from === path);
+    if (moved) return sendMoved(res, moved.to + (/\?[^#]*/.exec(target)?.[0] ?? ''));
+
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
     const pageStats = statsOf(page);
     if (url.redirect !== undefined) {
       if (!pageStats) return sendNotFound(req, res, target);
-      res.setHeader('location', url.redirect);
-      return sendText(res, 301, `Moved to ${url.redirect}`);
+      return sendMoved(res, url.redirect);
     }
     const file = pageStats ? page : join(root, path);
     const stats = pageStats ?? statsOf(file);
@@ -96,6 +101,11 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       sendText(res, 500, 'The server could not read this file.');
     });
   };
+}
+
+function sendMoved(res: ServerResponse, address: string): void {
+  res.setHeader('location', address);
+  sendText(res, 301, `Moved to ${address}`);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

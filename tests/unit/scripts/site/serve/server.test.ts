@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../../../../scripts/site/hosts/headers-file.ts';
 import { policy } from '../../../../../scripts/site/hosts/policy.ts';
+import { redirectsFile } from '../../../../../scripts/site/hosts/redirects-file.ts';
 import { listen } from '../../../../../scripts/site/serve/listen.ts';
 import { createServer } from '../../../../../scripts/site/serve/server.ts';
 import { temporarySite } from './temporary-site.ts';
 
 const site = temporarySite({
   'dist/_headers': headersFile(policy({ scriptHashes: [], styleHashes: [] }, {})),
+  'dist/_redirects': redirectsFile([{ from: '/nl/team', to: '/nl/about' }]),
   'dist/index.html': 'English home',
   'dist/about.html': 'English about',
   'dist/404.html': 'English not found',
@@ -61,6 +63,11 @@ function request(path: string, options: RequestOptions = {}): Promise<Answer> {
     req.end();
   });
 }
+
+test('a screen that moved leads to its new address, with the query', async () => {
+  const { status, headers } = await request('/nl/team?from=mail');
+  expect([status, headers.location]).toEqual([301, '/nl/about?from=mail']);
+});
 
 describe('pages', () => {
   test.each([

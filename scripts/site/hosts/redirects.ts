@@ -1,0 +1,35 @@
+import { locales } from '../../../schema/languages.ts';
+import { pathOf } from '../../../schema/page-key.ts';
+import type { Site } from '../../../schema/site.ts';
+
+/** A former address of a screen, and the one it has now. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The redirects of `site.config.ts` in every language: unprefixed, and under each prefix.
+ *
+ * @param keys of the pages
+ * @throws Error when a screen stands at the former address, or none at the new one
+ */
+export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: Iterable<string>): Redirect[] {
+  const paths = new Set([...keys].map(pathOf));
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    if (paths.has(from)) {
+      throw new Error(
+        `site.config.ts: “redirects” has ${from}, where there is a screen → remove the redirect, or rename the screen.`,
+      );
+    }
+    if (!paths.has(to)) {
+      throw new Error(
+        `site.config.ts: “redirects” leads from ${from} to ${to}, where there is no screen → write the path of a screen, such as /about.`,
+      );
+    }
+    return ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => ({
+      from: prefix + from,
+      to: prefix && to === '/' ? prefix : prefix + to,
+    }));
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { redirectsOf } from '../../../../../scripts/site/hosts/redirects.ts';
+import { parseRedirectsFile, redirectsFile } from '../../../../../scripts/site/hosts/redirects-file.ts';
+import { vercelFile } from '../../../../../scripts/site/hosts/vercel.ts';
+
+const keys = ['index', 'about', 'services/modeling', '404'];
+
+test('a screen that moved is found in every language', () => {
+  const redirects = redirectsOf({ redirects: { '/team': '/about', '/start': '/' } }, keys);
+  for (const redirect of [
+    { from: '/team', to: '/about' },
+    { from: '/en/team', to: '/en/about' },
+    { from: '/ar/team', to: '/ar/about' },
+    { from: '/start', to: '/' },
+    { from: '/zh/start', to: '/zh' },
+  ]) {
+    expect(redirects).toContainEqual(redirect);
+  }
+  expect(parseRedirectsFile(redirectsFile(redirects))).toEqual(redirects);
+  expect(JSON.parse(vercelFile([], redirects)).redirects[0]).toEqual({
+    source: '/team',
+    destination: '/about',
+    statusCode: 301,
+  });
+});
+
+test('a redirect that leads nowhere, or hides a screen, stops the build', () => {
+  expect(() => redirectsOf({ redirects: { '/team': '/abuot' } }, keys)).toThrow(
+    '/abuot, where there is no screen',
+  );
+  expect(() => redirectsOf({ redirects: { '/about': '/' } }, keys)).toThrow(
+    '/about, where there is a screen',
+  );
+});
