@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => {
       alias: { 'use-sync-external-store/shim': 'react' },
     },
     clearScreen: false,
-    server: { port: port ?? 5173, strictPort: true },
+    // Links in the content are refused; one to a folder above would be watched without an end.
+    server: { port: port ?? 5173, strictPort: true, watch: { followSymlinks: false } },
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: isPreview ? 'preview' : 'dist',

@@ -58,7 +58,13 @@ export function byPlace(a: Finding, b: Finding): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column;
 }
 
+/**
+ * A text as a terminal can show it: content must not be able to move the cursor, set colors or turn the
+ * direction of writing around.
+ */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
+
 /** A finding as one line: `path:line:column  level  rule  message → fix`. */
 export function formatFinding({ path, line, column, level, rule, message, fix }: Finding): string {
-  return `${path}:${line}:${column}  ${level}  ${rule}  ${message} → ${fix}`;
+  return printable(`${path}:${line}:${column}  ${level}  ${rule}  ${message} → ${fix}`);
 }

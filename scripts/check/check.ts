@@ -2,6 +2,7 @@ import { byPlace, type Finding } from '../../schema/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from '../content/pairs.ts';
+import { refusals } from '../content/refusals.ts';
 import { missingWords, validateFile } from '../content/validate.ts';
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import { forgetful, type Memo } from './memo.ts';
@@ -18,6 +19,7 @@ import { graphRules, pairRules, sourceRules } from './rules/index.ts';
 export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
   const context = contextOf(graph, memo);
   return [
+    ...refusals(graph),
     ...missingWords(graph),
     ...graphRules.flatMap((rule) => rule(graph)),
     ...[...graph.glossaries.values()].flatMap(glossaryProblems),

@@ -2,7 +2,7 @@
  * `npm run watch`: the translation check at each save of a file in `content/`, one line per finding. Editors read
  * these lines and underline the places (`.vscode/tasks.json`).
  */
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '../../schema/finding.ts';
@@ -37,10 +37,11 @@ stopOnSignal(async () => clearInterval(timer));
 /** Changes whenever a file of a folder does. */
 function stateOf(folder: string): string {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => {
-        const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-        return `${name} ${mtimeMs} ${size}`;
+    // With their types, links are not followed.
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map(({ parentPath, name }) => {
+        const { mtimeMs, size } = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) ?? {};
+        return `${parentPath} ${name} ${mtimeMs} ${size}`;
       })
       .join('\n');
   } catch {

@@ -17,18 +17,32 @@ export interface ContentFile {
 /** Path of a content file as findings name it. */
 export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
 
-/**
- * Every file below the content folder, sorted; hidden files of editors and systems are passed over.
- * @param shownAs how findings name the content folder
- */
-export function listContent(contentDir: string, shownAs = 'content'): ContentFile[] {
-  const root = resolve(contentDir);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .map((below) => contentFile(root, below, shownAs))
-    .sort(byPath);
+/** What stands below a content folder, sorted; hidden files of editors and systems are passed over. */
+export interface Folder {
+  files: ContentFile[];
+  /** Links to files and folders, which are not followed: what they lead to may be anything, the folder itself too. */
+  links: ContentFile[];
+  /** Pipes, sockets and devices, which nobody can read to their end. */
+  special: ContentFile[];
 }
+
+/** @param shownAs how findings name the content folder */
+export function readFolder(contentDir: string, shownAs = 'content'): Folder {
+  const root = resolve(contentDir);
+  const folder: Folder = { files: [], links: [], special: [] };
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (entry.isDirectory() || below.split('/').some((name) => name.startsWith('.'))) continue;
+    const kind = entry.isFile() ? 'files' : entry.isSymbolicLink() ? 'links' : 'special';
+    folder[kind].push(contentFile(root, below, shownAs));
+  }
+  for (const files of Object.values(folder)) files.sort(byPath);
+  return folder;
+}
+
+/** Every file below the content folder. */
+export const listContent = (contentDir: string, shownAs = 'content'): ContentFile[] =>
+  readFolder(contentDir, shownAs).files;
 
 /** A file by its path below the content folder, whether it is there or not. */
 export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {

@@ -6,11 +6,12 @@ import { type ScreenName, screenOf, screens } from '../../schema/screens/index.t
 import { isTodo } from '../../schema/todo.ts';
 import { asContent, type Content, type Merged, mergeTranslation } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { byPath, type ContentFile, contentFile, decodeText, listContent, readText } from './files.ts';
+import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
+import { type Refused, refusalOf } from './names.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { recordField, recordSuffix } from './record-names.ts';
 import { readYaml } from './yaml.ts';
@@ -36,6 +37,8 @@ export interface Graph {
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
+  /** What is none of the files by its name or its kind, in the order of the paths. */
+  refused: Refused[];
 }
 
 export interface Page {
@@ -77,7 +80,12 @@ export type TranslationState = 'source' | 'translated' | 'missing';
  */
 export function readGraph(contentDir: string, shownAs = 'content'): Graph {
   const read: Reader = ({ absolute }) => readText(absolute);
-  return graphOf(contentDir, shownAs, listContent(contentDir, shownAs), read, new Map());
+  const { files, links, special } = readFolder(contentDir, shownAs);
+  const others = [
+    ...links.map((file): Refused => ({ file, why: 'link' })),
+    ...special.map((file): Refused => ({ file, why: 'special' })),
+  ];
+  return graphOf(contentDir, shownAs, files, others, read, new Map());
 }
 
 /** Files by their path below the content folder; `undefined` for one that is not there. */
@@ -88,11 +96,13 @@ export type Changes = { readonly [path: string]: string | Uint8Array | undefined
  * that stay as they are are not read again.
  */
 export function changed(graph: Graph, changes: Changes): Graph {
-  const { contentDir, shownAs, strays } = graph;
+  const { contentDir, shownAs, strays, refused } = graph;
   const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
   const files: ContentFile[] = [
     ...known,
-    ...strays.filter((file) => !Object.hasOwn(changes, file.relative)),
+    ...[...strays, ...refused.filter(isNamed).map(({ file }) => file)].filter(
+      (file) => !Object.hasOwn(changes, file.relative),
+    ),
     ...Object.keys(changes)
       .filter((path) => changes[path] !== undefined)
       .map((path) => contentFile(contentDir, path, shownAs)),
@@ -103,23 +113,36 @@ export function changed(graph: Graph, changes: Changes): Graph {
     return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
   };
   const byRelative = new Map(known.map((file) => [file.relative, file]));
-  return graphOf(contentDir, shownAs, files.sort(byPath), read, byRelative);
+  const others = refused.filter((entry) => !isNamed(entry));
+  return graphOf(contentDir, shownAs, files.sort(byPath), others, read, byRelative);
 }
+
+const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'language';
 
 /** The text of a file; `undefined` when it is not UTF-8. */
 type Reader = (file: ContentFile) => string | undefined;
 
-/** @param known files that need not be read, by their path below the content folder */
+/**
+ * @param found the files of the folder
+ * @param others what is no file
+ * @param known files that need not be read, by their path below the content folder
+ */
 function graphOf(
   contentDir: string,
   shownAs: string,
-  files: readonly ContentFile[],
+  found: readonly ContentFile[],
+  others: readonly Refused[],
   read: Reader,
   known: ReadonlyMap<string, ParsedFile>,
 ): Graph {
   const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
     known.get(file.relative) ?? parseFile(file, parse, read);
   const pages = new Map<string, Page>();
+  const names = found.flatMap((file) => {
+    const why = refusalOf(file);
+    return why ? [{ file, why }] : [];
+  });
+  const files = found.filter((file) => names.every((refused) => refused.file !== file));
   const graph: Graph = {
     contentDir: resolve(contentDir),
     shownAs,
@@ -128,6 +151,7 @@ function graphOf(
     records: new Map(),
     glossaries: new Map(),
     strays: [],
+    refused: [...others, ...names].sort((a, b) => byPath(a.file, b.file)),
   };
   for (const file of files) {
     if (file.folder === sourceLocale && file.extension === '.mdx') {

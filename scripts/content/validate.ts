@@ -1,17 +1,20 @@
 import type { z } from 'zod';
-import { explain } from '../../schema/explain.ts';
+import { explain, nameOf } from '../../schema/explain.ts';
 import { byPlace, type Finding } from '../../schema/finding.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { fileSchema, isContent, shapeOf } from '../../schema/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { charProblems } from './chars.ts';
 import { contentPath } from './files.ts';
+import { findingAt } from './finding-at.ts';
 import type { Graph, ParsedFile } from './graph.ts';
 import { groupsOf } from './groups.ts';
-import { type Place, startOfFile } from './located.ts';
+import { startOfFile } from './located.ts';
 import { type GuardProblem, guardProblems } from './mdx/guard.ts';
 import { headingProblems } from './mdx/headings.ts';
+import { refusals } from './refusals.ts';
 import { meantFile } from './stray.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * What has to be right before the site can be built: every file can be read, fits its schema, and holds
@@ -23,6 +26,7 @@ export function validate(graph: Graph): Finding[] {
   const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
     [...files].flatMap(([locale, file]) => validateFile(file, schema, locale, files.get(sourceLocale)));
   return [
+    ...refusals(graph),
     ...missingWords(graph),
     ...groupsOf(graph).flatMap(({ files, schema }) => ofFiles(files, schema)),
   ].sort(byPlace);
@@ -32,22 +36,13 @@ export function validate(graph: Graph): Finding[] {
 export function missingWords(graph: Graph): Finding[] {
   const names = Object.keys(words) as WordsName[];
   return names
-    .filter((name) => !graph.words.get(name)?.has(sourceLocale))
+    .filter((name) => !graph.words.get(name)?.has(sourceLocale) && !isRefused(`${name}.json`, graph))
     .map((name) => missing(name, graph));
 }
 
-/** A finding at a place of a file. */
-export function findingAt(
-  file: { path: string },
-  place: Place,
-  rule: Finding['rule'],
-  message: string,
-  fix: string,
-  level: Finding['level'] = 'error',
-): Finding {
-  const { line, column } = place;
-  return { path: file.path, line, column, level, rule, message, fix };
-}
+/** Whether the English file of this name is there, but refused, which is a finding by itself. */
+export const isRefused = (name: string, { refused }: Graph): boolean =>
+  refused.some(({ file }) => file.relative === `${sourceLocale}/${name}`);
 
 /** The findings of one file, by itself and against the English file of the same page or namespace. */
 export function validateFile(
@@ -72,6 +67,13 @@ export function validateFile(
       (path) => writtenAt(file, path),
     )) {
       findings.push(findingAt(file, file.data.locate(path, at), rule, message, fix));
+    }
+    for (const { path, value } of textsOf(schema, file.data.value)) {
+      if (!value.includes('$t(')) continue;
+      // i18next would put another text in, which may name this one again, without an end.
+      const message = `${nameOf(path)}: “$t(…)” stands for another text, which content cannot have.`;
+      const place = file.data.locate(path);
+      findings.push(findingAt(file, place, 'placeholders', message, 'write the words themselves.'));
     }
   }
   if (file.body) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import pages, { type ReactRoute, reactResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
-import { contentFile } from '../content/files.ts';
+import { contentFile, readFolder } from '../content/files.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 import { pageModuleId, routesModule } from './module-ids.ts';
@@ -22,6 +22,7 @@ export const routes = (source: ContentSource): Plugin[] =>
       importMode: 'async',
       caseSensitive: true,
       importPath: 'absolute',
+      exclude: linksIn(source.contentDir, locale),
       onRoutesGenerated: (found) => localeRoutes(found, locale, source),
       resolver: {
         ...resolver,
@@ -35,6 +36,17 @@ export const routes = (source: ContentSource): Plugin[] =>
       },
     });
   });
+
+/**
+ * Patterns of the links in the folder of a language, which are refused: the plugin would follow them, and one to a folder
+ * above never ends.
+ */
+function linksIn(contentDir: string, locale: Locale): string[] {
+  const links = readFolder(contentDir).links.map((link) => link.relative.split('/'));
+  return links.flatMap(([folder, ...rest]) =>
+    folder === locale ? rest.join('/').replace(/[^\w/.-]/gu, '?') || '**' : [],
+  );
+}
 
 /** Import of the module of a page, by its file. */
 function pageModuleOf(file: string, { contentDir }: ContentSource): string {

@@ -1,3 +1,5 @@
+import { printable } from '../../../schema/finding.ts';
+
 /** Columns that a code frame shows of a line. */
 const width = 100;
 
@@ -36,12 +38,6 @@ export function lineAround(
     after: printable(`${rest.slice(at.length)}${whole.length > start + width * 2 ? '…' : ''}`),
   };
 }
-
-/**
- * A text as a terminal can show it: content must not be able to move the cursor, set colors or turn the
- * direction of writing around.
- */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
 /** How many columns of a terminal a text takes: two for Chinese characters, none for combining marks. */
 function columnsOf(text: string): number {

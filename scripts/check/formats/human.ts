@@ -1,7 +1,7 @@
-import { type Finding, pageOfRule, type Rule } from '../../../schema/finding.ts';
+import { type Finding, pageOfRule, printable, type Rule } from '../../../schema/finding.ts';
 import { byFile, count, countLevels, listed, type Report } from '../report.ts';
 import { ansi } from './ansi.ts';
-import { codeFrame, printable } from './code-frame.ts';
+import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
 
 /** What the terminal can do that shows a report. */

@@ -1,7 +1,6 @@
-import { type Finding, pageOfRule } from '../../../schema/finding.ts';
+import { type Finding, pageOfRule, printable } from '../../../schema/finding.ts';
 import { fileUrl, ruleUrl } from '../code-host.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
-import { printable } from './code-frame.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';
 import { shorten } from './shorten.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Edit, type Finding, rules } from '../../../schema/finding.ts';
+import { type Edit, type Finding, printable, rules } from '../../../schema/finding.ts';
 import { placeAt } from '../../content/located.ts';
 import { identity } from '../base/compare.ts';
 import { ruleUrl } from '../code-host.ts';
 import type { Report } from '../report.ts';
 import { ruleTexts } from '../rule-texts.ts';
-import { printable } from './code-frame.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {

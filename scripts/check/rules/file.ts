@@ -6,13 +6,14 @@ import { navigationPages } from '../../../schema/navigation.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { words } from '../../../schema/words/index.ts';
 import { type ContentFile, contentPath } from '../../content/files.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import type { Graph } from '../../content/graph.ts';
 import { groupsOf } from '../../content/groups.ts';
 import { startOfFile } from '../../content/located.ts';
 import { type TargetLanguage, targetLanguages } from '../../content/pairs.ts';
 import { recordSuffix } from '../../content/record-names.ts';
 import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
-import { findingAt } from '../../content/validate.ts';
+import { isRefused } from '../../content/validate.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
 const requiredPages: readonly string[] = [...navigationPages, notFoundKey];
@@ -22,8 +23,14 @@ const requiredPages: readonly string[] = [...navigationPages, notFoundKey];
  * A file under a wrong name is one finding, not also the one that it leaves missing.
  */
 export function file(graph: Graph): Finding[] {
-  const missingPages = requiredPages.filter((key) => !graph.pages.has(key));
-  const meant = new Set(graph.strays.map((stray) => meantFile(stray, graph)));
+  const missingPages = requiredPages.filter(
+    (key) => !graph.pages.has(key) && !isRefused(`${key}.mdx`, graph),
+  );
+  const refused = graph.refused.map(({ file }) => file);
+  const meant = new Set([
+    ...[...graph.strays, ...refused].map((stray) => meantFile(stray, graph)),
+    ...refused.map(({ relative }) => relative),
+  ]);
   const [inFolders, inUnknownFolders] = partition(
     graph.strays,
     ({ folder }) => isLocale(folder) || folder === '',
@@ -87,7 +94,7 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
   }
   const meant = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that mends this one too.
-  if (extension === '.mdx' && missingPages.includes(key)) return [];
+  if (extension === '.mdx' && (missingPages.includes(key) || isRefused(`${key}.mdx`, graph))) return [];
   if (meant?.startsWith(`${sourceLocale}/`) && meant.endsWith('.json')) return [];
   const rename = meant && `rename it to ${contentPath(graph.shownAs, meant)}.`;
   const question = meant ? `; did you mean ${quote(meant.slice(folder.length + 1))}?` : '.';

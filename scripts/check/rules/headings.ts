@@ -1,7 +1,7 @@
 import type { Finding } from '../../../schema/finding.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../../content/mdx/headings.ts';
 import type { Pair } from '../../content/pairs.ts';
-import { findingAt } from '../../content/validate.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 

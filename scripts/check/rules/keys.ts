@@ -2,8 +2,8 @@ import { type ContentPath, dotted, explain, nameOf, purposeOf, quote } from '../
 import type { Finding } from '../../../schema/finding.ts';
 import { pluralExamples, pluralForms } from '../../../schema/plurals.ts';
 import { asContent, fileSchema, unwrapped } from '../../../schema/translation.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import { type Pair, type ReadPair, readable } from '../../content/pairs.ts';
-import { findingAt } from '../../content/validate.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { reference } from '../place.ts';
 

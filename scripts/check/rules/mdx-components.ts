@@ -2,10 +2,11 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../../../schema/finding.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { guardProblems } from '../../content/mdx/guard.ts';
 import type { Pair } from '../../content/pairs.ts';
-import { fieldNames, findingAt } from '../../content/validate.ts';
+import { fieldNames } from '../../content/validate.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 

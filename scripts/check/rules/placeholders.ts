@@ -1,8 +1,8 @@
 import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
 import type { Finding } from '../../../schema/finding.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../content/pairs.ts';
 import { type Text, textsOf } from '../../content/texts.ts';
-import { findingAt } from '../../content/validate.ts';
 import { reference } from '../place.ts';
 
 /** Values of site.config.ts that every text may use. */
@@ -12,12 +12,12 @@ const siteValues = ['phone', 'email', 'company'];
 const formsWithoutCount = ['zero', 'one', 'two'];
 
 /**
- * What stands in a text for something else (i18next interpolation, nesting, and the tags of its React
- * component), in the order of the text: `{{count}}`, `{{date, short}}`, `$t(key)`, `<1>`, `</1>`. Braces that
- * are no placeholder, because one is missing, are on the list too.
+ * What stands in a text for something else (i18next interpolation, and the tags of its React component), in the
+ * order of the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is
+ * missing, are on the list too.
  */
 function placeholdersIn(text: string): string[] {
-  const pattern = /\{\{([^{}]*)\}\}|\$t\([^()]*\)|<\/?\w+\s*\/?>|\{\{|\}\}/g;
+  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}/g;
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined
       ? written.replaceAll(/\s/g, '')

@@ -4,8 +4,8 @@ import { notFoundKey } from '../../../schema/page-key.ts';
 import { searchResult, widthOf } from '../../../schema/search-result.ts';
 import { isTodo } from '../../../schema/todo.ts';
 import { asContent } from '../../../schema/translation.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import { findingAt } from '../../content/validate.ts';
 
 /** Rule `frontmatter`: the title and the description of a page are of a length that search results can show. */
 export function searchResults({ data, key, extension, ...file }: ParsedFile): Finding[] {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../schema/finding.ts';
 import { asContent } from '../../../schema/translation.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import { type Place, startOfFile } from '../../content/located.ts';
 import type { Pair } from '../../content/pairs.ts';
 import { isPage, partsOf } from '../../content/staleness/english.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../content/staleness/record-lines.ts';
 import { type Stale, stalenessOf } from '../../content/staleness/staleness.ts';
 import { textsOf } from '../../content/texts.ts';
-import { findingAt } from '../../content/validate.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../schema/finding.ts';
+import { findingAt } from '../../content/finding-at.ts';
 import type { Pair } from '../../content/pairs.ts';
-import { findingAt } from '../../content/validate.ts';
 import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
 import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';

@@ -5,16 +5,21 @@ import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { components } from '../../../schema/components.ts';
 import { type ParseProblem, type Place, placeAt, startOfFile } from '../located.ts';
+import { dropComments } from './comments.ts';
 import { contentSyntax } from './syntax.ts';
 
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
 
 /**
- * The syntax tree of an MDX file, with places in the whole file.
+ * The syntax tree of an MDX file, with places in the whole file and without comments.
  * @param text the whole file, frontmatter included
  * @throws VFileMessage where it cannot be read
  */
-export const treeOf = (text: string): Root => remark.parse(text);
+export function treeOf(text: string): Root {
+  const tree = remark.parse(text);
+  dropComments(tree);
+  return tree;
+}
 
 export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProblem);
 
@@ -43,6 +48,13 @@ function explainMdx(
     return { place: at, message: what, fix: 'compare the file with the English one.' };
   }
   if (source === 'micromark-extension-mdx-expression') {
+    const [note = -1] = [...text.slice(0, offsetOf(text, at) + 2).matchAll(/\{\/[/*]?/g)]
+      .map(({ index }) => index)
+      .slice(-1);
+    if (note >= 0 && !text.slice(note, offsetOf(text, at)).includes('*/}')) {
+      const message = 'the note that starts here has no end.';
+      return { place: placeAt(text, note), message, fix: 'write notes as {/* note */}.' };
+    }
     return {
       place: lastOpen('{', text, at, '}'),
       message: 'a { opens an expression, which content cannot have.',
@@ -72,14 +84,28 @@ function explainOpening(place: Place, text: string): ParseProblem {
   if (rest.startsWith('<!--')) {
     return {
       place,
-      message: 'a comment stands in the text.',
-      fix: 'remove it; comments are possible in the frontmatter, after #.',
+      message: 'a comment of HTML stands in the text.',
+      fix: 'write it as {/* note */}, which nobody sees on the page.',
     };
   }
   const [address] = /^<(?:https?:|mailto:)[^>\s]*>?/.exec(rest) ?? [];
   if (address) {
     const fix = `write [words of the link](${address.replace(/[<>]/g, '')}).`;
     return { place, message: `the address ${address} cannot be read as a link.`, fix };
+  }
+  // A tag up to the value of an attribute that stands in no straight quotation marks.
+  const [before, tag = '', name = '', sign = '', value = ''] =
+    /^(<[A-Za-z][\w.-]{0,60}(?:\s+[\w-]{1,60}(?:="[^"<>]{0,200}")?){0,20}?\s+([\w-]{1,60})=)([“”„«»‘’'‚]?)([^\s“”„«»‘’'"‚<>/{]{1,200})/.exec(
+      rest,
+    ) ?? [];
+  if (before !== undefined) {
+    return {
+      place: placeAt(text, offsetOf(text, place) + tag.length),
+      message: sign
+        ? `the quotation mark ${sign} is not the one of attributes.`
+        : `the value of “${name}” stands without quotation marks.`,
+      fix: `write ${sign ? 'straight double quotes: ' : ''}${name}="${value}".`,
+    };
   }
   return {
     place,

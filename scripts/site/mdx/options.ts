@@ -1,4 +1,5 @@
 import type { Options } from '@mdx-js/rollup';
+import { remarkComments } from '../../content/mdx/comments.ts';
 import { remarkHeadingIds } from '../../content/mdx/headings.ts';
 import { contentSyntax } from '../../content/mdx/syntax.ts';
 import { rehypeBelow } from './below.ts';
@@ -12,7 +13,7 @@ import { remarkTodo } from './todo.ts';
  * (scripts/content/validate.ts); the syntax is the one the check reads.
  */
 export const mdxOptions: Options = {
-  remarkPlugins: [...contentSyntax, remarkHeadingIds, remarkTodo],
+  remarkPlugins: [...contentSyntax, remarkComments, remarkHeadingIds, remarkTodo],
   rehypePlugins: [rehypePhrases, rehypeSections, rehypeBelow, rehypeBlocks],
   providerImportSource: '/src/app/mdx-components.ts',
   // Alignment as an attribute: style attributes would need a looser content security policy.

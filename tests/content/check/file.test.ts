@@ -52,7 +52,7 @@ test('a file under a wrong name is one finding, and not also a missing one', () 
     'content/en/components.json:1:1  error  file  the English words of the namespace “components” are missing. → rename content/en/component.json to content/en/components.json.',
     'content/fr/guide.md:1:1  error  file  files with the ending “.md” are not content; did you mean “guide.mdx”? → rename it to content/fr/guide.mdx.',
     'content/nl/modeling.mdx:1:1  error  file  there is no English page content/en/modeling.mdx that this file translates; did you mean “services/modeling.mdx”? → rename it to content/nl/services/modeling.mdx.',
-    'content/zh/Guide.mdx:1:1  error  file  there is no English page content/en/Guide.mdx that this file translates; did you mean “guide.mdx”? → rename it to content/zh/guide.mdx.',
+    'content/zh/Guide.mdx:1:1  error  file  the file “Guide.mdx” has another name than lower-case letters a–z, digits and single hyphens. → rename it to content/zh/guide.mdx.',
   ]);
 });
 

@@ -23,6 +23,7 @@ const nothing: Graph = {
   records: new Map(),
   glossaries: new Map(),
   strays: [],
+  refused: [],
 };
 
 /** Pieces that mean something to one of the parsers. */

@@ -90,22 +90,6 @@ export const placeholderFamilies: Family[] = [
     },
   },
   {
-    name: 'nested text $t() lost',
-    rules: ['placeholders'],
-    tier: 0,
-    formats: ['json'],
-    plant: appended('$t(breadcrumb)'),
-    mutate: onPlanted(/ ?\$t\(breadcrumb\)/, ''),
-  },
-  {
-    name: 'nested text $t() of another key',
-    rules: ['placeholders'],
-    tier: 0,
-    formats: ['json'],
-    plant: appended('$t(breadcrumb)'),
-    mutate: onPlanted(/\$t\(breadcrumb\)/, '$t(Brotkrumen)'),
-  },
-  {
     name: 'format of a placeholder lost',
     rules: ['placeholders'],
     tier: 0,

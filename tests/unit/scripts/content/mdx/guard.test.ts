@@ -31,6 +31,7 @@ describe('what content may hold', () => {
       'components',
       '<Hero />\n\n<Cards of="uses" numbered />\n\nCall <Phone /> at <Company></Company>.\n\n<Hero /> <Team />',
     ],
+    ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
     ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
   ])('%s', (_, body) => {
     expect(problemsOf(body)).toEqual([]);
@@ -55,7 +56,8 @@ describe('what MDX would run or show, and content may not (research/site-anchors
     ['{process.env.HOME}', `1:1 ${noExpression}`],
     ['Text {process.env.HOME}', `1:6 ${noExpression}`],
     ['{(() => 1)()}', `1:1 ${noExpression}`],
-    ['{/* note */}', `1:1 ${noExpression}`],
+    ['{}', `1:1 ${noExpression}`],
+    ['{/* note */ 1}', `1:1 ${noExpression}`],
     ['<script>alert(1)</script>', '1:1 <script> is not a component of the site.'],
     ['<style>{`a{}`}</style>', '1:1 <style> is not a component of the site.'],
     ['<iframe src="https://example.com" />', '1:1 <iframe> is not a component of the site.'],

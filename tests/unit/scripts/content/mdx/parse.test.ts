@@ -19,11 +19,17 @@ test.each([
   ['a <3 b', '1:3 a < opens a component, but what follows does not read as one.'],
   ['（<）', '1:2 a < opens a component, but what follows does not read as one.'],
   ['<Cards of="uses />', '1:1 a < opens a component, but what follows does not read as one.'],
-  ['<Cards of=uses />', '1:1 a < opens a component, but what follows does not read as one.'],
+  [
+    'a\n\n<Cards of=“uses” />',
+    '3:11 the quotation mark “ is not the one of attributes. → write straight double quotes: of="uses".',
+  ],
+  ['<Cards of=uses />', '1:11 the value of “of” stands without quotation marks. → write of="uses".'],
   [
     'a\n\n<!-- note -->',
-    '3:1 a comment stands in the text. → remove it; comments are possible in the frontmatter, after #.',
+    '3:1 a comment of HTML stands in the text. → write it as {/* note */}, which nobody sees on the page.',
   ],
+  ['a\n\n{/* note', '3:1 the note that starts here has no end. → write notes as {/* note */}.'],
+  ['a {// note }', '1:3 the note that starts here has no end. → write notes as {/* note */}.'],
   [
     'See <https://example.com>.',
     '1:5 the address <https://example.com> cannot be read as a link. → write [words of the link](https://example.com).',

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatFinding } from '../../../schema/finding.ts';
+import { checkContent } from '../../../scripts/check/check.ts';
+import { assertValid } from '../../../scripts/content/assert-valid.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { findingsOf, memo } from './findings.ts';
+
+const sample = sampleTree();
+const page = textOf(sample, 'en/guide.mdx');
+
+/** The findings of the check, each of which the build has to stop with as well, in the same words. */
+function refusedIn(folder: string): string[] {
+  const graph = readGraph(folder);
+  const findings = checkContent(graph, memo)
+    .filter(({ level }) => level === 'error')
+    .map(formatFinding);
+  let said = '';
+  try {
+    assertValid(graph);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  for (const finding of findings) expect(said).toContain(finding);
+  return findings;
+}
+
+test.each([
+  ['en/q?x.mdx', 'the file “q?x.mdx”', 'rename it to content/en/q-x.mdx.'],
+  ['en/h#x.mdx', 'the file “h#x.mdx”', 'rename it to content/en/h-x.mdx.'],
+  ['en/__proto__.mdx', 'the file “__proto__.mdx”', 'rename it to content/en/proto.mdx.'],
+  ['en/Our Team/a.mdx', 'the folder “Our Team”', 'rename it to content/en/our-team.'],
+  ['en/über--uns.mdx', 'the file “über--uns.mdx”', 'rename it to content/en/ber-uns.mdx.'],
+  ['en/标题.mdx', 'the file “标题.mdx”', 'give it such a name.'],
+  ['en/a\nb\u001b[2J.mdx', 'the file “a b [2J.mdx”', 'rename it to content/en/a-b-2j.mdx.'],
+])('the name of %j is refused', (path, what, fix) => {
+  const findings = refusedIn(contentFolder({ ...sample, [path]: page }));
+  expect(findings.map((finding) => finding.replace(/^.*?:1:1 {2}/, ''))).toEqual([
+    `error  file  ${what} has another name than lower-case letters a–z, digits and single hyphens. → ${fix}`,
+  ]);
+});
+
+test('a folder is told once, however many files it has', () => {
+  const tree: Tree = { ...sample, 'en/My Files/a.mdx': page, 'en/My Files/b.mdx': page };
+  expect(findingsOf(tree)).toEqual([expect.stringContaining('the folder “My Files” has another name')]);
+});
+
+test('no page has the address of a language', () => {
+  const findings = refusedIn(contentFolder({ ...sample, 'en/nl.mdx': page, 'en/zh/about.mdx': page }));
+  expect(findings).toEqual([
+    'content/en/nl.mdx:1:1  error  file  the file “nl.mdx” has the address /nl, which is that of Dutch. → give the page another name.',
+    expect.stringContaining('has the address /zh, which is that of Chinese.'),
+  ]);
+});
+
+test('links are refused, not followed, and what they replace is not called missing', () => {
+  const folder = contentFolder(without(sample, 'en/guide.mdx', 'nl/about.mdx', 'de/common.json'));
+  symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
+  symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
+  symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
+  symlinkSync('/', join(folder, 'fr/root'));
+  const link = (name: string) =>
+    `error  file  the file “${name}” is a link, which content cannot have. → put a copy of what it leads to in its place, or remove it.`;
+  expect(refusedIn(folder)).toEqual([
+    `content/de/common.json:1:1  ${link('common.json')}`,
+    `content/en/guide.mdx:1:1  ${link('guide.mdx')}`,
+    `content/fr/root:1:1  ${link('root')}`,
+    `content/nl/about.mdx:1:1  ${link('about.mdx')}`,
+  ]);
+});
+
+test('pipes are refused, not read', () => {
+  const folder = contentFolder(without(sample, 'nl/guide.mdx'));
+  execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
+  expect(refusedIn(folder)).toEqual([
+    'content/nl/guide.mdx:1:1  error  file  the file “guide.mdx” is no text: it is a pipe, a socket or a device. → remove it.',
+  ]);
+});
+
+test('a text that stands for another is refused, since it may stand for itself', () => {
+  const key = 'skip';
+  const { [key]: skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
+  const tree = edit(sample, 'en/common.json', JSON.stringify(skip), '"$t(common:skip)"');
+  const findings = refusedIn(contentFolder(tree)).filter((finding) => finding.includes('content/en/'));
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /placeholders {2}“skip”: “\$t\(…\)” stands for another text, which content cannot have\. → write the words themselves\.$/,
+    ),
+  ]);
+});
+
+test('notes count for nothing', () => {
+  const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
+  let tree = edit(
+    sample,
+    'nl/guide.mdx',
+    '## First nl [#first]',
+    `${note}\n\n## First nl [#first] ${note}\n\n${note} ${note}`,
+  );
+  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', `Text ${note} nl.`);
+  tree = edit(tree, 'en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`);
+  expect(findingsOf(tree)).toEqual([]);
+  expect(() => assertValid(readGraph(contentFolder(tree)))).not.toThrow();
+});
