@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../../../../schema/languages.ts';
+import { root } from '../../../../scripts/content/root.ts';
+import { routesModule } from '../../../../scripts/site/module-ids.ts';
+
+/** A machine may be busy. */
+const patience = { timeout: 20_000 };
+
+const page = `---
+label: Sample
+title: A page to try the routes with
+description: A page that is added, renamed and removed while the dev server runs, to see that routes follow its file.
+hero:
+  eyebrow: Sample
+  heading: Sample
+  lead: A sample.
+---
+
+<Hero />
+`;
+
+let folder: string;
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache', 'routes-'));
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  add('en/price-index.mdx');
+  add('en/services.mdx');
+  add('nl/services.mdx');
+  rmSync(join(folder, 'content/zh/about.mdx'));
+  process.env.CONTENT_DIR = join(folder, 'content');
+  server = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    root,
+    server: { middlewareMode: true, ws: false },
+    logLevel: 'silent',
+  });
+  delete process.env.CONTENT_DIR;
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const add = (file: string): void => writeFileSync(join(folder, 'content', file), page);
+
+/** The routes of a language: path → the page that is loaded for it. */
+async function routesOf(locale: Locale): Promise<{ [path: string]: string | undefined }> {
+  const module = await server.environments.client.transformRequest(`${routesModule}/${locale}`);
+  const code = module?.code ?? '';
+  const loads = code.matchAll(/const (\w+) = lazyScreen\(.*?virtual:hulma\/page\/([^"]+)"/g);
+  const pages = new Map([...loads].map(([, name, page]) => [name, page]));
+  const routes = code.matchAll(/"path":"([^"]*)"[^}]*?screen: (\w+)/g);
+  return Object.fromEntries([...routes].map(([, path, name]) => [path, pages.get(name)]));
+}
+
+test('a page beside a folder of its name leaves the pages in the folder alone', async () => {
+  const routes = await routesOf('nl');
+  expect(routes['/nl/services']).toBe('nl/services');
+  expect(routes['/nl/services/modeling']).toBe('nl/services/modeling');
+});
+
+test('a name that ends in “index” is a name like any other', async () => {
+  const routes = await routesOf('en');
+  expect(routes['/price-index']).toBe('en/price-index');
+  expect(routes['/']).toBe('en/index');
+});
+
+test('English stands at two addresses', async () => {
+  const routes = await routesOf('en');
+  expect(routes['/about']).toBe('en/about');
+  expect(routes['/en/about']).toBe('en/about');
+  expect(routes['/en']).toBe('en/index');
+});
+
+test('English stands in for a missing page', async () => {
+  expect((await routesOf('zh'))['/zh/about']).toBe('en/about');
+});
+
+test('what has no page is not found, in its language', async () => {
+  expect((await routesOf('ar'))['/ar/*']).toBe('ar/404');
+  expect((await routesOf('en'))['/*']).toBe('en/404');
+  expect(Object.keys(await routesOf('ar'))).not.toContain('/ar/404');
+});
+
+test('while editing, a page that is added, renamed or removed changes the routes', async () => {
+  const file = (name: string): string => join(folder, 'content/nl', name);
+  expect((await routesOf('nl'))['/nl/price-index']).toBe('en/price-index');
+  add('nl/price-index.mdx');
+  await expect.poll(async () => (await routesOf('nl'))['/nl/price-index'], patience).toBe('nl/price-index');
+  renameSync(join(folder, 'content/en/price-index.mdx'), join(folder, 'content/en/materials.mdx'));
+  renameSync(file('price-index.mdx'), file('materials.mdx'));
+  await expect.poll(async () => (await routesOf('nl'))['/nl/materials'], patience).toBe('nl/materials');
+  expect(Object.keys(await routesOf('nl'))).not.toContain('/nl/price-index');
+  rmSync(file('materials.mdx'));
+  await expect.poll(async () => (await routesOf('nl'))['/nl/materials'], patience).toBe('en/materials');
+});
+
+test('while editing, a folder whose name begins with a language is not part of it', async () => {
+  mkdirSync(join(folder, 'content/nl-BE'));
+  add('nl-BE/flanders.mdx');
+  add('nl/limburg.mdx');
+  add('en/limburg.mdx');
+  await expect.poll(async () => (await routesOf('nl'))['/nl/limburg'], patience).toBe('nl/limburg');
+  expect(JSON.stringify(await routesOf('nl'))).not.toContain('flanders');
+});
