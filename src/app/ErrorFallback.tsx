@@ -41,12 +41,8 @@ export function ErrorFallback({ retry }: Props) {
   return (
     <main className="error-fallback">
       <div role="alert">
-        <h1 ref={heading} tabIndex={-1}>
-          <Words ns="common" k="error.heading" />
-        </h1>
-        <p>
-          <Words ns="common" k="error.text" />
-        </p>
+        <Words as="h1" ref={heading} tabIndex={-1} ns="common" k="error.heading" />
+        <Words as="p" ns="common" k="error.text" />
       </div>
       <p className="actions">
         <button type="button" className="button" onClick={() => (navigator.onLine ? reload() : retry())}>

@@ -7,16 +7,10 @@ export function Apply() {
   const t = useWords();
   return (
     <section aria-labelledby="apply">
-      <h2 id="apply">
-        <Words k="apply.heading" />
-      </h2>
+      <Words as="h2" id="apply" k="apply.heading" />
+      <Words as="p" k="apply.text" />
       <p>
-        <Words k="apply.text" />
-      </p>
-      <p>
-        <a className="button" href={mailtoUrl(t('apply.subject'), '')}>
-          <Words k="apply.action" />
-        </a>
+        <Words as="a" className="button" href={mailtoUrl(t('apply.subject'), '')} k="apply.action" />
       </p>
     </section>
   );

@@ -99,12 +99,8 @@ export function Booking() {
 
   return (
     <section className="request" aria-labelledby="booking">
-      <h2 id="booking">
-        <Words k="booking.heading" />
-      </h2>
-      <p>
-        <Words k="booking.text" />
-      </p>
+      <Words as="h2" id="booking" k="booking.heading" />
+      <Words as="p" k="booking.text" />
       <TextList k="booking.agenda" className="ticks" />
       {site.bookingUrl && (
         <p className="actions">
@@ -189,9 +185,7 @@ export function Booking() {
           <Words k="booking.calendar" />
         </button>
       </RequestActions>
-      <p className="field-hint needs-script">
-        <Words k="booking.note" />
-      </p>
+      <Words as="p" className="field-hint needs-script" k="booking.note" />
     </section>
   );
 }

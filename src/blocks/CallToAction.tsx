@@ -13,12 +13,8 @@ export function CallToAction() {
   const asksForQuote = quoteScreens.includes(page.key);
   return (
     <aside className="call-to-action board" aria-labelledby="call-to-action">
-      <h2 id="call-to-action">
-        <Words k="cta.heading" />
-      </h2>
-      <p>
-        <Words k="cta.text" />
-      </p>
+      <Words as="h2" id="call-to-action" k="cta.heading" />
+      <Words as="p" k="cta.text" />
       <p>
         <Link to={asksForQuote ? quotePath : pathOf('contact')} className="button">
           <Words k="cta.action" />

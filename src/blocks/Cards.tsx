@@ -14,12 +14,8 @@ export function Cards({ of, numbered = false }: { of: string; numbered?: boolean
     <List className={numbered ? 'cards numbered' : 'cards'} data-count={Object.keys(cards).length}>
       {Object.keys(cards).map((key) => (
         <li key={key} className="card">
-          <h3>
-            <Words k={`${field}.${key}.title`} />
-          </h3>
-          <p>
-            <Words k={`${field}.${key}.text`} />
-          </p>
+          <Words as="h3" k={`${field}.${key}.title`} />
+          <Words as="p" k={`${field}.${key}.text`} />
         </li>
       ))}
     </List>

@@ -13,15 +13,9 @@ export function Compare() {
   return (
     <section className="comparison" aria-labelledby="compare">
       <div className="comparison-words">
-        <h2 id="compare">
-          <Words k="compare.heading" />
-        </h2>
-        <p>
-          <Words k="compare.text" />
-        </p>
-        <p className="sample">
-          <Words ns="components" k="sample" />
-        </p>
+        <Words as="h2" id="compare" k="compare.heading" />
+        <Words as="p" k="compare.text" />
+        <Words as="p" className="sample" ns="components" k="sample" />
       </div>
       <Pictures
         layers={(['wireframe', 'clay', 'final'] as const).map((layer) => ({
@@ -35,9 +29,7 @@ export function Compare() {
         direction={directionOf(locale)}
         sizes="(min-width: 62rem) 62vw, 100vw"
       />
-      <p className="comparison-hint needs-script">
-        <Words k="compare.hint" />
-      </p>
+      <Words as="p" className="comparison-hint needs-script" k="compare.hint" />
     </section>
   );
 }

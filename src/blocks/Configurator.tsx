@@ -16,12 +16,8 @@ export function Configurator() {
   const navigate = useNavigate();
   return (
     <section className="wide" aria-labelledby="configurator">
-      <h2 id="configurator">
-        <Words k="configurator.heading" />
-      </h2>
-      <p>
-        <Words k="configurator.text" />
-      </p>
+      <Words as="h2" id="configurator" k="configurator.heading" />
+      <Words as="p" k="configurator.text" />
       <LiveConfigurator
         poster="room"
         search={search}
@@ -31,9 +27,7 @@ export function Configurator() {
         fail={(script) => tellFailure(script, t('error.heading'))}
         bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}
       />
-      <p className="configurator-note">
-        <Words k="configurator.note" />
-      </p>
+      <Words as="p" className="configurator-note" k="configurator.note" />
     </section>
   );
 }

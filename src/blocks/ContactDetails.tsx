@@ -8,23 +8,15 @@ export function ContactDetails() {
   return (
     <ul className="cards">
       <li className="card">
-        <h3>
-          <Words k="phone.heading" />
-        </h3>
-        <p>
-          <Words k="phone.text" values={{ phone: <PhoneLink /> }} />
-        </p>
+        <Words as="h3" k="phone.heading" />
+        <Words as="p" k="phone.text" values={{ phone: <PhoneLink /> }} />
         <div>
           <CopyButton text={site.phone} label="copy.phone" />
         </div>
       </li>
       <li className="card">
-        <h3>
-          <Words k="email.heading" />
-        </h3>
-        <p>
-          <Words k="email.text" values={{ email: <EmailLink /> }} />
-        </p>
+        <Words as="h3" k="email.heading" />
+        <Words as="p" k="email.text" values={{ email: <EmailLink /> }} />
         <div>
           <CopyButton text={site.email} label="copy.email" />
         </div>

@@ -3,9 +3,5 @@ import './note.css';
 
 /** Says that prices are a reference and not final. */
 export function Disclaimer() {
-  return (
-    <p className="disclaimer">
-      <Words k="disclaimer" />
-    </p>
-  );
+  return <Words as="p" className="disclaimer" k="disclaimer" />;
 }

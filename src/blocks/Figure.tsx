@@ -14,12 +14,8 @@ export function Figure({ of }: { of: string }) {
     <figure className="plate" data-picture={picture}>
       <Picture name={picture} alt={t(`${field}.alt`)} sizes="(min-width: 62rem) 62vw, 100vw" />
       <figcaption>
-        <span className="sample">
-          <Words ns="components" k="sample" />
-        </span>
-        <span>
-          <Words k={`${field}.caption`} />
-        </span>
+        <Words as="span" className="sample" ns="components" k="sample" />
+        <Words as="span" k={`${field}.caption`} />
       </figcaption>
     </figure>
   );

@@ -27,12 +27,8 @@ export function Formats() {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <Words ns="components" k="formats.format" />
-            </th>
-            <th scope="col">
-              <Words ns="components" k="formats.use" />
-            </th>
+            <Words as="th" scope="col" ns="components" k="formats.format" />
+            <Words as="th" scope="col" ns="components" k="formats.use" />
           </tr>
         </thead>
         <tbody>
@@ -41,9 +37,7 @@ export function Formats() {
               <th scope="row">
                 <bdi>{format}</bdi>
               </th>
-              <td>
-                <Words ns="components" k={`formats.${format}`} />
-              </td>
+              <Words as="td" ns="components" k={`formats.${format}`} />
             </tr>
           ))}
         </tbody>

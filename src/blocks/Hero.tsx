@@ -10,15 +10,9 @@ export function Hero() {
   return (
     <div className="hero">
       <div className="hero-words">
-        <p className="eyebrow">
-          <Words k="hero.eyebrow" />
-        </p>
-        <h1>
-          <Words k="hero.heading" />
-        </h1>
-        <p className="lead">
-          <Words k="hero.lead" />
-        </p>
+        <Words as="p" className="eyebrow" k="hero.eyebrow" />
+        <Words as="h1" k="hero.heading" />
+        <Words as="p" className="lead" k="hero.lead" />
         {page.key === 'index' && (
           <p className="actions">
             <Link to={quotePath} className="button">

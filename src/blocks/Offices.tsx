@@ -26,9 +26,7 @@ export function Offices() {
       <ul>
         {offices.map(({ name, zone }) => (
           <li key={name}>
-            <h3>
-              <Words k={`offices.${name}.title`} />
-            </h3>
+            <Words as="h3" k={`offices.${name}.title`} />
             <p className="local-time">
               {now !== undefined && <Formatted>{() => formatClock(now, zone, locale)}</Formatted>}
             </p>
@@ -37,9 +35,7 @@ export function Offices() {
               {t(`offices.${name}.address`, { returnObjects: true }).map((line, index) => (
                 <span key={line}>
                   {/* Each line has the direction of its own script: “1 Sample Street” stays that way in Arabic. */}
-                  <bdi>
-                    <Words k={`offices.${name}.address.${index}`} />
-                  </bdi>
+                  <Words as="bdi" k={`offices.${name}.address.${index}`} />
                 </span>
               ))}
             </address>

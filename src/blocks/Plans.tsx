@@ -19,18 +19,12 @@ export function Plans() {
       {(Object.keys(plans) as PlanName[]).map((name) => (
         <li key={name} className="card">
           <WorkTime per={plans[name].per} />
-          <h2>
-            <Words k={`plans.${name}.title`} />
-          </h2>
+          <Words as="h2" k={`plans.${name}.title`} />
           <p className="price">
             <Price plan={plans[name]} />
           </p>
-          <p>
-            <Words k={`plans.${name}.summary`} />
-          </p>
-          <h3>
-            <Words ns="components" k="price.includes" />
-          </h3>
+          <Words as="p" k={`plans.${name}.summary`} />
+          <Words as="h3" ns="components" k="price.includes" />
           <TextList k={`plans.${name}.includes`} className="ticks" />
           <p>
             <Link to={pathOf('contact')} className="button secondary">

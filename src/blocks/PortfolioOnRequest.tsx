@@ -8,9 +8,7 @@ import './note.css';
 export function PortfolioOnRequest() {
   return (
     <div className="on-request">
-      <p>
-        <Words k="portfolio.text" />
-      </p>
+      <Words as="p" k="portfolio.text" />
       <p>
         <Link to={pathOf('contact')} className="forward">
           <Words k="portfolio.action" /> <ArrowForwardIcon />

@@ -9,14 +9,9 @@ export function PrintTechnologies() {
       {printTechnologies.map((name) => (
         <div key={name} className="card">
           <dt>
-            <bdi>{name}</bdi>{' '}
-            <small>
-              <Words ns="components" k={`technologies.${name}`} />
-            </small>
+            <bdi>{name}</bdi> <Words as="small" ns="components" k={`technologies.${name}`} />
           </dt>
-          <dd>
-            <Words k={`technologies.${name}`} />
-          </dd>
+          <Words as="dd" k={`technologies.${name}`} />
         </div>
       ))}
     </dl>

@@ -19,42 +19,28 @@ export function Process() {
             <p className="eyebrow">
               <Words ns="components" k="step.number" values={{ number: steps[stage].number }} />
             </p>
-            <h3>
-              <Words k={`steps.${stage}.title`} />
-            </h3>
-            <p>
-              <Words k={`steps.${stage}.description`} />
-            </p>
+            <Words as="h3" k={`steps.${stage}.title`} />
+            <Words as="p" k={`steps.${stage}.description`} />
           </div>
           <dl>
             <div>
-              <dt>
-                <Words ns="components" k="step.deliverables" />
-              </dt>
+              <Words as="dt" ns="components" k="step.deliverables" />
               <dd>
                 <TextList k={`steps.${stage}.deliverables`} />
               </dd>
             </div>
             <div>
-              <dt>
-                <Words ns="components" k="step.clientInput" />
-              </dt>
+              <Words as="dt" ns="components" k="step.clientInput" />
               <dd>
                 <TextList k={`steps.${stage}.clientInput`} />
               </dd>
             </div>
             <div>
-              <dt>
-                <Words ns="components" k="step.tools" />
-              </dt>
-              <dd>
-                <Words k={`steps.${stage}.tools`} />
-              </dd>
+              <Words as="dt" ns="components" k="step.tools" />
+              <Words as="dd" k={`steps.${stage}.tools`} />
             </div>
             <div>
-              <dt>
-                <Words ns="components" k="step.duration" />
-              </dt>
+              <Words as="dt" ns="components" k="step.duration" />
               <dd className="duration">
                 <Duration of={steps[stage].duration} />
               </dd>

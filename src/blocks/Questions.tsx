@@ -10,13 +10,9 @@ export function Questions() {
       {Object.keys(questions).map((key) => (
         <details key={key} id={`question-${key}`}>
           <summary>
-            <h3>
-              <Words k={`questions.${key}.question`} />
-            </h3>
+            <Words as="h3" k={`questions.${key}.question`} />
           </summary>
-          <p>
-            <Words k={`questions.${key}.answer`} />
-          </p>
+          <Words as="p" k={`questions.${key}.answer`} />
         </details>
       ))}
     </div>

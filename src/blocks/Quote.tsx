@@ -73,12 +73,8 @@ export function Quote() {
 
   return (
     <section className="request" aria-labelledby="quote">
-      <h2 id="quote">
-        <Words k="quote.heading" />
-      </h2>
-      <p>
-        <Words k="quote.text" />
-      </p>
+      <Words as="h2" id="quote" k="quote.heading" />
+      <Words as="p" k="quote.text" />
       <TextList k="quote.needs" className="ticks" />
       <form
         ref={form}
@@ -87,9 +83,7 @@ export function Quote() {
         noValidate
         onSubmit={stay}
       >
-        <p className="field-hint wide">
-          <Words k="quote.intro" />
-        </p>
+        <Words as="p" className="field-hint wide" k="quote.intro" />
         <Choices
           name="services"
           options={services.map((page) => ({
@@ -162,9 +156,7 @@ function Choices({ name, options, chosen, onChange }: ChoicesProps) {
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <fieldset className="field choices">
-      <legend>
-        <Words k={`quote.${name}`} />
-      </legend>
+      <Words as="legend" k={`quote.${name}`} />
       <div>
         {options.map(({ value, label }) => (
           <label key={value}>

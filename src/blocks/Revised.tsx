@@ -12,9 +12,5 @@ export function Revised() {
       <Formatted>{() => formatDate(revised, locale)}</Formatted>
     </time>
   );
-  return (
-    <p className="revised">
-      <Words ns="components" k="revised" values={{ date }} />
-    </p>
-  );
+  return <Words as="p" className="revised" ns="components" k="revised" values={{ date }} />;
 }

@@ -17,9 +17,7 @@ export function Savings() {
   );
   return (
     <p className="savings">
-      <span>
-        <Words k="savings.caption" values={{ percent }} />
-      </span>
+      <Words as="span" k="savings.caption" values={{ percent }} />
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 24" width="100%" height="36">
         <g transform={isMirrored ? 'translate(100 0) scale(-1 1)' : undefined}>
           <path d={`M0 4v16M100 4v16M0 12h100${tenths}`} />

@@ -19,9 +19,7 @@ export function Services() {
               <Words ns="labels" k={page} lng={locale} />
             </Link>
           </h3>
-          <p>
-            <Words k={`services.${page.slice('services/'.length) as ServiceName}`} />
-          </p>
+          <Words as="p" k={`services.${page.slice('services/'.length) as ServiceName}`} />
           <ServiceMark page={page} />
         </li>
       ))}

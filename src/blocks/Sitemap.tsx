@@ -13,14 +13,10 @@ export function Sitemap() {
   const entries = sitemapOf(locale).read();
   return (
     <>
-      <p>
-        <Words ns="components" k="sitemap.pages" values={{ count: entries.length }} />
-      </p>
+      <Words as="p" ns="components" k="sitemap.pages" values={{ count: entries.length }} />
       {(['studio', 'services', 'legal'] as const).map((group) => (
         <section key={group} aria-labelledby={`sitemap-${group}`}>
-          <h2 id={`sitemap-${group}`}>
-            <Words k={`groups.${group}`} />
-          </h2>
+          <Words as="h2" id={`sitemap-${group}`} k={`groups.${group}`} />
           <ul>
             {entries
               .filter(({ key }) => groupOf(key) === group)

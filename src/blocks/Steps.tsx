@@ -9,12 +9,8 @@ export function Steps() {
       {stages.map((stage) => (
         <li key={stage}>
           <Stage of={stage} />
-          <h3>
-            <Words k={`steps.${stage}.title`} />
-          </h3>
-          <p>
-            <Words k={`steps.${stage}.text`} />
-          </p>
+          <Words as="h3" k={`steps.${stage}.title`} />
+          <Words as="p" k={`steps.${stage}.text`} />
         </li>
       ))}
     </ol>

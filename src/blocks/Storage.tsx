@@ -10,9 +10,7 @@ export function Storage() {
       <thead>
         <tr>
           {(['key', 'purpose', 'content', 'kept'] as const).map((column) => (
-            <th key={column} scope="col">
-              <Words ns="components" k={`storage.${column}`} />
-            </th>
+            <Words as="th" key={column} scope="col" ns="components" k={`storage.${column}`} />
           ))}
         </tr>
       </thead>
@@ -23,9 +21,7 @@ export function Storage() {
               <code dir="ltr">{key}</code>
             </th>
             {(['purpose', 'content', 'kept'] as const).map((column) => (
-              <td key={column}>
-                <Words k={`storage.${item}.${column}`} />
-              </td>
+              <Words as="td" key={column} k={`storage.${item}.${column}`} />
             ))}
           </tr>
         ))}

@@ -12,15 +12,9 @@ export function Team() {
       {Object.entries(team).map(([key, { image }]) => (
         <li key={key} className="card">
           <img src={image} alt={t(`team.${key}.imageAlt`)} width="160" height="160" loading="lazy" />
-          <h3>
-            <Words k={`team.${key}.name`} />
-          </h3>
-          <p className="role">
-            <Words k={`team.${key}.title`} />
-          </p>
-          <p>
-            <Words k={`team.${key}.bio`} />
-          </p>
+          <Words as="h3" k={`team.${key}.name`} />
+          <Words as="p" className="role" k={`team.${key}.title`} />
+          <Words as="p" k={`team.${key}.bio`} />
         </li>
       ))}
     </ul>

@@ -30,20 +30,14 @@ export function Timeline() {
     <table className="timeline">
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">
-            <Words ns="components" k="timeline.stage" />
-          </th>
-          <th scope="col">
-            <Words ns="components" k="timeline.share" />
-          </th>
+          <Words as="th" scope="col" ns="components" k="timeline.stage" />
+          <Words as="th" scope="col" ns="components" k="timeline.share" />
         </tr>
       </thead>
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.stage}>
-            <th scope="row">
-              <Words k={`timeline.${bar.stage}.label`} />
-            </th>
+            <Words as="th" scope="row" k={`timeline.${bar.stage}.label`} />
             <td>
               <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
               <svg

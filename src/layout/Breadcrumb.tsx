@@ -19,14 +19,8 @@ export function Breadcrumb() {
             <Words ns="labels" k="index" />
           </Link>
         </li>
-        {page.key.startsWith('services/') && (
-          <li>
-            <Words ns="common" k="navigation.services" />
-          </li>
-        )}
-        <li aria-current="page" {...languageAttributes(page.locale, locale)}>
-          <Words k="label" />
-        </li>
+        {page.key.startsWith('services/') && <Words as="li" ns="common" k="navigation.services" />}
+        <Words as="li" aria-current="page" {...languageAttributes(page.locale, locale)} k="label" />
       </ol>
     </nav>
   );

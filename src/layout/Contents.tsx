@@ -14,9 +14,7 @@ export function Contents() {
   return (
     <nav className="contents" aria-label={t('contents')}>
       <details>
-        <summary>
-          <Words ns="common" k="contents" />
-        </summary>
+        <Words as="summary" ns="common" k="contents" />
         <ol {...languageAttributes(page.locale, locale)}>
           {page.sections.map(({ id, text }) => (
             <li key={id}>

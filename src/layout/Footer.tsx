@@ -25,9 +25,7 @@ export const Footer = memo(function Footer() {
         <FooterLinks heading="footer.studio" pages={studioPages} />
         <FooterLinks heading="footer.services" pages={servicePages} />
         <div>
-          <h2>
-            <Words ns="common" k="footer.contact" />
-          </h2>
+          <Words as="h2" ns="common" k="footer.contact" />
           <ul>
             <li>
               <PhoneLink />
@@ -38,16 +36,12 @@ export const Footer = memo(function Footer() {
           </ul>
         </div>
         <div>
-          <h2>
-            <Words ns="common" k="footer.languages" />
-          </h2>
+          <Words as="h2" ns="common" k="footer.languages" />
           <LanguageLinks />
         </div>
       </nav>
       <div className="footer-end">
-        <p>
-          <Words ns="common" k="footer.rights" values={{ year: site.year }} />
-        </p>
+        <Words as="p" ns="common" k="footer.rights" values={{ year: site.year }} />
         <ul>
           {legalPages.map((key) => (
             <PageEntry key={key} page={key} />
@@ -56,11 +50,7 @@ export const Footer = memo(function Footer() {
             <ConsentButton />
           </li>
         </ul>
-        {site.sample && (
-          <p className="sample-notice">
-            <Words ns="common" k="footer.sample" />
-          </p>
-        )}
+        {site.sample && <Words as="p" className="sample-notice" ns="common" k="footer.sample" />}
       </div>
       {/* They float over the page, but belong to a landmark like everything else (ARIA landmarks practice). */}
       <ScrollToTop />
@@ -77,9 +67,7 @@ interface FooterLinksProps {
 function FooterLinks({ heading, pages }: FooterLinksProps) {
   return (
     <div>
-      <h2>
-        <Words ns="common" k={heading} />
-      </h2>
+      <Words as="h2" ns="common" k={heading} />
       <ul>
         {pages.map((key) => (
           <PageEntry key={key} page={key} />

@@ -12,9 +12,7 @@ export function PageInfo() {
   return (
     <p className={page.frontmatter.cta ? 'page-info after-board' : 'page-info'}>
       {page.updated && <Updated date={page.updated} />}{' '}
-      <a href={editUrl(repositoryOf(site), `content/${page.file}`)}>
-        <Words ns="common" k="page.edit" />
-      </a>
+      <Words as="a" href={editUrl(repositoryOf(site), `content/${page.file}`)} ns="common" k="page.edit" />
     </p>
   );
 }

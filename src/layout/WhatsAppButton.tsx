@@ -33,9 +33,7 @@ export function WhatsAppButton() {
       onFocus={offer}
     >
       <WhatsAppIcon />
-      <span className="tooltip">
-        <Words ns="common" k="whatsapp" />
-      </span>
+      <Words as="span" className="tooltip" ns="common" k="whatsapp" />
     </a>
   );
 }

@@ -1,4 +1,12 @@
-import { createElement, Fragment, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createElement,
+  type ElementType,
+  Fragment,
+  type JSX,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { I18nContext } from 'react-i18next';
 import { breakMark } from '../../schema/break-mark.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
@@ -10,7 +18,11 @@ import { usePlace } from './useWords.ts';
 
 type Values = { readonly [name: string]: ReactNode };
 
-interface Props<Name extends SharedNamespace> {
+type Tag = keyof JSX.IntrinsicElements;
+
+type Props<Name extends SharedNamespace, As extends Tag> = {
+  /** The element they stand in, which gets the other attributes. */
+  as?: As;
   /** The namespace; that of the screen that is drawn, when none is given. */
   ns?: Name;
   k: [Name] extends [never] ? ScreenKey : SharedKey<Name>;
@@ -18,7 +30,7 @@ interface Props<Name extends SharedNamespace> {
   values?: Values;
   /** The language, where it is not that of the namespace. */
   lng?: Locale;
-}
+} & Omit<ComponentProps<As>, 'children'>;
 
 /**
  * Words as they are read on the page. A bare string cannot carry what this adds: the language of English that stands in
@@ -28,7 +40,8 @@ interface Props<Name extends SharedNamespace> {
  * It asks i18next itself: `useTranslation()` for each of a screen's hundred texts makes a move a tenth longer (script
  * time of `/` to `/pricing`: 28 ms instead of 23.6).
  */
-export function Words<Name extends SharedNamespace = never>({ ns, k, values, lng }: Props<Name>) {
+export function Words<Name extends SharedNamespace = never, As extends Tag = 'span'>(props: Props<Name, As>) {
+  const { as, ns, k, values, lng, ...attributes }: Props<Name, Tag> = props;
   const { i18n } = useContext(I18nContext);
   const place = { ...usePlace(ns), ...(lng && { lng }) };
   const text = (i18n.t as Translate)(place.keyPrefix ? `${place.keyPrefix}.${k}` : k, {
@@ -46,12 +59,10 @@ export function Words<Name extends SharedNamespace = never>({ ns, k, values, lng
     const value = values?.[name] ?? siteValues[name as keyof typeof siteValues];
     return typeof value === 'string' ? <bdi>{value}</bdi> : value;
   };
-  const parts = text.split(marks).map(draw);
-  const words = text.includes(breakMark)
-    ? createElement('span', { className: 'phrases' }, ...parts)
-    : createElement(Fragment, null, ...parts);
-  if (!isFallback(i18n, place, k)) return words;
-  return <span {...languageAttributes(sourceLocale, place.lng)}>{words}</span>;
+  if (text.includes(breakMark)) attributes.className = `${attributes.className ?? ''} phrases`.trim();
+  if (isFallback(i18n, place, k)) Object.assign(attributes, languageAttributes(sourceLocale, place.lng));
+  const element: ElementType = as ?? (Object.keys(attributes).length > 0 ? 'span' : Fragment);
+  return createElement(element, attributes, ...text.split(marks).map(draw));
 }
 
 type Translate = (key: string, options: object) => string;

@@ -40,9 +40,7 @@ export function CopyButton({ text, label, isReady = () => true }: Props) {
       </button>
       {refusals > 0 && (
         <span className="copy-by-hand">
-          <span id={hint}>
-            <Words ns="components" k="copy.refused" />
-          </span>
+          <Words as="span" id={hint} ns="components" k="copy.refused" />
           <textarea
             ref={field}
             readOnly

@@ -8,9 +8,7 @@ export function TextList({ k, className }: { k: ScreenListKey; className?: strin
   return (
     <ul className={className}>
       {texts.map((text, index) => (
-        <li key={text}>
-          <Words k={`${k}.${index}`} />
-        </li>
+        <Words as="li" key={text} k={`${k}.${index}`} />
       ))}
     </ul>
   );

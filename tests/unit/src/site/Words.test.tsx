@@ -77,6 +77,16 @@ describe('<Words>', () => {
     );
   });
 
+  test('is the text of an element, which then carries the marks itself', () => {
+    const page = { frontmatter: { hero: { heading: '标\u200b题', lead: 'Same' } }, fallbacks: ['hero.lead'] };
+    expect(draw(<Words as="p" id="lead" k="hero.lead" />, { page })).toBe(
+      '<p id="lead" lang="en" dir="ltr">Same</p>',
+    );
+    expect(draw(<Words as="h1" className="large" k="hero.heading" />, { page })).toBe(
+      '<h1 class="large phrases">标<wbr/>题</h1>',
+    );
+  });
+
   test('marks it in the words of the interface too', () => {
     const words = {
       common: { skip: 'Skip', top: 'Naar boven' },

@@ -48,6 +48,9 @@ export const words = (way: string, place: number) => (
     {/* @ts-expect-error a group is no text */}
     <Words k="hero" />
     <Words ns="common" k="footer.rights" values={{ year: 2026 }} />
+    <Words as="a" href="/" k="hero.heading" />
+    {/* @ts-expect-error an attribute that the element does not have */}
+    <Words as="p" href="/" k="hero.heading" />
     {/* @ts-expect-error a misspelt key of the interface */}
     <Words ns="common" k="footer.right" />
     {/* @ts-expect-error a key of another namespace */}
