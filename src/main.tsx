@@ -1,3 +1,5 @@
+// First, since it says the order of the layers that other sheets fill.
+import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,7 +9,6 @@ import { preload } from './app/routes.ts';
 import { restoreWithinScreens } from './app/scroll-restoration.ts';
 import { applyStylesInOrder } from './app/styles-in-order.ts';
 import { unpack } from './site/reload.ts';
-import './styles/index.css';
 
 /**
  * Starts the site in the browser. All that the first screen needs is loaded before React hydrates, so that nothing
