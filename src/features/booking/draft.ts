@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isFirstScreen } from '../../site/first-screen.ts';
 import { carryOver } from '../../site/reload.ts';
 
 /** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
@@ -17,8 +18,8 @@ export function useDraft<D extends Draft>(
   name: string,
   empty: D,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
-  // What is kept comes after hydration: the prerendered links are of the empty form, and React would leave them so.
-  const [draft, setDraft] = useState(empty);
+  // While hydrating, what is kept comes later: the prerendered links are of the empty form, and React would leave them so.
+  const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : fitting(drafts.get(name), empty)));
   const form = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<D>) => {
     const after = { ...fitting(drafts.get(name), empty), ...changes };
@@ -27,7 +28,8 @@ export function useDraft<D extends Draft>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
   useLayoutEffect(() => {
-    if (form.current) change(filledIn(new FormData(form.current), empty));
+    // After a move nothing can be filled in yet, and reading a form has the browser lay the page out.
+    if (form.current && isFirstScreen()) change(filledIn(new FormData(form.current), empty));
   }, []);
   return { draft, change, form };
 }
