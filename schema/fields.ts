@@ -61,21 +61,24 @@ export const callToAction = () =>
     action: text('Words on the button of the closing block; it leads to the contact screen.'),
   });
 
-/** The fields every screen has: its name in menus, and what search engines and shared links show. */
-export const pageFields = {
-  label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
-  title: text(
-    `Title of the browser tab and of search results. At most ${searchResult.title.most} characters; the company name is added.`,
-  ),
-  description: text(
-    `Summary under the title in search results and shared links. ${searchResult.description.least} to ${searchResult.description.most} characters.`,
-  ),
-};
-
 /** The opening of every screen. */
 export const hero = () =>
   group('The opening of the screen.', {
     eyebrow: text('Small line above the heading.'),
     heading: text('The heading of the screen (its only first-level heading).'),
     lead: text('One or two sentences under the heading.'),
+  });
+
+/** The frontmatter of a screen: what every screen has, and fields of its own. */
+export const screen = <Shape extends z.core.$ZodLooseShape>(own: Shape) =>
+  z.strictObject({
+    label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
+    title: text(
+      `Title of the browser tab and of search results. At most ${searchResult.title.most} characters; the company name is added.`,
+    ),
+    description: text(
+      `Summary under the title in search results and shared links. ${searchResult.description.least} to ${searchResult.description.most} characters.`,
+    ),
+    hero: hero(),
+    ...own,
   });

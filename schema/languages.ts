@@ -1,18 +1,12 @@
-/**
- * The languages of the site (specification sections 3 and 9). Everything that depends on a language —
- * prefixes, selector, direction, plural families — follows from this list; nothing else names them.
- */
+import type { z } from 'zod';
+import type { languageOption } from './language-option.ts';
 
-/** One language the site can be read in. `code` is the BCP 47 tag used in URLs, `lang` and storage. */
-export interface Language {
-  readonly code: string;
-  /** Name in English, for people who work on the site. */
-  readonly name: string;
-  /** Name in the language itself, as the language selector shows it. */
-  readonly nativeName: string;
-  /** Written from right to left. */
-  readonly rtl: boolean;
-}
+/**
+ * The languages of the site (specification sections 3 and 9). Everything that depends on a language, such as prefixes,
+ * selector, direction and plural forms, follows from this list; nothing else names them.
+ */
+/** One language the site can be read in. */
+export type Language = Readonly<z.output<typeof languageOption>>;
 
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', rtl: false },

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { callToAction, card, entries, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { callToAction, card, entries, group, invariant, screen, text } from '../fields.ts';
 
-export const about = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const about = screen({
   ways: entries('How the team works.', card('a working habit')),
   team: entries(
     'The people of the studio.',

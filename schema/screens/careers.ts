@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import { card, entries, group, hero, pageFields, text } from '../fields.ts';
+import { card, entries, group, screen, text } from '../fields.ts';
 
-export const careers = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const careers = screen({
   roles: entries('The kinds of work in the studio.', card('a kind of work')),
   apply: group('How to apply.', {
     heading: text('Heading of the block that says how to apply.'),

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { group, hero, pageFields, text, texts } from '../fields.ts';
+import { group, screen, text, texts } from '../fields.ts';
 
 const office = (where: string) =>
   group(`The office in ${where}.`, {
@@ -8,9 +7,7 @@ const office = (where: string) =>
     address: texts('Lines of the address, as the post office of the country writes them.'),
   });
 
-export const contact = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const contact = screen({
   booking: group('The area where a visitor asks for a meeting.', {
     heading: text('Heading of the booking area.'),
     text: text('What the meeting is for, and that a proposed time is confirmed or answered with another.'),

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { callToAction, card, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { callToAction, card, group, hero, invariant, screen, text } from '../fields.ts';
 import { compare } from '../pictures.ts';
 
-export const home = z.strictObject({
-  ...pageFields,
-  hero: hero()
-    .extend({
-      primary: text('Words on the first button of the opening; it leads to the contact screen.'),
-      secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
-    })
-    .meta({ description: 'The opening of the screen.' }),
+export const home = screen({
   savings: group('The claim about savings, set in large type.', {
     percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent.'),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
@@ -29,4 +22,11 @@ export const home = z.strictObject({
     integrate: card('the fourth step'),
   }),
   cta: callToAction(),
+}).extend({
+  hero: hero()
+    .extend({
+      primary: text('Words on the first button of the opening; it leads to the contact screen.'),
+      secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
+    })
+    .meta({ description: 'The opening of the screen.' }),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { screen } from '../fields.ts';
 import type { Data, Texts } from '../texts-and-data.ts';
 import { about } from './about.ts';
-import { article } from './article.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -30,7 +30,8 @@ export const screens = {
   'terms-of-service': termsOfService,
   process,
   'services/*': service,
-  '*': article,
+  // What a new screen is until it has a schema of its own.
+  '*': screen({}),
 } as const;
 
 export type ScreenName = keyof typeof screens;
@@ -44,7 +45,7 @@ export type ScreenTexts<Name extends ScreenName> = Texts<(typeof screens)[Name]>
 /** Of that, what no language changes. */
 export type ScreenData<Name extends ScreenName> = Data<(typeof screens)[Name]>;
 
-/** The schema of the page `key` ("services/modeling"): its own, else its folder's, else that of an article. */
+/** The schema of the page `key` ("services/modeling"): its own, else its folder's, else that of any. */
 export function screenOf(key: string): ScreenName {
   if (Object.hasOwn(screens, key)) return key as ScreenName;
   const folder = `${key.slice(0, key.lastIndexOf('/') + 1)}*`;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { entries, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { entries, group, invariant, screen, text } from '../fields.ts';
 
 const revised = invariant(z.iso.date(), 'Day of the last change of the text’s meaning.');
 
-export const privacyPolicy = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const privacyPolicy = screen({
   revised,
   storage: entries(
     'What the site keeps in the visitor’s browser, in the order of the table.',
@@ -18,4 +16,4 @@ export const privacyPolicy = z.strictObject({
   ),
 });
 
-export const termsOfService = z.strictObject({ ...pageFields, hero: hero(), revised });
+export const termsOfService = screen({ revised });

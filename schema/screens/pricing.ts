@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, hero, invariant, pageFields, text, texts } from '../fields.ts';
+import { group, invariant, screen, text, texts } from '../fields.ts';
 
 const plan = (what: string, per: 'hour' | 'project' | 'month') =>
   group(`The ${what} plan.`, {
@@ -12,9 +12,7 @@ const plan = (what: string, per: 'hour' | 'project' | 'month') =>
     action: text(`Words on the button of the ${what} plan; it leads to the contact screen.`),
   });
 
-export const pricing = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const pricing = screen({
   plans: group('The three ways to hire the studio.', {
     hourly: plan('hourly', 'hour'),
     project: plan('project-based', 'project'),

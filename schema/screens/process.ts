@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callToAction, card, entries, group, hero, invariant, pageFields, text, texts } from '../fields.ts';
+import { callToAction, card, entries, group, invariant, screen, text, texts } from '../fields.ts';
 
 const duration = z.union([
   z.strictObject({ min: z.number().positive(), max: z.number().positive(), unit: z.enum(['day', 'week']) }),
@@ -24,9 +24,7 @@ const share = (what: string) =>
     max: invariant(z.number().min(0).max(100), 'Highest share in percent.'),
   });
 
-export const process = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const process = screen({
   steps: group('The four steps.', {
     consult: step('consultation'),
     assign: step('team assignment'),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { callToAction, card, entries, group, hero, invariant, pageFields, text } from '../fields.ts';
+import { callToAction, card, entries, group, invariant, screen, text } from '../fields.ts';
 import { formats } from '../formats.ts';
 import { compare, figure } from '../pictures.ts';
 
 /** The five service screens, `content/<lang>/services/*.mdx`. */
-export const service = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const service = screen({
   compare: compare().optional(),
   figure: figure('what the service is about').optional(),
   swatches: figure('a set of materials; texturing only').optional(),

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import { group, hero, pageFields, text } from '../fields.ts';
+import { group, screen, text } from '../fields.ts';
 
-export const sitemap = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const sitemap = screen({
   groups: group('Headings of the groups of screens.', {
     studio: text('Heading above the screens about the studio and its offer.'),
     services: text('Heading above the five service screens.'),

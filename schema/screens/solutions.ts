@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { callToAction, card, entries, group, hero, pageFields, text } from '../fields.ts';
+import { callToAction, card, entries, group, screen, text } from '../fields.ts';
 
 const configurator = group('The live configurator of the studio’s sample products.', {
   heading: text('Heading of the configurator.'),
@@ -64,9 +63,7 @@ const configurator = group('The live configurator of the studio’s sample produ
   ),
 });
 
-export const solutions = z.strictObject({
-  ...pageFields,
-  hero: hero(),
+export const solutions = screen({
   configurator,
   uses: entries('Who uses a configurator, and what for.', card('a use of a configurator')),
   assets: entries('What makes a 3D asset work in a configurator.', card('a property of configurator assets')),

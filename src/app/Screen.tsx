@@ -1,5 +1,4 @@
 import type { Locale } from '../../schema/languages.ts';
-import { hasContents } from '../../schema/long-screens.ts';
 import { ConsentArea } from '../features/consent/ConsentArea.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Contents } from '../layout/Contents.tsx';
@@ -13,10 +12,13 @@ import { languageAttributes } from '../site/language-attributes.ts';
 import type { PageModule } from '../site/page.ts';
 import { useArrival } from './arrival.ts';
 
+/** Screens to read from top to bottom; the others are short or are looked at rather than read. */
+const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
+
 /** A whole screen: what every screen has around it, and the page's own text. */
 export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { locale: Locale }) {
   useArrival(page, locale);
-  const isLong = hasContents(page.key, page.sections.length);
+  const isLong = page.sections.length >= 3 && longScreens.test(page.key);
   return (
     <ScreenContext value={{ page, Drawing, figures }}>
       <SkipLink />

@@ -156,7 +156,7 @@ export function Booking() {
             {zone && (
               <Words
                 k="booking.zone"
-                values={{ zone: <Formatted>{() => formatZone(zone, locale)}</Formatted> }}
+                values={{ zone: <Formatted>{(locale) => formatZone(zone, locale)}</Formatted> }}
               />
             )}
           </p>

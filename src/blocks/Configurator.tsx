@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Configurator as LiveConfigurator } from '../showcase/configurator/Configurator.tsx';
-import { useContentLocale } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatNumber } from '../site/formats/format.ts';
 import { formatBytes, formatMillimeters } from '../site/formats/format-size.ts';
@@ -10,7 +9,6 @@ import { tellFailure } from '../ui/notify/failure.ts';
 
 /** The configurator of the sample products. The router knows the configuration too, so a switch of language keeps it. */
 export function Configurator() {
-  const locale = useContentLocale();
   const t = useWords('common');
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -22,10 +20,10 @@ export function Configurator() {
         poster="room"
         search={search}
         share={(changed) => navigate({ search: changed, hash }, { replace: true })}
-        number={(value) => <Formatted>{() => formatNumber(value, locale)}</Formatted>}
-        millimeters={(value) => <Formatted>{() => formatMillimeters(value, locale)}</Formatted>}
+        number={(value) => <Formatted>{(locale) => formatNumber(value, locale)}</Formatted>}
+        millimeters={(value) => <Formatted>{(locale) => formatMillimeters(value, locale)}</Formatted>}
         fail={(script) => tellFailure(script, t('error.heading'))}
-        bytes={(value) => <Formatted>{() => formatBytes(value, locale)}</Formatted>}
+        bytes={(value) => <Formatted>{(locale) => formatBytes(value, locale)}</Formatted>}
       />
       <Words as="p" className="configurator-note" k="configurator.note" />
     </section>

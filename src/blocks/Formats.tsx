@@ -1,5 +1,5 @@
 import { formats as allFormats } from '../../schema/formats.ts';
-import { useContentLocale, useData } from '../site/context.ts';
+import { useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatList } from '../site/formats/format.ts';
 import { Words } from '../site/Words.tsx';
@@ -9,8 +9,7 @@ import './Formats.css';
 /** The file formats of a service and what each is for. */
 export function Formats() {
   const { formats = [] } = useData<'services/*'>();
-  const locale = useContentLocale();
-  const list = <Formatted>{() => formatList(formats, locale)}</Formatted>;
+  const list = <Formatted>{(locale) => formatList(formats, locale)}</Formatted>;
   return (
     <>
       {/* Of all formats, those delivered here: the table below says it in words. */}

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { studioZone } from '../features/booking/meeting-hours.ts';
 import { Globe } from '../showcase/drawings/Globe.tsx';
-import { useContentLocale } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatClock } from '../site/formats/format-time.ts';
-import { useMinute } from '../site/formats/useMinute.ts';
+import { whenIdle } from '../site/idle.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import './Offices.css';
@@ -18,7 +18,6 @@ const offices = [
 /** The three offices on the globe and as address blocks, each with the time it is there. */
 export function Offices() {
   const t = useWords();
-  const locale = useContentLocale();
   const now = useMinute();
   return (
     <div className="offices">
@@ -28,7 +27,7 @@ export function Offices() {
           <li key={name}>
             <Words as="h3" k={`offices.${name}.title`} />
             <p className="local-time">
-              {now !== undefined && <Formatted>{() => formatClock(now, zone, locale)}</Formatted>}
+              {now !== undefined && <Formatted>{(locale) => formatClock(now, zone, locale)}</Formatted>}
             </p>
             <address>
               <Words k={`offices.${name}.company`} />
@@ -44,4 +43,24 @@ export function Offices() {
       </ul>
     </div>
   );
+}
+
+/** The moment, each minute anew; `undefined` in the prerendered page and until React has taken it over. */
+function useMinute(): number | undefined {
+  const [moment, setMoment] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const now = Date.now();
+      setMoment(now);
+      timer = setTimeout(tick, 60_000 - (now % 60_000));
+    };
+    // The first use of `Intl` takes a phone some 50 ms.
+    const giveUp = whenIdle(0, tick);
+    return () => {
+      giveUp();
+      clearTimeout(timer);
+    };
+  }, []);
+  return moment;
 }

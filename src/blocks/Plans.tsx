@@ -1,7 +1,7 @@
 import { pathOf } from '../../schema/page-key.ts';
 import type { ScreenData } from '../../schema/screens/index.ts';
 import { WorkTime } from '../showcase/drawings/WorkTime.tsx';
-import { useContentLocale, useData } from '../site/context.ts';
+import { useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatMoney } from '../site/formats/format.ts';
 import { Link } from '../site/Link.tsx';
@@ -38,10 +38,9 @@ export function Plans() {
 }
 
 function Price({ plan: { amount, from, per } }: { plan: ScreenData<'pricing'>['plans'][PlanName] }) {
-  const locale = useContentLocale();
   const money = (
     <strong>
-      <Formatted>{() => formatMoney(amount, locale)}</Formatted>
+      <Formatted>{(locale) => formatMoney(amount, locale)}</Formatted>
     </strong>
   );
   const price = <Words ns="components" k={`price.${per}`} values={{ amount: money }} />;

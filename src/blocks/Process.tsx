@@ -1,6 +1,6 @@
 import type { ScreenData } from '../../schema/screens/index.ts';
 import { Stage, type StageName, stages } from '../showcase/drawings/Stage.tsx';
-import { useContentLocale, useData } from '../site/context.ts';
+import { useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDuration } from '../site/formats/format.ts';
 import { Words } from '../site/Words.tsx';
@@ -55,7 +55,6 @@ export function Process() {
 type Step = ScreenData<'process'>['steps'][StageName];
 
 function Duration({ of }: { of: Step['duration'] }) {
-  const locale = useContentLocale();
   if (of === 'varies') return <Words ns="components" k="step.varies" />;
-  return <Formatted>{() => formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
+  return <Formatted>{(locale) => formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
 }

@@ -12,7 +12,7 @@ export function Savings() {
   const isMirrored = directionOf(locale) === 'rtl';
   const percent = (
     <strong>
-      <Formatted>{() => formatPercent(savings.percent, locale)}</Formatted>
+      <Formatted>{(locale) => formatPercent(savings.percent, locale)}</Formatted>
     </strong>
   );
   return (

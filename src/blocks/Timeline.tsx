@@ -39,7 +39,7 @@ export function Timeline() {
           <tr key={bar.stage}>
             <Words as="th" scope="row" k={`timeline.${bar.stage}.label`} />
             <td>
-              <Formatted>{() => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
+              <Formatted>{(locale) => formatPercentRange(bar.min, bar.max, locale)}</Formatted>
               <svg
                 aria-hidden="true"
                 preserveAspectRatio="none"

@@ -1,9 +1,9 @@
 import { notFoundKey } from '../../schema/page-key.ts';
 import { useLocale, useScreen } from '../site/context.ts';
-import { Link } from '../site/Link.tsx';
 import { languageAttributes } from '../site/language-attributes.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
+import { PageEntry } from './PageEntry.tsx';
 
 /** Where the screen stands: home, the services where it is one of them, and the screen itself. */
 export function Breadcrumb() {
@@ -14,11 +14,7 @@ export function Breadcrumb() {
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
-        <li>
-          <Link to="/">
-            <Words ns="labels" k="index" />
-          </Link>
-        </li>
+        <PageEntry page="index" />
         {page.key.startsWith('services/') && <Words as="li" ns="common" k="navigation.services" />}
         <Words as="li" aria-current="page" {...languageAttributes(page.locale, locale)} k="label" />
       </ol>

@@ -6,10 +6,10 @@ import { Link } from '../site/Link.tsx';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { useLightDismiss } from '../ui/useLightDismiss.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 import { PageEntry } from './PageEntry.tsx';
+import { useLightDismiss } from './useLightDismiss.ts';
 
 /**
  * The header: name, main menu, language selector. The menu is a popover on a phone and a plain row on wider

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Locale, languages } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
@@ -6,7 +6,6 @@ import { useLocale, useScreen } from '../site/context.ts';
 import { PathLink } from '../site/Link.tsx';
 import { writeLanguageChoice } from '../site/language-choice.ts';
 import { closeOverlays } from '../site/overlays.ts';
-import { useHydrated } from '../site/useHydrated.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
@@ -36,13 +35,19 @@ export function LanguageSelector() {
   );
 }
 
+const onNothing = () => () => undefined;
+
 /** The links of the language selector, also listed in the footer. */
 export function LanguageLinks() {
   const locale = useLocale();
   const { page } = useScreen();
   const { search, hash } = useLocation();
-  const isHydrated = useHydrated();
-  // The address of a page that does not exist means nothing in another language: its links lead home.
+  const isHydrated = useSyncExternalStore(
+    onNothing,
+    () => true,
+    () => false,
+  );
+  // Only the browser knows query and hash. The address of a page that does not exist means nothing in another language: its links lead home.
   const isNotFound = page.key === notFoundKey;
   const key = isNotFound ? 'index' : page.key;
   const rest = isNotFound || !isHydrated ? '' : `${search}${hash}`;

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
-import { copy } from './copy.ts';
 import { notify } from './notify/notify.ts';
 
 interface Props {
@@ -28,10 +27,14 @@ export function CopyButton({ text, label, isReady = () => true }: Props) {
   }, [refusals]);
   const take = async () => {
     if (!isReady()) return;
-    if (await copy(text)) {
+    try {
+      await navigator.clipboard.writeText(text);
       setRefusals(0);
       notify(t('copy.done'));
-    } else setRefusals((before) => before + 1);
+    } catch {
+      // The browser, its settings or an insecure address refuse it.
+      setRefusals((before) => before + 1);
+    }
   };
   return (
     <>

@@ -1,10 +1,13 @@
+import type { Locale } from '../../../schema/languages.ts';
+import { useContentLocale } from '../context.ts';
 import { useFormatted } from '../useFormatted.ts';
 
 /**
  * A number, price, duration or date that `Intl` writes. The direction of the text around it must not reorder it.
  *
- * @param children gives the text
+ * @param children gives the text, in the language of the screen
  */
-export function Formatted({ children }: { children: () => string }) {
-  return <bdi {...useFormatted<HTMLElement>(children)} />;
+export function Formatted({ children }: { children: (locale: Locale) => string }) {
+  const locale = useContentLocale();
+  return <bdi {...useFormatted<HTMLElement>(() => children(locale))} />;
 }
