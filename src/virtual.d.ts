@@ -1,12 +1,13 @@
 /** Modules made by `scripts/site/`. An ambient module cannot import by a relative path, hence `import()`. */
 
+/** Imports what each language has of something. */
+type Loaders<Value> = {
+  readonly [Code in import('../schema/languages.ts').Locale]: () => Promise<{ default: Value }>;
+};
+
 declare module 'virtual:hulma/routes' {
-  const tables: {
-    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('react-router-dom').RouteObject[];
-    }>;
-  };
-  export default tables;
+  const loaders: Loaders<import('react-router-dom').RouteObject[]>;
+  export default loaders;
 }
 
 declare module 'virtual:hulma/site' {
@@ -15,20 +16,12 @@ declare module 'virtual:hulma/site' {
 }
 
 declare module 'virtual:hulma/words' {
-  const loaders: {
-    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('./site/i18n.ts').LocaleWords;
-    }>;
-  };
+  const loaders: Loaders<import('./site/i18n.ts').LocaleWords>;
   export default loaders;
 }
 
 declare module 'virtual:hulma/sitemap' {
-  const loaders: {
-    [Code in import('../schema/languages.ts').Locale]: () => Promise<{
-      default: import('./site/sitemap.ts').SitemapEntry[];
-    }>;
-  };
+  const loaders: Loaders<import('./site/sitemap.ts').SitemapEntry[]>;
   export default loaders;
 }
 

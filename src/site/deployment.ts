@@ -5,19 +5,16 @@ const triedKey = 'recoveredFrom';
 
 /**
  * Loads the page anew where that is the way to a script that could not be had: after a newer deployment, and where
- * the script has failed before and the browser may keep that.
- *
- * @returns whether the page is being loaded anew
+ * the script has failed before. Returns whether it does.
  */
 export async function recover(hasFailedBefore: boolean): Promise<boolean> {
   return (await recoverFromDeployment()) || (hasFailedBefore && (await recoverFromKeptFailure()));
 }
 
 /**
- * Loads the page anew when a newer deployment is the reason that a script could not be had: a tab that has been
- * open since before asks for files that are gone. The state of the history remembers from which deployments
- * that was tried at this address, so that it happens once for each and never goes round in circles; unlike
- * storage it cannot be blocked, and it is gone with the tab.
+ * A tab that has been open since before a deployment asks for files that are gone. The state of the history remembers
+ * from which deployments that was tried at this address, so that it happens once for each; unlike storage it cannot be
+ * blocked, and it is gone with the tab.
  */
 async function recoverFromDeployment(): Promise<boolean> {
   const entry = entryOf(document.documentElement.outerHTML);
@@ -48,18 +45,11 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
  */
 async function recoverFromKeptFailure(): Promise<boolean> {
   const address = location.href;
-  if (!(await isServerReachable()) || location.href !== address) return false;
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+  if (!answer || answer.status >= 500 || location.href !== address) return false;
   reload();
   return true;
-}
-
-async function isServerReachable(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(5000);
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
-  } catch {
-    return false;
-  }
 }
 
 /** The script by which a page of the site starts, as its document names it. */

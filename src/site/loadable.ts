@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { type Locale, locales } from '../../schema/languages.ts';
 import { recover } from './deployment.ts';
 import { settle, wait } from './pending.ts';
 
@@ -55,4 +56,23 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
     return use(current);
   };
   return { load, read };
+}
+
+/**
+ * Something of which each language has its own.
+ *
+ * @param loaders imports it by language
+ * @param use is done with it once it is there
+ */
+export function loadableByLocale<Value>(
+  loaders: Loaders<Value>,
+  use?: (locale: Locale, value: Value) => void,
+): (locale: Locale) => Loadable<Value> {
+  const load = async (locale: Locale) => {
+    const { default: value } = await loaders[locale]();
+    use?.(locale, value);
+    return value;
+  };
+  const all = new Map(locales.map((locale) => [locale, loadable(() => load(locale))]));
+  return (locale) => all.get(locale) as Loadable<Value>;
 }

@@ -1,19 +1,10 @@
 import loaders from 'virtual:hulma/words';
-import { type Locale, locales } from '../../schema/languages.ts';
 import { onContentUpdate } from './content-updates.ts';
 import { addWords, i18n } from './i18n.ts';
-import { type Loadable, loadable } from './loadable.ts';
-
-const words = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    loadable(async () => {
-      const { default: value } = await loaders[locale]();
-      addWords(i18n, locale, value);
-      onContentUpdate(() => addWords(i18n, locale, value));
-    }),
-  ]),
-) as { [Code in Locale]: Loadable<void> };
+import { loadableByLocale } from './loadable.ts';
 
 /** The words of the interface in a language; loading them makes them known to i18next. */
-export const wordsOf = (locale: Locale): Loadable<void> => words[locale];
+export const wordsOf = loadableByLocale(loaders, (locale, words) => {
+  addWords(i18n, locale, words);
+  onContentUpdate(() => addWords(i18n, locale, words));
+});
