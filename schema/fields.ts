@@ -58,7 +58,9 @@ export const callToAction = () =>
   group('The closing block of the screen.', {
     heading: text('Heading of the closing block.'),
     text: text('One or two sentences under the heading of the closing block.'),
-    action: text('Words on the button of the closing block; it leads to the contact screen.'),
+    action: text(
+      'Words on the button of the closing block. It leads to the request for a quote on home and services, to the contact screen elsewhere.',
+    ),
   });
 
 /** The opening of every screen. */

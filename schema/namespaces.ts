@@ -20,7 +20,10 @@ export type Namespace = (typeof namespaces)[number];
 export const defaultNamespace = 'common' satisfies Namespace;
 
 /** The namespaces that are the frontmatter of the screen of the same name; the home is `index`. */
-const ofOneScreen = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
+const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
+
+/** A screen whose namespace has its name. */
+export type NamedScreen = (typeof namedScreens)[number];
 
 /** A namespace of screens: `page` holds those that have none of their own, beside the ten. */
 export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';
@@ -32,7 +35,7 @@ export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'pag
  */
 export function namespaceOf(pageKey: string): { namespace: ScreenNamespace; entry?: string } {
   if (pageKey === 'index') return { namespace: 'home' };
-  const namespace = ofOneScreen.find((name) => name === pageKey);
+  const namespace = namedScreens.find((name) => name === pageKey);
   if (namespace) return { namespace };
   const service = /^services\/([^/]+)$/.exec(pageKey)?.[1];
   return service ? { namespace: 'services', entry: service } : { namespace: 'page', entry: pageKey };

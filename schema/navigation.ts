@@ -15,7 +15,8 @@ export const quotePath = '/pricing#quote';
 
 export const headerPages = ['solutions', 'process', 'pricing', 'portfolio', 'about'] as const;
 
-export const studioPages = [...headerPages, 'careers', 'contact'] as const;
+/** Those of the header, and more: a screen may stand in both lists. */
+export const studioPages = [...new Set([...headerPages, 'careers', 'contact'] as const)];
 
 export const legalPages = ['privacy-policy', 'terms-of-service', 'sitemap'] as const;
 

@@ -25,7 +25,7 @@ export const home = screen({
 }).extend({
   hero: hero()
     .extend({
-      primary: text('Words on the first button of the opening; it leads to the contact screen.'),
+      primary: text('Words on the first button of the opening; it leads to the request for a quote.'),
       secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
     })
     .meta({ description: 'The opening of the screen.' }),

@@ -9,7 +9,7 @@ export const common = z.strictObject({
     menu: text('Button that opens the menu on a phone.'),
     close: text('Button that closes the menu on a phone.'),
     services: text('Menu entry that opens the list of services; also their place in the breadcrumb.'),
-    quote: text('Button at the end of the header; it leads to the contact screen.'),
+    quote: text('Button at the end of the header; it leads to the request for a quote.'),
   }),
   language: group('The language selector.', {
     label: text('Name of the list of languages for screen readers.'),

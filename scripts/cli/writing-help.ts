@@ -3,7 +3,7 @@
  * (`schemas/`, `.vscode/`), a snippet per component, and the page about the components (`docs/components.md`).
  * `-- --pictures` also takes the pictures of the components, with a browser.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 const graph = readGraph(join(root, 'content'));
 const files = Object.entries(writingHelp(graph));
+// A screen or language that is gone leaves no schema behind.
+rmSync(join(root, 'schemas'), { recursive: true, force: true });
 for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

@@ -6,6 +6,7 @@ import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
+import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
 import type { Page as PageFacts } from '../../src/site/page.ts';
 import {
@@ -158,18 +159,23 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
 
 /** The words around every screen and the names of the screens in menus, with what of them is English. */
 function wordsModule(graph: Graph, locale: Locale): object {
-  const common = wordsOf(graph, 'common', locale);
-  const components = wordsOf(graph, 'components', locale);
+  const ofFiles = (Object.keys(words) as WordsName[]).map(
+    (name) => [name, wordsOf(graph, name, locale)] as const,
+  );
+  const { footer } = wordsOf(graph, 'common', locale).content;
   const pages = navigationPages.flatMap((key) => graph.pages.get(key) ?? []);
   const isEnglish = (page: Page) =>
     shownLocale(page, locale) !== locale || contentOf(page, locale).fallbacks.includes('label');
   return {
-    common: { ...common.content, ...withPhrases({ footer: common.content.footer }) },
-    components: components.content,
+    ...Object.fromEntries(
+      ofFiles.map(([name, { content }]) => [
+        name,
+        name === 'common' ? { ...content, ...withPhrases({ footer }) } : content,
+      ]),
+    ),
     labels: Object.fromEntries(pages.map((page) => [page.key, contentOf(page, locale).content.label])),
     fallbacks: {
-      common: common.fallbacks,
-      components: components.fallbacks,
+      ...Object.fromEntries(ofFiles.map(([name, { fallbacks }]) => [name, fallbacks])),
       labels: pages.filter(isEnglish).map(({ key }) => key),
     },
   };

@@ -6,7 +6,7 @@ import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { defaultNamespace, namespaceOf, namespaces } from '../../schema/namespaces.ts';
 import { siteVariablesOf } from '../../schema/placeholders.ts';
 import type { Words } from '../../schema/words/index.ts';
-import type { Resources } from './keys.ts';
+import type { Resources, SharedNamespace } from './keys.ts';
 import type { Page } from './page.ts';
 
 declare module 'i18next' {
@@ -52,7 +52,7 @@ export function createI18n(): I18n {
 export interface LocaleWords extends Words {
   labels: Resources['labels'];
   /** The keys that are English because the translation lacks them. */
-  fallbacks: { readonly [Name in keyof Words | 'labels']: readonly string[] };
+  fallbacks: { readonly [Name in SharedNamespace]: readonly string[] };
 }
 
 /** Where words are: their namespace, the entry of it that a screen is, and their language. */
@@ -64,7 +64,7 @@ export interface Place {
 
 /** Makes the words of the interface known in a language. */
 export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }: LocaleWords): void {
-  for (const ns of ['common', 'components', 'labels'] as const) {
+  for (const ns of Object.keys(words) as SharedNamespace[]) {
     instance.addResourceBundle(locale, ns, words[ns]);
     addFallbacks(instance, { ns, lng: locale }, fallbacks[ns]);
   }

@@ -1,32 +1,27 @@
+import type { NamedScreen } from '../../schema/namespaces.ts';
 import type { NavigationPage, servicePages } from '../../schema/navigation.ts';
 import type { notFoundKey } from '../../schema/page-key.ts';
 import type { ScreenName, ScreenTexts } from '../../schema/screens/index.ts';
 import type { ListKey, TextKey, Texts } from '../../schema/texts-and-data.ts';
-import type { words } from '../../schema/words/index.ts';
+import type { WordsName, words } from '../../schema/words/index.ts';
 
 /** The words of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
-export interface Resources {
-  common: Texts<(typeof words)['common']>;
-  components: Texts<(typeof words)['components']>;
+export type Resources = { [Name in WordsName]: Texts<(typeof words)[Name]> } & {
+  [Name in NamedScreen]: ScreenTexts<Name>;
+} & {
   /** The names of the screens, which every screen has in its menus. */
   labels: { readonly [Page in NavigationPage]: string };
   home: ScreenTexts<'index'>;
-  about: ScreenTexts<'about'>;
-  pricing: ScreenTexts<'pricing'>;
-  contact: ScreenTexts<'contact'>;
-  portfolio: ScreenTexts<'portfolio'>;
-  solutions: ScreenTexts<'solutions'>;
-  process: ScreenTexts<'process'>;
   services: { readonly [Service in ServiceName]: ScreenTexts<'services/*'> };
-  page: { readonly [Page in PageName]: ScreenTexts<Page> } & Record<typeof notFoundKey, ScreenTexts<'*'>>;
-}
+  page: { readonly [Page in OtherScreen]: ScreenTexts<Page> } & Record<typeof notFoundKey, ScreenTexts<'*'>>;
+};
 
 /** The entry of a service in `services`. */
 export type ServiceName = (typeof servicePages)[number] extends `services/${infer Name}` ? Name : never;
-type PageName = 'careers' | 'sitemap' | 'privacy-policy' | 'terms-of-service';
+type OtherScreen = Exclude<ScreenName, NamedScreen | 'index' | 'services/*' | '*'>;
 
 /** A namespace that is on every screen. */
-export type SharedNamespace = 'common' | 'components' | 'labels';
+export type SharedNamespace = WordsName | 'labels';
 
 /** The keys of a namespace that is on every screen. */
 export type SharedKey<Name extends SharedNamespace> = TextKey<Resources[Name]>;
