@@ -1,9 +1,9 @@
-import { byPlace, type Finding } from '../../schema/finding.ts';
+import { byPlace, type Finding } from './core/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
-import { type Pair, pairsOf, type SourceFile, sourcesOf } from '../content/pairs.ts';
-import { refusals } from '../content/refusals.ts';
-import { missingWords, validateFile } from '../content/validate.ts';
+import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
+import { refusals } from './core/refusals.ts';
+import { missingWords, validateFile } from './core/validate.ts';
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { glossaryProblems } from './rules/glossary.ts';

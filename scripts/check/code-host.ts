@@ -1,5 +1,5 @@
 import { encoded, type Repository, repositoryOf } from '../../schema/code-host.ts';
-import { pageOfRule, type Rule } from '../../schema/finding.ts';
+import { pageOfRule, type Rule } from './core/finding.ts';
 import type { Site } from '../../schema/site.ts';
 
 /** Where the code host shows the files of the project. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import defaults from '../../check.config.ts';
 import { type CheckConfig, checkConfigSchema } from '../../schema/check-config.ts';
-import { explain } from '../../schema/explain.ts';
+import { explain } from './core/explain.ts';
 
 /** The file that says what is asked of each language, from the root of the project. */
 export const configFile = 'check.config.ts';

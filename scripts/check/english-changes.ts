@@ -1,12 +1,12 @@
 import { diffWords } from 'diff';
 import type { Graph } from '../content/graph.ts';
-import { type Pair, pairsOf, type TargetLanguage } from '../content/pairs.ts';
-import { isPage, partsOf } from '../content/staleness/english.ts';
-import { normalized } from '../content/staleness/normalize.ts';
-import { partTexts } from '../content/staleness/part-texts.ts';
-import { goneTitle } from '../content/staleness/parts.ts';
-import { parseRecord } from '../content/staleness/record.ts';
-import { readWordRecord, type Stale, stalenessOf } from '../content/staleness/staleness.ts';
+import { type Pair, pairsOf, type TargetLanguage } from './core/pairs.ts';
+import { isPage, partsOf } from './core/staleness/english.ts';
+import { normalized } from './core/staleness/normalize.ts';
+import { partTexts } from './core/staleness/part-texts.ts';
+import { goneTitle } from './core/staleness/parts.ts';
+import { parseRecord } from './core/staleness/record.ts';
+import { readWordRecord, type Stale, stalenessOf } from './core/staleness/staleness.ts';
 import { versionsFor } from './english-history.ts';
 
 /** A part of an English text that says something else than what it was translated from. */

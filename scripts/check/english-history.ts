@@ -1,9 +1,9 @@
 import { sourceLocale } from '../../schema/languages.ts';
-import { historyOf, type Version } from '../content/git/history.ts';
+import { historyOf, type Version } from './core/git/history.ts';
 import { readPage, readWords } from '../content/graph.ts';
-import type { Pair } from '../content/pairs.ts';
-import { isPage } from '../content/staleness/english.ts';
-import { type Part, pageParts, type Readable, wordParts } from '../content/staleness/parts.ts';
+import type { Pair } from './core/pairs.ts';
+import { isPage } from './core/staleness/english.ts';
+import { type Part, pageParts, type Readable, wordParts } from './core/staleness/parts.ts';
 
 /** An English file as it once was. */
 export interface OldEnglish {

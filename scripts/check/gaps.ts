@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ContentPath } from '../../schema/explain.ts';
+import type { ContentPath } from './core/explain.ts';
 import type { Locale } from '../../schema/languages.ts';
-import { pluralForms } from '../../schema/plurals.ts';
+import { pluralForms } from './core/plurals.ts';
 import {
   asContent,
   type Content,
@@ -10,7 +10,7 @@ import {
   isContent,
   kindOf,
   unwrapped,
-} from '../../schema/translation.ts';
+} from './core/translation.ts';
 
 /** Something that English has and a translation has not. */
 export type Gap =

@@ -1,4 +1,4 @@
-import { type Glossary, glossarySchema } from '../../schema/glossary.ts';
+import { type Glossary, glossarySchema } from './core/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
 import { literal } from './literal.ts';

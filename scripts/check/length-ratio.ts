@@ -1,4 +1,4 @@
-import type { Pair } from '../content/pairs.ts';
+import type { Pair } from './core/pairs.ts';
 import type { Prose } from './prose.ts';
 import { type UnitPair, unitPairs } from './units.ts';
 

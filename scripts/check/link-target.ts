@@ -1,4 +1,4 @@
-import { closest } from '../../schema/explain.ts';
+import { closest } from './core/explain.ts';
 import { isLocale } from '../../schema/languages.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import type { CheckContext } from './context.ts';

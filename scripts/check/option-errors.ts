@@ -1,4 +1,4 @@
-import { closest } from '../../schema/explain.ts';
+import { closest } from './core/explain.ts';
 
 /** An option that is not known: “There is no option --fomat; did you mean --format?” */
 export function unknownOption(rawName: string, name: string, known: object, usage: string): Error {

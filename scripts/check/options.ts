@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { quote } from '../../schema/explain.ts';
+import { quote } from './core/explain.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 import { unknownOption, valueMissing } from './option-errors.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../content/graph.ts';
-import { type Place, placeAt, startOfFile } from '../content/located.ts';
+import { type Place, placeAt, startOfFile } from './core/located.ts';
 
 /** Where a node of a body starts. */
 export const placeOf = (node: Nodes): Place => node.position?.start ?? startOfFile;

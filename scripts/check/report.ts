@@ -1,7 +1,7 @@
-import type { Finding } from '../../schema/finding.ts';
-import { contentPath } from '../content/files.ts';
+import type { Finding } from './core/finding.ts';
+import { contentPath } from './core/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
-import { grouped } from '../content/grouped.ts';
+import { grouped } from './core/grouped.ts';
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
 import type { LanguageCoverage } from './coverage.ts';

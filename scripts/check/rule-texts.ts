@@ -1,4 +1,4 @@
-import type { Rule } from '../../schema/finding.ts';
+import type { Rule } from './core/finding.ts';
 
 /** What a rule asks for, in one line and in a few; its page in docs/rules/ says how to get there. */
 export interface RuleText {

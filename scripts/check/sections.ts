@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { type VisitorResult, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../content/graph.ts';
-import type { Place } from '../content/located.ts';
-import { splitHeadingId } from '../content/mdx/headings.ts';
+import type { Place } from './core/located.ts';
+import { splitHeadingId } from './core/mdx/headings.ts';
 import { lastLine, placeOf } from './place.ts';
 
 /** Something that stands in a section of a body: below the heading with this id, or before the first (''). */

@@ -1,4 +1,4 @@
-import type { Rule } from '../../schema/finding.ts';
+import type { Rule } from './core/finding.ts';
 
 /**
  * How much a rule weighs where only a change is judged (`--base`): 0 breaks pages or data and is an error

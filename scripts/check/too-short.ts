@@ -1,7 +1,7 @@
-import type { Finding } from '../../schema/finding.ts';
+import type { Finding } from './core/finding.ts';
 import type { Locale } from '../../schema/languages.ts';
-import { findingAt } from '../content/finding-at.ts';
-import type { Pair } from '../content/pairs.ts';
+import { findingAt } from './core/finding-at.ts';
+import type { Pair } from './core/pairs.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';
 import { reference } from './place.ts';
 import { type Prose, placeIn } from './prose.ts';

@@ -1,4 +1,4 @@
-import type { Pair } from '../content/pairs.ts';
+import type { Pair } from './core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
 /** A field or a section, in both languages. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../schema/finding.ts';
+import type { Finding } from './core/finding.ts';
 import { count, countLevels } from './report.ts';
 
 /** What begins a round of `npm run watch`, and what starts the line that ends it; editors wait for both. */

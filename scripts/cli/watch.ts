@@ -5,7 +5,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '../../schema/finding.ts';
+import type { Finding } from '../check/core/finding.ts';
 import { checkVersion } from '../check/check-version.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';

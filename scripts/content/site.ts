@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { explain } from '../../schema/explain.ts';
+import { explain } from '../check/core/explain.ts';
 import { type Site, siteSchema } from '../../schema/site.ts';
 import defaults from '../../site.config.ts';
 

@@ -18,7 +18,7 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
-import { headingsOf } from '../content/mdx/headings.ts';
+import { headingsOf } from '../check/core/mdx/headings.ts';
 import { phrases, withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
 import { routesModule, virtual } from './module-ids.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../schema/languages.ts';
-import type { Content } from '../../schema/translation.ts';
+import type { Content } from '../../scripts/check/core/translation.ts';
 
 /** What the build knows about a page in the language of its file (scripts/site/page-modules.ts). */
 export interface Page {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { listContent } from '../../scripts/content/files.ts';
+import { listContent } from '../../scripts/check/core/files.ts';
 import { root } from '../../scripts/content/root.ts';
 import { build } from '../../scripts/site/build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { readTree, type Tree, writeTree } from '../../scripts/content/tree.ts';
+import { readTree, type Tree, writeTree } from '../../scripts/check/core/tree.ts';
 
 export { readTree, type Tree, writeTree };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped } from '../../scripts/content/grouped.ts';
+import { grouped } from '../../scripts/check/core/grouped.ts';
 import { controls } from '../../scripts/lab/bench/mutation/controls/index.ts';
 import { families } from '../../scripts/lab/bench/mutation/families/index.ts';
 import { laboratory } from '../../scripts/lab/bench/mutation/laboratory.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { dotted } from '../../schema/explain.ts';
+import { dotted } from '../../scripts/check/core/explain.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
@@ -12,13 +12,13 @@ import {
   kindOf,
   pluralKeys,
   unwrapped,
-} from '../../schema/translation.ts';
+} from '../../scripts/check/core/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import { readPage, readWords } from '../../scripts/content/graph.ts';
-import { pageParts, wordParts } from '../../scripts/content/staleness/parts.ts';
-import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/content/staleness/record.ts';
-import { recordLine } from '../../scripts/content/staleness/record-lines.ts';
+import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
+import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/check/core/staleness/record.ts';
+import { recordLine } from '../../scripts/check/core/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
 
 /** Every language but English, in the order in which findings come. */

@@ -13,7 +13,7 @@ import {
   holdsFields,
   kindOf,
   pluralKeys,
-} from '../../schema/translation.ts';
+} from '../../scripts/check/core/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { type Graph, type ParsedFile, shownFile } from '../../scripts/content/graph.ts';
 import { type PseudoStyle, pseudoText } from './pseudo-text.ts';

@@ -1,10 +1,10 @@
 import { diffWords } from 'diff';
 import type { Change } from '../../../schema/lens.ts';
 import { type OldEnglish, versionsFor } from '../../check/english-history.ts';
-import type { Pair } from '../../content/pairs.ts';
-import { isPage } from '../../content/staleness/english.ts';
-import { parseRecord } from '../../content/staleness/record.ts';
-import { readWordRecord, stalenessOf } from '../../content/staleness/staleness.ts';
+import type { Pair } from '../../check/core/pairs.ts';
+import { isPage } from '../../check/core/staleness/english.ts';
+import { parseRecord } from '../../check/core/staleness/record.ts';
+import { readWordRecord, stalenessOf } from '../../check/core/staleness/staleness.ts';
 
 /**
  * The parts of an English file that have changed since a translation was made, each with the English file as it

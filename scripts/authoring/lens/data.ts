@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../../check/core/finding.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
 import { screens } from '../../../schema/screens/index.ts';

@@ -1,7 +1,7 @@
-import { type ContentPath, nameOf } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
+import { type ContentPath, nameOf } from '../../check/core/explain.ts';
+import type { Finding } from '../../check/core/finding.ts';
 import type { LensFinding } from '../../../schema/lens.ts';
-import { offsetAt } from '../../content/located.ts';
+import { offsetAt } from '../../check/core/located.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**

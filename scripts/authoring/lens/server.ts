@@ -4,7 +4,7 @@ import { isLocale } from '../../../schema/languages.ts';
 import { type LensData, openAddress, pageDataAddress, wordsDataAddress } from '../../../schema/lens.ts';
 import { checkVersion } from '../../check/check-version.ts';
 import { memoInMemory, openMemo } from '../../check/memo.ts';
-import { listContent } from '../../content/files.ts';
+import { listContent } from '../../check/core/files.ts';
 import { type LensInput, pageData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 import { openingOf } from './opening.ts';

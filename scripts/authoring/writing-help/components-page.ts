@@ -8,7 +8,7 @@ import {
   kindOf,
   shapeOf,
   unwrapped,
-} from '../../../schema/translation.ts';
+} from '../../check/core/translation.ts';
 import type { Graph } from '../../content/graph.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { sentence } from './json-schema.ts';

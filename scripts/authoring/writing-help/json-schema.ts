@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { glossarySchema } from '../../../schema/glossary.ts';
+import { glossarySchema } from '../../check/core/glossary.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import {
   asContent,
@@ -8,8 +8,8 @@ import {
   kindOf,
   shapeOf,
   unwrapped,
-} from '../../../schema/translation.ts';
-import { recordField } from '../../content/record-names.ts';
+} from '../../check/core/translation.ts';
+import { recordField } from '../../check/core/record-names.ts';
 
 /** A JSON Schema of draft 7, which VS Code understands in full. */
 export interface JsonSchema {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { git, gitObjects, gitOutput } from '../../content/git/git.ts';
-import { repositoryOf } from '../../content/git/repository.ts';
+import { git, gitObjects, gitOutput } from '../core/git/git.ts';
+import { repositoryOf } from '../core/git/repository.ts';
 import { type Graph, readGraph } from '../../content/graph.ts';
-import { writeTree } from '../../content/tree.ts';
+import { writeTree } from '../core/tree.ts';
 import { type Changes, readChanges } from './changes.ts';
 
 /** What a change started from, and what it touches. */

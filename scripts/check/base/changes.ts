@@ -1,5 +1,5 @@
-import { contentPath } from '../../content/files.ts';
-import { gitOutput } from '../../content/git/git.ts';
+import { contentPath } from '../core/files.ts';
+import { gitOutput } from '../core/git/git.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
 import { spans } from './spans.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../core/finding.ts';
 import { tierOf } from '../tiers.ts';
 import type { Changes } from './changes.ts';
 

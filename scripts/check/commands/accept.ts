@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeText } from '../../content/files.ts';
-import { endOfFrontmatter } from '../../content/frontmatter.ts';
+import { writeText } from '../core/files.ts';
+import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../../content/graph.ts';
-import { placeAt } from '../../content/located.ts';
-import type { Pair } from '../../content/pairs.ts';
-import { isPage, partsOf } from '../../content/staleness/english.ts';
-import { keyOf, wholeFingerprint } from '../../content/staleness/parts.ts';
+import { placeAt } from '../core/located.ts';
+import type { Pair } from '../core/pairs.ts';
+import { isPage, partsOf } from '../core/staleness/english.ts';
+import { keyOf, wholeFingerprint } from '../core/staleness/parts.ts';
 import {
   formatRecord,
   formatWordRecord,
@@ -14,10 +14,10 @@ import {
   parseRecord,
   recordOf,
   wordRecordOf,
-} from '../../content/staleness/record.ts';
-import { recordLine, recordPath } from '../../content/staleness/record-lines.ts';
-import { readWordRecord } from '../../content/staleness/staleness.ts';
-import { textsOf } from '../../content/texts.ts';
+} from '../core/staleness/record.ts';
+import { recordLine, recordPath } from '../core/staleness/record-lines.ts';
+import { readWordRecord } from '../core/staleness/staleness.ts';
+import { textsOf } from '../core/texts.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 

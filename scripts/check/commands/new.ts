@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { closest, quote } from '../../../schema/explain.ts';
+import { closest, quote } from '../core/explain.ts';
 import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { contentPath, writeText } from '../../content/files.ts';
-import { pairsOf, type SourceFile, sourcesOf, targetLanguages } from '../../content/pairs.ts';
-import { isPage, partsOf } from '../../content/staleness/english.ts';
-import { formatWordRecord, wordRecordOf } from '../../content/staleness/record.ts';
-import { recordPath } from '../../content/staleness/record-lines.ts';
+import { contentPath, writeText } from '../core/files.ts';
+import { pairsOf, type SourceFile, sourcesOf, targetLanguages } from '../core/pairs.ts';
+import { isPage, partsOf } from '../core/staleness/english.ts';
+import { formatWordRecord, wordRecordOf } from '../core/staleness/record.ts';
+import { recordPath } from '../core/staleness/record-lines.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
 import { withoutFolder } from './targets.ts';

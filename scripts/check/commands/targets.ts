@@ -1,8 +1,8 @@
-import { closest, quote } from '../../../schema/explain.ts';
+import { closest, quote } from '../core/explain.ts';
 import { isLocale, sourceLocale } from '../../../schema/languages.ts';
-import { type Pair, pairsOf, targetLanguages } from '../../content/pairs.ts';
-import { recordSuffix } from '../../content/record-names.ts';
-import { nameOfPair } from '../../content/staleness/record-lines.ts';
+import { type Pair, pairsOf, targetLanguages } from '../core/pairs.ts';
+import { recordSuffix } from '../core/record-names.ts';
+import { nameOfPair } from '../core/staleness/record-lines.ts';
 import type { CommandInput } from './index.ts';
 
 /** A translated file that a command is about, and the parts of it that were named; none means all. */

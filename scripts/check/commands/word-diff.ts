@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { printable } from '../../../schema/finding.ts';
+import { printable } from '../core/finding.ts';
 import { ansi } from '../formats/ansi.ts';
 
 /**

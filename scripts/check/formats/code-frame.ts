@@ -1,4 +1,4 @@
-import { printable } from '../../../schema/finding.ts';
+import { printable } from '../core/finding.ts';
 
 /** Columns that a code frame shows of a line. */
 const width = 100;

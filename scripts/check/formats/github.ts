@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../core/finding.ts';
 import { count, type Report } from '../report.ts';
 import { human, noTerminal } from './human.ts';
 import { shorten } from './shorten.ts';

@@ -1,4 +1,4 @@
-import { type Finding, pageOfRule, printable, type Rule } from '../../../schema/finding.ts';
+import { type Finding, pageOfRule, printable, type Rule } from '../core/finding.ts';
 import { byFile, count, countLevels, listed, type Report } from '../report.ts';
 import { ansi } from './ansi.ts';
 import { codeFrame } from './code-frame.ts';

@@ -1,4 +1,4 @@
-import { type Finding, pageOfRule, printable } from '../../../schema/finding.ts';
+import { type Finding, pageOfRule, printable } from '../core/finding.ts';
 import { fileUrl, ruleUrl } from '../code-host.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
 import { summary } from './human.ts';

@@ -1,19 +1,19 @@
-import { quote } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
+import { quote } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
 import { isLocale, languages, locales, sourceLocale } from '../../../schema/languages.ts';
 import { namespaces } from '../../../schema/namespaces.ts';
 import { navigationPages } from '../../../schema/navigation.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { words } from '../../../schema/words/index.ts';
-import { type ContentFile, contentPath } from '../../content/files.ts';
-import { findingAt } from '../../content/finding-at.ts';
+import { type ContentFile, contentPath } from '../core/files.ts';
+import { findingAt } from '../core/finding-at.ts';
 import type { Graph } from '../../content/graph.ts';
-import { groupsOf } from '../../content/groups.ts';
-import { startOfFile } from '../../content/located.ts';
-import { type TargetLanguage, targetLanguages } from '../../content/pairs.ts';
-import { recordSuffix } from '../../content/record-names.ts';
-import { isRecordName, meantFile, meantLocale } from '../../content/stray.ts';
-import { isRefused } from '../../content/validate.ts';
+import { groupsOf } from '../core/groups.ts';
+import { startOfFile } from '../core/located.ts';
+import { type TargetLanguage, targetLanguages } from '../core/pairs.ts';
+import { recordSuffix } from '../core/record-names.ts';
+import { isRecordName, meantFile, meantLocale } from '../core/stray.ts';
+import { isRefused } from '../core/validate.ts';
 
 /** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
 const requiredPages: readonly string[] = [...navigationPages, notFoundKey];

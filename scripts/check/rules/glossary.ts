@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
-import { explain } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
-import { glossarySchema } from '../../../schema/glossary.ts';
-import { findingAt } from '../../content/finding-at.ts';
+import { explain } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
+import { glossarySchema } from '../core/glossary.ts';
+import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import { startOfFile } from '../../content/located.ts';
-import type { Pair } from '../../content/pairs.ts';
+import { startOfFile } from '../core/located.ts';
+import type { Pair } from '../core/pairs.ts';
 import type { CheckContext } from '../context.ts';
 import { occurrences } from '../glossary-terms.ts';
 import { reference } from '../place.ts';

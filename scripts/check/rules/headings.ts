@@ -1,7 +1,7 @@
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
-import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../../content/mdx/headings.ts';
-import type { Pair } from '../../content/pairs.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
+import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../core/mdx/headings.ts';
+import type { Pair } from '../core/pairs.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../core/finding.ts';
 import type { Graph } from '../../content/graph.ts';
-import type { Pair, SourceFile } from '../../content/pairs.ts';
+import type { Pair, SourceFile } from '../core/pairs.ts';
 import type { CheckContext } from '../context.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';

@@ -1,7 +1,7 @@
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import type { Pair, SourceFile } from '../../content/pairs.ts';
+import type { Pair, SourceFile } from '../core/pairs.ts';
 import { maskCode } from '../masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { strayQuotes } from '../stray-quotes.ts';

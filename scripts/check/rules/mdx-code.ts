@@ -1,9 +1,9 @@
 import type { Code as CodeBlock, InlineCode, Root } from 'mdast';
-import { quote } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
-import type { Place } from '../../content/located.ts';
-import type { Pair } from '../../content/pairs.ts';
+import { quote } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
+import type { Place } from '../core/located.ts';
+import type { Pair } from '../core/pairs.ts';
 import { placeOf, reference } from '../place.ts';
 import { compareUnordered, type InSection, placeOfSection, visitSections } from '../sections.ts';
 

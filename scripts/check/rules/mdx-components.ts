@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import { guardProblems } from '../../content/mdx/guard.ts';
-import type { Pair } from '../../content/pairs.ts';
-import { fieldNames } from '../../content/validate.ts';
+import { guardProblems } from '../core/mdx/guard.ts';
+import type { Pair } from '../core/pairs.ts';
+import { fieldNames } from '../core/validate.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 

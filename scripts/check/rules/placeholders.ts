@@ -1,8 +1,8 @@
-import { closest, dotted, nameOf, quote } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
-import { type Pair, type ReadPair, readable, type SourceFile } from '../../content/pairs.ts';
-import { type Text, textsOf } from '../../content/texts.ts';
+import { closest, dotted, nameOf, quote } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
+import { type Pair, type ReadPair, readable, type SourceFile } from '../core/pairs.ts';
+import { type Text, textsOf } from '../core/texts.ts';
 import { reference } from '../place.ts';
 
 /** Values of site.config.ts that every text may use. */

@@ -1,20 +1,20 @@
-import type { Finding } from '../../../schema/finding.ts';
-import { asContent } from '../../../schema/translation.ts';
-import { findingAt } from '../../content/finding-at.ts';
-import { type Place, startOfFile } from '../../content/located.ts';
-import type { Pair } from '../../content/pairs.ts';
-import { isPage, partsOf } from '../../content/staleness/english.ts';
-import { goneTitle, keyOf, type Part } from '../../content/staleness/parts.ts';
-import { isWordDigits, wordRecordOf } from '../../content/staleness/record.ts';
+import type { Finding } from '../core/finding.ts';
+import { asContent } from '../core/translation.ts';
+import { findingAt } from '../core/finding-at.ts';
+import { type Place, startOfFile } from '../core/located.ts';
+import type { Pair } from '../core/pairs.ts';
+import { isPage, partsOf } from '../core/staleness/english.ts';
+import { goneTitle, keyOf, type Part } from '../core/staleness/parts.ts';
+import { isWordDigits, wordRecordOf } from '../core/staleness/record.ts';
 import {
   currentLine,
   nameOfPair,
   pasteOf,
   recordPath,
   wordLine,
-} from '../../content/staleness/record-lines.ts';
-import { type Stale, stalenessOf } from '../../content/staleness/staleness.ts';
-import { textsOf } from '../../content/texts.ts';
+} from '../core/staleness/record-lines.ts';
+import { type Stale, stalenessOf } from '../core/staleness/staleness.ts';
+import { textsOf } from '../core/texts.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

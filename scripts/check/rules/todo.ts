@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nameOf, quote } from '../../../schema/explain.ts';
-import type { Finding } from '../../../schema/finding.ts';
-import { isTodo } from '../../../schema/todo.ts';
-import { findingAt } from '../../content/finding-at.ts';
+import { nameOf, quote } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
+import { isTodo } from '../core/todo.ts';
+import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import type { Pair, SourceFile } from '../../content/pairs.ts';
-import { textsOf } from '../../content/texts.ts';
+import type { Pair, SourceFile } from '../core/pairs.ts';
+import { textsOf } from '../core/texts.ts';
 import { placeOf, reference } from '../place.ts';
 
 /** Rules `keys` and `untranslated`: texts that say of themselves that they are still to be translated. */

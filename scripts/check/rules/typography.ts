@@ -1,6 +1,6 @@
-import type { Finding } from '../../../schema/finding.ts';
-import { findingAt } from '../../content/finding-at.ts';
-import type { Pair } from '../../content/pairs.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
+import type { Pair } from '../core/pairs.ts';
 import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
 import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';

@@ -1,6 +1,6 @@
 import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
 import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, stringify, type YAMLMap } from 'yaml';
-import type { ContentPath } from '../../../schema/explain.ts';
+import type { ContentPath } from '../core/explain.ts';
 
 /** YAML as the content is written: texts on one line each. */
 export const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });

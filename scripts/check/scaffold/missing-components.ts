@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { RootContent } from 'mdast';
 import type { ParsedFile } from '../../content/graph.ts';
-import { splitHeadingId } from '../../content/mdx/headings.ts';
+import { splitHeadingId } from '../core/mdx/headings.ts';
 
 /** A component of an English page that a translation does not have. */
 export interface MissingComponent {

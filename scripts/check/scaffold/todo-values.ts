@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../schema/languages.ts';
-import { todoMark } from '../../../schema/todo.ts';
+import { todoMark } from '../core/todo.ts';
 import {
   asContent,
   type Content,
@@ -8,7 +8,7 @@ import {
   holdsFields,
   kindOf,
   pluralKeys,
-} from '../../../schema/translation.ts';
+} from '../core/translation.ts';
 
 /**
  * What a language has to translate of an English content: every text under a mark that it is to be done, in

@@ -1,7 +1,7 @@
 import type { Options } from '@mdx-js/rollup';
-import { remarkComments } from '../../content/mdx/comments.ts';
-import { remarkHeadingIds } from '../../content/mdx/headings.ts';
-import { contentSyntax } from '../../content/mdx/syntax.ts';
+import { remarkComments } from '../../check/core/mdx/comments.ts';
+import { remarkHeadingIds } from '../../check/core/mdx/headings.ts';
+import { contentSyntax } from '../../check/core/mdx/syntax.ts';
 import { rehypeBelow } from './below.ts';
 import { rehypeBlocks } from './blocks.ts';
 import { rehypePhrases } from './phrases.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wordDiff } from '../../../scripts/check/commands/word-diff.ts';
-import { historyOf } from '../../../scripts/content/git/history.ts';
+import { historyOf } from '../../../scripts/check/core/git/history.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
 import { readPage, readWords } from '../../../scripts/content/graph.ts';
-import { pageParts, wordParts } from '../../../scripts/content/staleness/parts.ts';
-import { recordOf, wordRecordOf } from '../../../scripts/content/staleness/record.ts';
-import { recordLine } from '../../../scripts/content/staleness/record-lines.ts';
+import { pageParts, wordParts } from '../../../scripts/check/core/staleness/parts.ts';
+import { recordOf, wordRecordOf } from '../../../scripts/check/core/staleness/record.ts';
+import { recordLine } from '../../../scripts/check/core/staleness/record-lines.ts';
 
 const article = screens['*'] as z.ZodType;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
 import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../schema/finding.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { changesOf } from '../../../scripts/check/base/changes.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Finding, formatFinding, rules } from '../../../schema/finding.ts';
+import { type Finding, formatFinding, rules } from '../../../scripts/check/core/finding.ts';
 import { isLocale } from '../../../schema/languages.ts';
 import { edit, type Tree, textOf, without } from '../fixture.ts';
 import { recorded, sampleTree } from '../sample.ts';

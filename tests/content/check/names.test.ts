@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';

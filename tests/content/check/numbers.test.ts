@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { chineseValue } from '../../../scripts/check/numbers/chinese-numerals.ts';
 import { numbersOf } from '../../../scripts/check/numbers/tokens.ts';

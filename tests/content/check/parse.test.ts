@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeAt } from '../../../scripts/content/located.ts';
+import { placeAt } from '../../../scripts/check/core/located.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { findingsOf } from './findings.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatRecord, formatWordRecord, parseRecord } from '../../../scripts/content/staleness/record.ts';
-import { recordLine } from '../../../scripts/content/staleness/record-lines.ts';
+import { formatRecord, formatWordRecord, parseRecord } from '../../../scripts/check/core/staleness/record.ts';
+import { recordLine } from '../../../scripts/check/core/staleness/record-lines.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { type Finding, rules } from '../../../schema/finding.ts';
+import { type Finding, rules } from '../../../scripts/check/core/finding.ts';
 import { sarif } from '../../../scripts/check/formats/sarif.ts';
 import type { Report } from '../../../scripts/check/report.ts';
 import { changes, finding, hostile, report, repository } from './report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { mdxLists } from '../../../scripts/check/rules/mdx-lists.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';

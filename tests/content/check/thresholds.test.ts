@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckConfig } from '../../../schema/check-config.ts';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { loadConfig } from '../../../scripts/check/config.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { typography } from '../../../scripts/check/rules/typography.ts';
 import { contextWith, inBody, inField, mended } from './one-rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../schema/finding.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';

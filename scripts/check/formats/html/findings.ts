@@ -1,5 +1,5 @@
 import { editUrl } from '../../../../schema/code-host.ts';
-import { type Finding, pageOfRule } from '../../../../schema/finding.ts';
+import { type Finding, pageOfRule } from '../../core/finding.ts';
 import { languages } from '../../../../schema/languages.ts';
 import { fileUrl, ruleUrl } from '../../code-host.ts';
 import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { pageOfRule, rules } from '../../../../schema/finding.ts';
+import { pageOfRule, rules } from '../../../../scripts/check/core/finding.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 

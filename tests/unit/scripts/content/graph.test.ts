@@ -117,7 +117,7 @@ describe('what cannot be read', () => {
     const folder = contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': '{}' });
     vi.resetModules();
     vi.doMock('../../../../scripts/content/files.ts', async (load) => ({
-      ...(await load<typeof import('../../../../scripts/content/files.ts')>()),
+      ...(await load<typeof import('../../../../scripts/check/core/files.ts')>()),
       readText: (file: string) => {
         throw new Error(`EACCES: permission denied, open '${file}'`);
       },

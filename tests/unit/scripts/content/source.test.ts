@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { lastChanged } from '../../../../scripts/content/last-changed.ts';
+import { lastChanged } from '../../../../scripts/check/core/last-changed.ts';
 import { contentSource } from '../../../../scripts/content/source.ts';
 
-vi.mock('../../../../scripts/content/last-changed.ts', () => ({
+vi.mock('../../../../scripts/check/core/last-changed.ts', () => ({
   lastChanged: vi.fn(() => new Map([['en/about.mdx', '2026-01-31']])),
 }));
 

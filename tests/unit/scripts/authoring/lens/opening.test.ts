@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingOf } from '../../../../../scripts/authoring/lens/opening.ts';
-import { contentFile } from '../../../../../scripts/content/files.ts';
+import { contentFile } from '../../../../../scripts/check/core/files.ts';
 
 const files = [contentFile('/project/content', 'nl/about.mdx')];
 const asked = (path: string, line = '3', column = '7') => new URLSearchParams({ path, line, column });

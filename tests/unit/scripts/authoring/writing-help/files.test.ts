@@ -6,7 +6,7 @@ import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/w
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
 import { lineOf } from '../../../../../scripts/check/watch-lines.ts';
 import { readGraph } from '../../../../../scripts/content/graph.ts';
-import { parseBody } from '../../../../../scripts/content/mdx/parse.ts';
+import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const help = writingHelp(readGraph(`${root}content`));

@@ -1,0 +1,193 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Edit } from './finding.ts';
+import { directionOf, type Locale } from '../../../schema/languages.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { type Place, placeAt, startOfFile } from './located.ts';
+
+/** A character, or a few, that no text should hold. */
+export interface CharProblem {
+  place: Place;
+  message: string;
+  fix: string;
+  edit?: Edit;
+}
+
+/** What is looked for, how a message calls it, and what to do about it. */
+interface Kind {
+  pattern: RegExp;
+  what: (found: string) => string;
+  fix: string;
+  /** It can be taken out without changing what the text says. */
+  removable?: true;
+}
+
+/** U+200E, U+200F and U+061C: languages written from right to left need them to set apart what runs the other way. */
+const directionMarks = '\\u200e\\u200f\\u061c';
+
+const remove = 'remove it; npm run check -- --fix does so.';
+
+/** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252. */
+const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+
+const kinds = (locale: Locale): readonly Kind[] => [
+  {
+    // UAX #9, section 2: embeddings, overrides and isolates. They can make a text read as what it is not.
+    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    what: (found) => `an invisible character that changes the direction of writing (${codeOf(found)})`,
+    fix: remove,
+    removable: true,
+  },
+  {
+    // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
+    pattern: new RegExp(
+      `[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${directionOf(locale) === 'rtl' ? '' : directionMarks}]`,
+      'gu',
+    ),
+    what: (found) => `an invisible character (${codeOf(found)})`,
+    fix: remove,
+    removable: true,
+  },
+  {
+    // Control characters besides tab and line breaks, and code points that are no characters.
+    pattern: /[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
+    what: (found) => `a control character (${codeOf(found)})`,
+    fix: remove,
+    removable: true,
+  },
+  {
+    pattern: /\ufffd+/g,
+    what: () => 'the sign � (U+FFFD) in place of characters that got lost',
+    fix: 'write the lost characters again, and save the file with the encoding UTF-8.',
+  },
+  {
+    pattern: /[\ue000-\uf8ff]+/g,
+    what: (found) => `a character that only some fonts can show (${codeOf(found)})`,
+    fix: 'write the character that is meant.',
+  },
+  {
+    pattern: new RegExp(
+      `(?:Ã${misread}|Â[\\u0080-\\u00a9\\u00ab-\\u00ba\\u00bc-\\u00bf]|â€${misread}?|ï»¿|ï¿½|(?:[ØÙÚÛ]${misread}){2,}|(?:[ä-é]${misread}{2}){2,})+`,
+      'g',
+    ),
+    what: (found) => `“${found}”, which are characters read with a wrong encoding`,
+    fix: 'write the text again, and save the file with the encoding UTF-8.',
+  },
+  {
+    // Seven equals signs can be Markdown too, but only for a heading that content may not have.
+    pattern: /^(?:(?:<{7}|>{7})(?: .*)?|={7})$/gm,
+    what: () => 'a marker that a merge left behind',
+    fix: 'decide for one of the two versions between the lines <<<<<<< and >>>>>>>, and remove these lines and =======.',
+  },
+  {
+    // What translation programs put in place of code, components and placeholders.
+    pattern:
+      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
+    what: (found) => `“${found}”, which a translation program put in place of something`,
+    fix: 'write what stands there in the English file.',
+  },
+];
+
+/**
+ * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
+ * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
+ * or part letters) and no-break spaces are none of them.
+ */
+export function charProblems(file: ParsedFile, locale: Locale): CharProblem[] {
+  const texts = escapedTexts(file);
+  return [
+    ...kinds(locale).flatMap((kind) => [
+      ...written(file.text, kind),
+      ...texts.flatMap((text) => escaped(text, kind)),
+    ]),
+    ...unreadEscapes(file),
+  ];
+}
+
+/** An escape of a text in double quotes, or of HTML, that has become part of a field. */
+const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+
+/** Escapes that visitors would read as they are written. */
+function unreadEscapes({ data, extension }: ParsedFile): CharProblem[] {
+  return stringsOf(data?.value).flatMap(({ path, value }) => {
+    const [found] = escapeSequence.exec(value) ?? [];
+    if (data === undefined || found === undefined) return [];
+    const isHtml = found.startsWith('&');
+    const fix = isHtml
+      ? 'write the character itself; fields are not HTML.'
+      : extension === '.json'
+        ? 'write one backslash.'
+        : 'put the whole text in double quotes, in which it stands for a character.';
+    return [{ place: data.locate(path), message: `“${found}” would be shown as it is written.`, fix }];
+  });
+}
+
+function written(text: string, kind: Kind): CharProblem[] {
+  const matches = [...text.matchAll(kind.pattern)].filter(([found]) => !/^[\t\n\r]$/.test(found));
+  return matches.map(({ 0: found, index }) => ({
+    ...problemOf(kind, found, placeAt(text, index)),
+    ...(kind.removable && { edit: { start: index, end: index + found.length, text: '' } }),
+  }));
+}
+
+/** A text that reads otherwise than it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+interface EscapedText {
+  value: string;
+  /** As the file writes it. */
+  raw: string;
+  place(): Place;
+}
+
+/** The texts of a file whose characters are not all those that stand there. */
+function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
+  const texts: EscapedText[] = [];
+  const add = (value: string, raw: string, place: () => Place): void => {
+    if (!raw.includes(value)) texts.push({ value, raw, place });
+  };
+  if (data) {
+    for (const { path, value } of stringsOf(data.value)) {
+      const [from, to] = data.rangeOf(path) ?? [0, 0];
+      add(value, text.slice(from, to), () => data.locate(path));
+    }
+  }
+  if (body) {
+    visit(body, (node) => {
+      const { start, end } = node.position ?? {};
+      const raw = text.slice(start?.offset, end?.offset);
+      for (const value of textsOfNode(node)) add(value, raw, () => start ?? startOfFile);
+    });
+  }
+  return texts;
+}
+
+/** What a text holds only after its escapes were read. */
+function escaped({ value, raw, place }: EscapedText, kind: Kind): CharProblem[] {
+  const [found] = value.match(kind.pattern) ?? [];
+  if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];
+  return [{ ...problemOf(kind, found, place()), fix: 'remove the escape that stands for it.' }];
+}
+
+const problemOf = (kind: Kind, found: string, place: Place): CharProblem => ({
+  place,
+  message: `there is ${kind.what(found)}.`,
+  fix: kind.fix,
+});
+
+function stringsOf(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => stringsOf(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => stringsOf(entry, [...path, key]));
+}
+
+function textsOfNode(node: Nodes): string[] {
+  if (node.type === 'yaml') return [];
+  const { value, alt, title, url } = node as { [name in 'value' | 'alt' | 'title' | 'url']?: unknown };
+  return [value, alt, title, url].filter((text) => typeof text === 'string');
+}
+
+const codeOf = (found: string): string =>
+  `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

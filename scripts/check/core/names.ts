@@ -1,0 +1,23 @@
+import { isLocale } from '../../../schema/languages.ts';
+import type { ContentFile } from './files.ts';
+import { recordSuffix } from './record-names.ts';
+
+/** Why something in the content folder is none of its files, whatever it holds (design section 3). */
+export type Refusal = 'link' | 'special' | 'name' | 'language';
+
+/** Something that is refused by its name or its kind. */
+export interface Refused {
+  file: ContentFile;
+  why: Refusal;
+}
+
+/** Lower-case letters and digits, joined by single hyphens. */
+export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Why the name of a file in the folder of a language is refused; files with other endings belong to nothing anyway. */
+export function refusalOf({ folder, key, extension }: ContentFile): 'name' | 'language' | undefined {
+  if (!isLocale(folder) || !['.mdx', '.json', '.yaml'].includes(extension)) return undefined;
+  const name = extension === '.json' && key.endsWith(recordSuffix) ? key.slice(0, -recordSuffix.length) : key;
+  if (!name.split('/').every((segment) => plain.test(segment))) return 'name';
+  return extension === '.mdx' && isLocale(name.split('/')[0]) ? 'language' : undefined;
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { ParsedFile } from '../../content/graph.ts';
+
+type Read<Result> = (schema: z.ZodType, file: ParsedFile) => Result;
+
+/**
+ * Reads something from a file once, for as long as the file is at hand: an English file is asked for by every
+ * translation. The schema of a file is always the same.
+ */
+export function oncePerFile<Result>(read: Read<Result>): Read<Result> {
+  const known = new WeakMap<ParsedFile, { result: Result }>();
+  return (schema, file) => {
+    const kept = known.get(file) ?? { result: read(schema, file) };
+    known.set(file, kept);
+    return kept.result;
+  };
+}

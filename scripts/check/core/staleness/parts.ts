@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { dotted } from '../explain.ts';
+import type { ParsedFile } from '../../../content/graph.ts';
+import { grouped } from '../grouped.ts';
+import { type Text, textsOf } from '../texts.ts';
+import { normalized } from './normalize.ts';
+import { sectionsOf } from './sections.ts';
+import { structureOf } from './structure.ts';
+
+/** A part of an English text whose changes a translation follows by itself. */
+export interface Part {
+  /**
+   * A page: a field of the frontmatter (`hero`), `text` for what stands before the first heading, `text/ID`
+   * for a section. A namespace: the key of a text (`footer.rights`), for a plural without its form.
+   */
+  name: string;
+  /** How a message calls it. */
+  title: string;
+  /** SHA-256 of what it says (`normalized()`, `structureOf()`), hexadecimal. */
+  fingerprint: string;
+}
+
+/** What parts are read from: a file, or an older version of it. */
+export type Readable = Pick<ParsedFile, 'data' | 'body'>;
+
+/** The parts of an English page, in the order of the file; what cannot be read is left out. */
+export function pageParts(schema: z.ZodType, file: Readable): Part[] {
+  const groups = grouped(textsOf(schema, file.data?.value), fieldOf);
+  const sections = file.body ? sectionsOf(file.body) : [];
+  return [
+    ...[...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) })),
+    ...sections.map(({ id, heading, nodes }) => ({
+      name: sectionName(id),
+      title: id ? `the section “${heading}”` : 'the text before the first heading',
+      fingerprint: digest(structureOf(nodes)),
+    })),
+  ];
+}
+
+/** The parts of an English namespace: its texts by key, in the order of the file. */
+export function wordParts(schema: z.ZodType, file: Readable): Part[] {
+  const groups = grouped(textsOf(schema, file.data?.value), keyOf);
+  return [...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) }));
+}
+
+/** The key of a text: of a list as a whole, of a plural without its form. */
+export function keyOf({ path, form }: Text): string {
+  const last = path.at(-1);
+  const parent = path.slice(0, -1);
+  if (typeof last === 'number') return dotted(parent);
+  return dotted(form === undefined ? path : [...parent, String(last).slice(0, -form.length - 1)]);
+}
+
+/** The field of the frontmatter that a text belongs to. */
+export const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(text) : String(text.path[0]));
+
+/** The name of a section as a part. */
+export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
+
+/** How a message calls a part that English does not have any more, so that its name is all that is known. */
+export function goneTitle(name: string): string {
+  if (name === 'text') return 'a text before the first heading';
+  return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
+}
+
+/** One fingerprint of a whole page; the order of its parts is told by other rules. */
+export function wholeFingerprint(parts: readonly Part[]): string {
+  const facts = parts.map(({ name, fingerprint }) => [name, fingerprint] as const);
+  return digest(facts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The order of fields is free, that of a list is part of each path. */
+function ofTexts(texts: readonly Text[]): string {
+  const facts = texts.map(({ path, value }): [string, string] => [JSON.stringify(path), normalized(value)]);
+  return digest(facts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const digest = (facts: unknown): string => createHash('sha256').update(JSON.stringify(facts)).digest('hex');

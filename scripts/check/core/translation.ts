@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import type { FieldKind } from '../../../schema/fields.ts';
+import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { pluralCategories, pluralForms } from './plurals.ts';
+import { isTodo } from './todo.ts';
+
+/**
+ * Derives from one schema what each language's file may hold, and merges a translation with English.
+ * The schema itself describes the merged content.
+ */
+
+/** Content as it is read from YAML or JSON. */
+export type Content = { [key: string]: unknown };
+
+/** The schema inside `.optional()` and `.default()`. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapper ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */
+export function kindOf(schema: z.ZodType): FieldKind | undefined {
+  const known = kinds.get(schema);
+  if (known) return known.kind;
+  const kind = unwrapped(schema).meta()?.kind;
+  kinds.set(schema, { kind });
+  return kind;
+}
+
+/** zod makes a new object of what is said of a schema for everyone who asks, and every field of every file asks. */
+const kinds = new WeakMap<z.ZodType, { kind: FieldKind | undefined }>();
+
+/** The fields of an object schema; of any other, none. */
+export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodObject ? (inner.shape as { [key: string]: z.ZodType }) : {};
+}
+
+/** The schema of the entries of an `entries` field. */
+export function entrySchema(schema: z.ZodType): z.ZodType | undefined {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
+}
+
+/** The field at a path of keys, or `undefined` when the schema has none there. */
+export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return unwrapped(schema);
+  const inner = unwrapped(schema);
+  const child =
+    inner instanceof z.ZodArray
+      ? (inner.element as z.ZodType)
+      : (entrySchema(inner) ?? own(shapeOf(inner), String(key)));
+  return child && fieldAt(child, rest);
+}
+
+/** A property of the object itself: a key such as “constructor” may stand in any file. */
+const own = <Value>(object: { [key: string]: Value }, key: string): Value | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
+/** The keys under which a plural field is written in a language: `pages` → `pages_one`, `pages_other`, … */
+export function pluralKeys(key: string, locale: Locale): { required: string[]; optional: string[] } {
+  const { required, optional } = pluralForms(locale);
+  return {
+    required: required.map((form) => `${key}_${form}`),
+    optional: optional.map((form) => `${key}_${form}`),
+  };
+}
+
+/**
+ * What the file of one language may hold. English: every field, plural fields by their forms. Any other
+ * language: the translatable fields, each of which may be missing (it then falls back), no invariants, and
+ * only the entries and optional fields that English has.
+ *
+ * @param source the English content, which decides the entries of a translation; where it cannot be read,
+ *   any entry fits, since the mistake is not the translation's
+ */
+export function fileSchema(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType {
+  const name = locale === sourceLocale ? locale : `${locale} ${outlineOf(source)}`;
+  const known = derived.get(schema) ?? new Map<string, z.ZodType>();
+  derived.set(schema, known);
+  const before = known.get(name);
+  if (before) return before;
+  const made =
+    locale === sourceLocale ? sourceFile(schema) : (translationFile(schema, locale, source) ?? schema);
+  // Where every page has entries of its own, they would be kept for nothing.
+  if (known.size >= 100) known.clear();
+  known.set(name, made);
+  return made;
+}
+
+/** The schemas of files: to make one takes longer than to use it, and most pages have the same. */
+const derived = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
+
+/** What of the English content decides the schema of a translation: which fields and entries it has. */
+const outlineOf = (source: unknown): string | undefined =>
+  JSON.stringify(source, (_, value) => (value === undefined || isContent(value) ? value : 0));
+
+function sourceFile(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional) return sourceFile(schema.unwrap() as z.ZodType).optional();
+  if (!(schema instanceof z.ZodObject) || kindOf(schema)) return schema;
+  const shape: { [key: string]: z.ZodType } = {};
+  for (const [key, field] of Object.entries(shapeOf(schema))) {
+    if (kindOf(field) === 'plural') {
+      for (const form of pluralKeys(key, sourceLocale).required) shape[form] = field;
+    } else shape[key] = sourceFile(field);
+  }
+  return z.strictObject(shape).meta(schema.meta() ?? {});
+}
+
+function translationFile(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType | undefined {
+  if (kindOf(schema) === 'invariant') return undefined;
+  if (!holdsFields(schema)) return unwrapped(schema);
+  const entry = entrySchema(schema);
+  const readable = isContent(source);
+  if (entry && !readable) {
+    const translated = translationFile(entry, locale, undefined);
+    return translated && z.record(z.string(), translated).meta(unwrapped(schema).meta() ?? {});
+  }
+  const from = asContent(source);
+  const shape: { [key: string]: z.ZodType } = {};
+  for (const [key, field] of fieldsOf(schema, from)) {
+    if (readable && field instanceof z.ZodOptional && from[key] === undefined) continue;
+    if (kindOf(field) === 'plural') {
+      const { required, optional } = pluralKeys(key, locale);
+      for (const form of [...required, ...optional]) shape[form] = field.optional();
+    } else {
+      const translated = translationFile(field, locale, from[key]);
+      if (translated) shape[key] = translated.optional();
+    }
+  }
+  return z.strictObject(shape).meta(unwrapped(schema).meta() ?? {});
+}
+
+/** Merged content, and the paths ("hero.lead") of the fields that show the English text. */
+export interface Merged {
+  content: Content;
+  fallbacks: string[];
+}
+
+/**
+ * Merges a translation over English: text from the translation where it has one that is done, otherwise from English;
+ * invariants and the order of entries always from English (design section 2). Plural fields are taken from
+ * one language as a whole, since their forms differ; the forms that it does not have read like `other`, so
+ * that whichever form the language of the page asks for is there.
+ *
+ * @throws never; content that does not fit the schema has been refused before
+ */
+export function mergeTranslation(schema: z.ZodType, source: Content, translation: Content): Merged {
+  const fallbacks: string[] = [];
+
+  const mergeValue = (field: z.ZodType, from: unknown, to: unknown, path: string): unknown => {
+    if (kindOf(field) === 'invariant' || from === undefined) return from;
+    if (holdsFields(field)) return mergeFields(field, asContent(from), asContent(to), `${path}.`);
+    if (to !== undefined && !holdsTodo(to)) return to;
+    fallbacks.push(path);
+    return from;
+  };
+
+  const mergeFields = (holder: z.ZodType, from: Content, to: Content, prefix: string): Content => {
+    const merged: Content = {};
+    for (const [key, field] of fieldsOf(holder, from)) {
+      if (kindOf(field) === 'plural') {
+        const translated = Object.hasOwn(to, `${key}_other`) && !holdsTodo(Object.values(formsOf(key, to)));
+        if (!translated) fallbacks.push(prefix + key);
+        Object.assign(merged, allForms(key, translated ? to : from));
+      } else {
+        const value = mergeValue(field, from[key], own(to, key), prefix + key);
+        if (value !== undefined) merged[key] = value;
+      }
+    }
+    return merged;
+  };
+
+  return { content: mergeFields(schema, source, translation, ''), fallbacks };
+}
+
+/** Whether a text, or an entry of a list of texts, is still to be translated. */
+const holdsTodo = (value: unknown): boolean => (Array.isArray(value) ? value.some(isTodo) : isTodo(value));
+
+/** Whether a field holds other fields: a group, or entries. */
+export function holdsFields(schema: z.ZodType): boolean {
+  return !kindOf(schema) && (unwrapped(schema) instanceof z.ZodObject || entrySchema(schema) !== undefined);
+}
+
+/** The fields of a group, or of each entry that the English content has. */
+export function fieldsOf(schema: z.ZodType, source: Content): [string, z.ZodType][] {
+  const entry = entrySchema(schema);
+  return entry ? Object.keys(source).map((key) => [key, entry]) : Object.entries(shapeOf(schema));
+}
+
+/** The plural forms of `key` that a content has, in the order of CLDR. */
+export function formsOf(key: string, content: Content): Content {
+  const names = pluralCategories.map((form) => `${key}_${form}`);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(content, name)).map((name) => [name, content[name]]),
+  );
+}
+
+/** Every plural form there is; those that `content` does not have read like its `other`. */
+function allForms(key: string, content: Content): Content {
+  const written = formsOf(key, content);
+  const other = written[`${key}_other`];
+  if (other === undefined) return written;
+  return Object.fromEntries(
+    pluralCategories.map((form) => [`${key}_${form}`, written[`${key}_${form}`] ?? other]),
+  );
+}
+
+/** Whether a value holds fields: an object, and not a list. */
+export function isContent(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as content; anything else as content without fields. */
+export function asContent(value: unknown): Content {
+  return isContent(value) ? value : {};
+}

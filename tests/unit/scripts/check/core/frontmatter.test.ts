@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { readFrontmatter } from '../../../../../scripts/check/core/frontmatter.ts';
+
+/** A page whose third line is the one in question. */
+const page = (line: string) => `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
+
+/** The problems of a text, each as “line:column message”. */
+function problemsOf(text: string): string[] {
+  const result = readFrontmatter(text);
+  return result.ok
+    ? []
+    : result.problems.map(({ place, message }) => `${place.line}:${place.column} ${message}`);
+}
+
+const dataOf = (text: string) => {
+  const result = readFrontmatter(text);
+  return result.ok ? result.data.value : undefined;
+};
+
+describe('what is read', () => {
+  test.each([
+    ['plain', 'title: Some text', 'Some text'],
+    ['a colon inside a word and in quotes', 'title: "Time: 10:30"', 'Time: 10:30'],
+    ['single quotes', "title: 'It''s: so'", "It's: so"],
+    ['folded', 'title: >-\n  one\n  two', 'one two'],
+    ['on several lines', 'title: one\n  two\n  three', 'one two three'],
+    ['with a comment', '# above\ntitle: one # behind', 'one'],
+    ['hyphens inside', 'title: a --- b ---', 'a --- b ---'],
+    ['numbers and hashes', 'title: C#1', 'C#1'],
+    ['Chinese punctuation', 'title: 价格：从$15起', '价格：从$15起'],
+  ])('%s', (_, line, title) => {
+    expect(dataOf(page(line))).toMatchObject({ label: 'A', title });
+  });
+
+  test('Windows line endings', () => {
+    const text = page('title: >-\n  one\n  two').replaceAll('\n', '\r\n');
+    expect(dataOf(text)).toEqual({ label: 'A', title: 'one two', hero: { heading: 'H', lead: 'L' } });
+  });
+
+  test('no more than the first block', () => {
+    expect(dataOf('---\na: 1\n---\n---\nb: 2\n---\n')).toEqual({ a: 1 });
+  });
+
+  test('dates and numbers are not made into something else', () => {
+    expect(dataOf('---\nday: 2026-01-31\nyes: no\n---\n')).toEqual({ day: '2026-01-31', yes: 'no' });
+  });
+});
+
+describe('what is refused, once, where the cause is', () => {
+  test.each([
+    ['title: Foo: bar', '3:8 the text contains a colon, which would make it a key.'],
+    ['title: "Foo', '3:8 the quotation mark " that opens this text is not closed on the same line.'],
+    ["title: 'Foo", "3:8 the quotation mark ' that opens this text is not closed on the same line."],
+    [
+      'title: "Foo\nother: "Bar"',
+      '3:8 the quotation mark " that opens this text is not closed on the same line.',
+    ],
+    ["title: 'It's me'", '3:12 the text goes on after the quotation mark or bracket that ends it.'],
+    ['title: "Foo" bar', '3:14 the text goes on after the quotation mark or bracket that ends it.'],
+    ['title: {{company}} shop', '3:20 the text goes on after the quotation mark or bracket that ends it.'],
+    ['title: [Foo', '3:8 a text cannot start with [ here.'],
+    ['title: *Foo', '3:8 a text cannot start with * here.'],
+    ['title: *Foo* bar', '3:8 a text cannot start with * here.'],
+    ['title: &Foo bar', '3:8 a text cannot start with & here.'],
+    ['title: !Foo bar', '3:8 a text cannot start with ! here.'],
+    ['title: @Foo', '3:8 a text cannot start with @ here.'],
+    ['title: `Foo`', '3:8 a text cannot start with ` here.'],
+    ['title: %Foo', '3:8 a text cannot start with % here.'],
+    ['title: "C:\\dir"', '3:11 there is a backslash in a text in double quotes.'],
+    ['title:Foo', '3:1 this line is not of the form “key: text”.'],
+    ['title：Foo', '3:1 this line is not of the form “key: text”.'],
+    [
+      '  title: Foo',
+      '3:3 “title” has 2 spaces before it, and the field above it, which has its text already, has no space.',
+    ],
+    [
+      ' title: Foo',
+      '3:2 “title” has 1 space before it, and the field above it, which has its text already, has no space.',
+    ],
+    ['title: > Foo', '3:8 a text cannot start with > here.'],
+    ['title: | Foo', '3:8 a text cannot start with | here.'],
+    ['title: Foo\nlabel: B', '4:1 the key “label” stands twice; only the last would count.'],
+    ['box:\n\ttitle: Foo', '4:1 the line is indented with a tab.'],
+    ['box:\n  a: 1\n b: 2', '5:1 the line is not indented like the lines it belongs to.'],
+  ])('%j', (line, problem) => {
+    expect(problemsOf(page(line))).toEqual([problem]);
+  });
+
+  test('every key that stands twice is named', () => {
+    expect(problemsOf('---\na: 1\nb: 1\na: 2\nb: 2\n---\n')).toEqual([
+      '4:1 the key “a” stands twice; only the last would count.',
+      '5:1 the key “b” stands twice; only the last would count.',
+    ]);
+  });
+
+  test('every text with a colon is named, up to a mistake of another kind', () => {
+    const colon = 'the text contains a colon, which would make it a key.';
+    expect(problemsOf('---\na: x: y\nb: x: y\n---\n')).toEqual([`2:4 ${colon}`, `3:4 ${colon}`]);
+    expect(problemsOf('---\na: x: y\nb: "x\nc: x: y\n---\n')).toEqual([`2:4 ${colon}`]);
+  });
+
+  test('a second YAML document would be dropped without a word', () => {
+    expect(problemsOf(page('...'))).toEqual([
+      expect.stringContaining('4:1 the frontmatter is not valid YAML: Source'),
+    ]);
+  });
+
+  test('references, which could grow without end', () => {
+    expect(problemsOf('---\na: &a [x, x]\nb: [*a, *a]\n---\n')).toEqual([
+      '2:4 a text cannot start with & here.',
+    ]);
+  });
+
+  test.each([
+    ['', '1:1 the file is empty.'],
+    ['<Hero />\n', '1:1 the file does not start with frontmatter'],
+    ['\n---\na: 1\n---\n', '1:1 the file does not start with frontmatter'],
+    ['---\na: 1\n\n<Hero />\n', '1:1 the frontmatter that starts here has no end'],
+    ['---\n---\n', '2:1 the YAML holds no fields'],
+    ['---\njust words\n---\n', '2:1 the YAML holds no fields'],
+  ])('the file %j', (text, problem) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('places', () => {
+  const text =
+    '---\n# note\nlabel: A\nhero:\n  heading: "H"\n  lead: >-\n    L\nlist:\n  - one\n  - two\nempty:\n---\n';
+
+  test.each([
+    [['label'], 'value', '3:8'],
+    [['label'], 'key', '3:1'],
+    [['hero'], 'value', '4:1'],
+    [['hero', 'heading'], 'value', '5:12'],
+    [['hero', 'lead'], 'value', '6:9'],
+    [['hero', 'missing'], 'value', '4:1'],
+    [['list'], 'value', '8:1'],
+    [['list', 1], 'value', '10:5'],
+    [['list', 7], 'value', '8:1'],
+    [['empty'], 'value', '11:1'],
+    [['empty', 'inner'], 'value', '11:1'],
+    [['missing', 'inner'], 'value', '2:1'],
+  ] as const)('%j (%s) is at %s', (path, at, place) => {
+    for (const ending of ['\n', '\r\n']) {
+      const result = readFrontmatter(text.replaceAll('\n', ending));
+      const { line, column } = (result.ok && result.data.locate(path, at)) || { line: 0, column: 0 };
+      expect(`${line}:${column}`).toBe(place);
+    }
+  });
+});
