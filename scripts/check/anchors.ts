@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { type ComponentRule, components } from '../../schema/components.ts';
-import { asContent } from './core/translation.ts';
 import type { ParsedFile } from '../content/graph.ts';
 import { headingsOf } from './core/mdx/headings.ts';
+import { asContent } from './core/translation.ts';
 
 const rules: { readonly [name: string]: ComponentRule } = components;
 

@@ -1,10 +1,10 @@
-import { byPlace, type Finding } from './core/finding.ts';
 import { sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { type CheckContext, contextOf, digestOf } from './context.ts';
+import { byPlace, type Finding } from './core/finding.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
 import { refusals } from './core/refusals.ts';
 import { missingWords, validateFile } from './core/validate.ts';
-import { type CheckContext, contextOf, digestOf } from './context.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { glossaryProblems } from './rules/glossary.ts';
 import { graphRules, pairRules, sourceRules } from './rules/index.ts';

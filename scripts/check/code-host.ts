@@ -1,6 +1,6 @@
 import { encoded, type Repository, repositoryOf } from '../../schema/code-host.ts';
-import { pageOfRule, type Rule } from './core/finding.ts';
 import type { Site } from '../../schema/site.ts';
+import { pageOfRule, type Rule } from './core/finding.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {

@@ -1,6 +1,6 @@
 import { sourceLocale } from '../../schema/languages.ts';
-import { historyOf, type Version } from './core/git/history.ts';
 import { readPage, readWords } from '../content/graph.ts';
+import { historyOf, type Version } from './core/git/history.ts';
 import type { Pair } from './core/pairs.ts';
 import { isPage } from './core/staleness/english.ts';
 import { type Part, pageParts, type Readable, wordParts } from './core/staleness/parts.ts';

@@ -1,5 +1,5 @@
-import type { Edit, Finding } from './core/finding.ts';
 import { writeText } from './core/files.ts';
+import type { Edit, Finding } from './core/finding.ts';
 
 /** A file to mend. */
 interface File {

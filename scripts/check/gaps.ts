@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ContentPath } from './core/explain.ts';
 import type { Locale } from '../../schema/languages.ts';
+import type { ContentPath } from './core/explain.ts';
 import { pluralForms } from './core/plurals.ts';
 import {
   asContent,

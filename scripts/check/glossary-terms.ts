@@ -1,6 +1,6 @@
-import { type Glossary, glossarySchema } from './core/glossary.ts';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import type { Graph } from '../content/graph.ts';
+import { type Glossary, glossarySchema } from './core/glossary.ts';
 import { literal } from './literal.ts';
 import { phrasesPattern } from './masked.ts';
 

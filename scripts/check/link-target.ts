@@ -1,7 +1,7 @@
-import { closest } from './core/explain.ts';
 import { isLocale } from '../../schema/languages.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import type { CheckContext } from './context.ts';
+import { closest } from './core/explain.ts';
 
 /** Where a link leads. */
 export type LinkTarget =

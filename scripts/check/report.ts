@@ -1,9 +1,9 @@
-import type { Finding } from './core/finding.ts';
-import { contentPath } from './core/files.ts';
 import { filesOf, type Graph } from '../content/graph.ts';
-import { grouped } from './core/grouped.ts';
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
+import { contentPath } from './core/files.ts';
+import type { Finding } from './core/finding.ts';
+import { grouped } from './core/grouped.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
 

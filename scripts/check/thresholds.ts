@@ -1,7 +1,7 @@
 import type { CheckConfig } from '../../schema/check-config.ts';
+import { configFile } from './config.ts';
 import { byPlace, type Finding } from './core/finding.ts';
 import { grouped } from './core/grouped.ts';
-import { configFile } from './config.ts';
 import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
 import { count } from './report.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from './core/finding.ts';
 import type { Locale } from '../../schema/languages.ts';
+import type { Finding } from './core/finding.ts';
 import { findingAt } from './core/finding-at.ts';
 import type { Pair } from './core/pairs.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';

@@ -5,8 +5,8 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '../check/core/finding.ts';
 import { checkVersion } from '../check/check-version.ts';
+import type { Finding } from '../check/core/finding.ts';
 import { openMemo } from '../check/memo.ts';
 import { runCheck } from '../check/run.ts';
 import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';

@@ -1,6 +1,6 @@
 import { formatFinding } from '../check/core/finding.ts';
-import { filesOf, type Graph } from './graph.ts';
 import { validate } from '../check/core/validate.ts';
+import { filesOf, type Graph } from './graph.ts';
 
 /**
  * @throws Error listing every finding that keeps the site from being built. It stands at the first of them, as Rollup

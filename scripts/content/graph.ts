@@ -3,10 +3,15 @@ import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { isLocale, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
-import { isTodo } from '../check/core/todo.ts';
-import { asContent, type Content, type Merged, mergeTranslation } from '../check/core/translation.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
-import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from '../check/core/files.ts';
+import {
+  byPath,
+  type ContentFile,
+  contentFile,
+  decodeText,
+  readFolder,
+  readText,
+} from '../check/core/files.ts';
 import { readFrontmatter } from '../check/core/frontmatter.ts';
 import { readJson } from '../check/core/json.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from '../check/core/located.ts';
@@ -14,6 +19,8 @@ import { parseBody } from '../check/core/mdx/parse.ts';
 import { type Refused, refusalOf } from '../check/core/names.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from '../check/core/nesting.ts';
 import { recordField, recordSuffix } from '../check/core/record-names.ts';
+import { isTodo } from '../check/core/todo.ts';
+import { asContent, type Content, type Merged, mergeTranslation } from '../check/core/translation.ts';
 import { readYaml } from '../check/core/yaml.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { lastChanged } from '../check/core/last-changed.ts';
 import { assertValid } from './assert-valid.ts';
 import { type Graph, readGraph } from './graph.ts';
-import { lastChanged } from '../check/core/last-changed.ts';
 
 /** The translation graph as everything in one process shares it. */
 export interface ContentSource {

@@ -9,6 +9,7 @@ import type { Site } from '../../schema/site.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
 import type { Page as PageFacts } from '../../src/site/page.ts';
+import { headingsOf } from '../check/core/mdx/headings.ts';
 import {
   contentOf,
   type Graph,
@@ -18,7 +19,6 @@ import {
   translatedLocales,
   wordsOf,
 } from '../content/graph.ts';
-import { headingsOf } from '../check/core/mdx/headings.ts';
 import { phrases, withPhrases } from '../content/phrases.ts';
 import type { ContentSource } from '../content/source.ts';
 import { routesModule, virtual } from './module-ids.ts';

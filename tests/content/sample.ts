@@ -1,10 +1,14 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { dotted } from '../../scripts/check/core/explain.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import { screenOf, screens } from '../../schema/screens/index.ts';
+import { type WordsName, words } from '../../schema/words/index.ts';
+import { dotted } from '../../scripts/check/core/explain.ts';
+import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
+import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/check/core/staleness/record.ts';
+import { recordLine } from '../../scripts/check/core/staleness/record-lines.ts';
 import {
   entrySchema,
   fieldsOf,
@@ -13,12 +17,8 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../scripts/check/core/translation.ts';
-import { type WordsName, words } from '../../schema/words/index.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import { readPage, readWords } from '../../scripts/content/graph.ts';
-import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
-import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/check/core/staleness/record.ts';
-import { recordLine } from '../../scripts/check/core/staleness/record-lines.ts';
 import type { Tree } from './fixture.ts';
 
 /** Every language but English, in the order in which findings come. */

@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { screens } from '../../schema/screens/index.ts';
+import { type WordsName, words } from '../../schema/words/index.ts';
 import {
   asContent,
   type Content,
@@ -14,7 +15,6 @@ import {
   kindOf,
   pluralKeys,
 } from '../../scripts/check/core/translation.ts';
-import { type WordsName, words } from '../../schema/words/index.ts';
 import { type Graph, type ParsedFile, shownFile } from '../../scripts/content/graph.ts';
 import { type PseudoStyle, pseudoText } from './pseudo-text.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Finding } from '../../check/core/finding.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
+import type { Finding } from '../../check/core/finding.ts';
 import type { LanguageCoverage } from '../../check/coverage.ts';
 import { stateText } from '../../check/formats/states.ts';
 import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';

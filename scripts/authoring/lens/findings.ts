@@ -1,6 +1,6 @@
+import type { LensFinding } from '../../../schema/lens.ts';
 import { type ContentPath, nameOf } from '../../check/core/explain.ts';
 import type { Finding } from '../../check/core/finding.ts';
-import type { LensFinding } from '../../../schema/lens.ts';
 import { offsetAt } from '../../check/core/located.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 

@@ -1,12 +1,8 @@
 import type { z } from 'zod';
-import { type ContentPath, dotted } from '../../check/core/explain.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { Change, LensPlace, LensText, TextState } from '../../../schema/lens.ts';
-import { isTodo, todoMark } from '../../check/core/todo.ts';
-import type { OldEnglish } from '../../check/english-history.ts';
-import { everyProseOf, type Prose, placeIn, unitsOf } from '../../check/prose.ts';
+import { type ContentPath, dotted } from '../../check/core/explain.ts';
 import { endOfFrontmatter } from '../../check/core/frontmatter.ts';
-import type { ParsedFile } from '../../content/graph.ts';
 import { type Located, offsetAt, placeAt } from '../../check/core/located.ts';
 import { type TargetLanguage, targetLanguages } from '../../check/core/pairs.ts';
 import { isPage } from '../../check/core/staleness/english.ts';
@@ -14,6 +10,10 @@ import { normalized } from '../../check/core/staleness/normalize.ts';
 import { partTexts } from '../../check/core/staleness/part-texts.ts';
 import { fieldOf, keyOf, sectionName } from '../../check/core/staleness/parts.ts';
 import { type Text, textsOf } from '../../check/core/texts.ts';
+import { isTodo, todoMark } from '../../check/core/todo.ts';
+import type { OldEnglish } from '../../check/english-history.ts';
+import { everyProseOf, type Prose, placeIn, unitsOf } from '../../check/prose.ts';
+import type { ParsedFile } from '../../content/graph.ts';
 import { changedParts, changeOf } from './changes.ts';
 
 /** A content file in one language beside the English one. */

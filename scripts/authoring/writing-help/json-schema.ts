@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { glossarySchema } from '../../check/core/glossary.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { glossarySchema } from '../../check/core/glossary.ts';
+import { recordField } from '../../check/core/record-names.ts';
 import {
   asContent,
   entrySchema,
@@ -9,7 +10,6 @@ import {
   shapeOf,
   unwrapped,
 } from '../../check/core/translation.ts';
-import { recordField } from '../../check/core/record-names.ts';
 
 /** A JSON Schema of draft 7, which VS Code understands in full. */
 export interface JsonSchema {

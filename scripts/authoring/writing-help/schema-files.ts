@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
 import { type ScreenName, screens } from '../../../schema/screens/index.ts';
-import { asContent } from '../../check/core/translation.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
+import { asContent } from '../../check/core/translation.ts';
 import type { Graph } from '../../content/graph.ts';
 import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { type Graph, readGraph } from '../../content/graph.ts';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { repositoryOf } from '../core/git/repository.ts';
-import { type Graph, readGraph } from '../../content/graph.ts';
 import { writeTree } from '../core/tree.ts';
 import { type Changes, readChanges } from './changes.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readPage } from '../../content/graph.ts';
 import { writeText } from '../core/files.ts';
 import { endOfFrontmatter } from '../core/frontmatter.ts';
-import { readPage } from '../../content/graph.ts';
 import { placeAt } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';

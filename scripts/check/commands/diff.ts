@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
+import { loadSite } from '../../content/site.ts';
+import { codeHostOf, historyUrl } from '../code-host.ts';
 import { repositoryOf } from '../core/git/repository.ts';
 import type { Pair } from '../core/pairs.ts';
-import { loadSite } from '../../content/site.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { normalized } from '../core/staleness/normalize.ts';
 import { partTexts } from '../core/staleness/part-texts.ts';
@@ -9,7 +10,6 @@ import { goneTitle, type Part, wholeFingerprint } from '../core/staleness/parts.
 import { parseRecord, type WordRecord } from '../core/staleness/record.ts';
 import { nameOfPair, pasteOf } from '../core/staleness/record-lines.ts';
 import { readWordRecord, type Stale, stalenessOf } from '../core/staleness/staleness.ts';
-import { codeHostOf, historyUrl } from '../code-host.ts';
 import { type OldEnglish, oldVersions, versionsFor } from '../english-history.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { closest, quote } from '../core/explain.ts';
 import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { closest, quote } from '../core/explain.ts';
 import { contentPath, writeText } from '../core/files.ts';
 import { pairsOf, type SourceFile, sourcesOf, targetLanguages } from '../core/pairs.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';

@@ -1,5 +1,5 @@
-import { closest, quote } from '../core/explain.ts';
 import { isLocale, sourceLocale } from '../../../schema/languages.ts';
+import { closest, quote } from '../core/explain.ts';
 import { type Pair, pairsOf, targetLanguages } from '../core/pairs.ts';
 import { recordSuffix } from '../core/record-names.ts';
 import { nameOfPair } from '../core/staleness/record-lines.ts';

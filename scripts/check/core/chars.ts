@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Edit } from './finding.ts';
 import { directionOf, type Locale } from '../../../schema/languages.ts';
 import type { ParsedFile } from '../../content/graph.ts';
+import type { Edit } from './finding.ts';
 import { type Place, placeAt, startOfFile } from './located.ts';
 
 /** A character, or a few, that no text should hold. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Language, type Locale, languages, sourceLocale } from '../../../schema/languages.ts';
-import { isContent } from './translation.ts';
 import type { Graph, ParsedFile } from '../../content/graph.ts';
 import { groupsOf } from './groups.ts';
 import type { Located } from './located.ts';
+import { isContent } from './translation.ts';
 
 /** A language that content is translated to. */
 export interface TargetLanguage extends Language {

@@ -1,9 +1,9 @@
-import { quote } from './explain.ts';
-import type { Finding } from './finding.ts';
 import { languages } from '../../../schema/languages.ts';
-import { type ContentFile, contentPath } from './files.ts';
-import { findingAt } from './finding-at.ts';
 import type { Graph } from '../../content/graph.ts';
+import { quote } from './explain.ts';
+import { type ContentFile, contentPath } from './files.ts';
+import type { Finding } from './finding.ts';
+import { findingAt } from './finding-at.ts';
 import { startOfFile } from './located.ts';
 import { plain, type Refusal } from './names.ts';
 import { meantFile } from './stray.ts';

@@ -1,8 +1,8 @@
-import { closest } from './explain.ts';
 import { isLocale, type Locale, languages } from '../../../schema/languages.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
-import type { ContentFile } from './files.ts';
 import type { Graph } from '../../content/graph.ts';
+import { closest } from './explain.ts';
+import type { ContentFile } from './files.ts';
 import { recordSuffix } from './record-names.ts';
 
 /**

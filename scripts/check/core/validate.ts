@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { explain, nameOf } from './explain.ts';
-import { byPlace, type Finding } from './finding.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { fileSchema, isContent, shapeOf } from './translation.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
-import { charProblems } from './chars.ts';
-import { contentPath } from './files.ts';
-import { findingAt } from './finding-at.ts';
 import type { Graph, ParsedFile } from '../../content/graph.ts';
+import { charProblems } from './chars.ts';
+import { explain, nameOf } from './explain.ts';
+import { contentPath } from './files.ts';
+import { byPlace, type Finding } from './finding.ts';
+import { findingAt } from './finding-at.ts';
 import { groupsOf } from './groups.ts';
 import { startOfFile } from './located.ts';
 import { type GuardProblem, guardProblems } from './mdx/guard.ts';
@@ -15,6 +14,7 @@ import { headingProblems } from './mdx/headings.ts';
 import { refusals } from './refusals.ts';
 import { meantFile } from './stray.ts';
 import { textsOf } from './texts.ts';
+import { fileSchema, isContent, shapeOf } from './translation.ts';
 
 /**
  * What has to be right before the site can be built: every file can be read, fits its schema, and holds

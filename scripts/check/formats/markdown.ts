@@ -1,5 +1,5 @@
-import { type Finding, pageOfRule, printable } from '../core/finding.ts';
 import { fileUrl, ruleUrl } from '../code-host.ts';
+import { type Finding, pageOfRule, printable } from '../core/finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Edit, type Finding, printable, rules } from '../core/finding.ts';
-import { placeAt } from '../core/located.ts';
 import { identity } from '../base/compare.ts';
 import { ruleUrl } from '../code-host.ts';
+import { type Edit, type Finding, printable, rules } from '../core/finding.ts';
+import { placeAt } from '../core/located.ts';
 import type { Report } from '../report.ts';
 import { ruleTexts } from '../rule-texts.ts';
 

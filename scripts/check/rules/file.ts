@@ -1,13 +1,13 @@
-import { quote } from '../core/explain.ts';
-import type { Finding } from '../core/finding.ts';
 import { isLocale, languages, locales, sourceLocale } from '../../../schema/languages.ts';
 import { namespaces } from '../../../schema/namespaces.ts';
 import { navigationPages } from '../../../schema/navigation.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { words } from '../../../schema/words/index.ts';
-import { type ContentFile, contentPath } from '../core/files.ts';
-import { findingAt } from '../core/finding-at.ts';
 import type { Graph } from '../../content/graph.ts';
+import { quote } from '../core/explain.ts';
+import { type ContentFile, contentPath } from '../core/files.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
 import { groupsOf } from '../core/groups.ts';
 import { startOfFile } from '../core/located.ts';
 import { type TargetLanguage, targetLanguages } from '../core/pairs.ts';

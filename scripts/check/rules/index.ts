@@ -1,7 +1,7 @@
-import type { Finding } from '../core/finding.ts';
 import type { Graph } from '../../content/graph.ts';
-import type { Pair, SourceFile } from '../core/pairs.ts';
 import type { CheckContext } from '../context.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Pair, SourceFile } from '../core/pairs.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';

@@ -1,9 +1,9 @@
 import { type ContentPath, dotted, explain, nameOf, purposeOf, quote } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
-import { pluralExamples, pluralForms } from '../core/plurals.ts';
-import { asContent, fileSchema, unwrapped } from '../core/translation.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type Pair, type ReadPair, readable } from '../core/pairs.ts';
+import { pluralExamples, pluralForms } from '../core/plurals.ts';
+import { asContent, fileSchema, unwrapped } from '../core/translation.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { reference } from '../place.ts';
 

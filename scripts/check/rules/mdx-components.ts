@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import type { ParsedFile } from '../../content/graph.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
-import type { ParsedFile } from '../../content/graph.ts';
 import { guardProblems } from '../core/mdx/guard.ts';
 import type { Pair } from '../core/pairs.ts';
 import { fieldNames } from '../core/validate.ts';

@@ -1,9 +1,9 @@
-import type { Finding } from '../core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { sourceLocale } from '../../../schema/languages.ts';
-import { pluralForms } from '../core/plurals.ts';
+import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { Pair } from '../core/pairs.ts';
+import { pluralForms } from '../core/plurals.ts';
 import { compareNumbers } from '../numbers/compare.ts';
 import { groupSpaces, numberValue, written } from '../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../numbers/tokens.ts';

@@ -1,11 +1,11 @@
-import { nameOf } from '../core/explain.ts';
-import type { Finding } from '../core/finding.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { searchResult, widthOf } from '../../../schema/search-result.ts';
+import type { ParsedFile } from '../../content/graph.ts';
+import { nameOf } from '../core/explain.ts';
+import type { Finding } from '../core/finding.ts';
+import { findingAt } from '../core/finding-at.ts';
 import { isTodo } from '../core/todo.ts';
 import { asContent } from '../core/translation.ts';
-import { findingAt } from '../core/finding-at.ts';
-import type { ParsedFile } from '../../content/graph.ts';
 
 /** Rule `frontmatter`: the title and the description of a page are of a length that search results can show. */
 export function searchResults({ data, key, extension, ...file }: ParsedFile): Finding[] {

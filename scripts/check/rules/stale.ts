@@ -1,20 +1,14 @@
 import type { Finding } from '../core/finding.ts';
-import { asContent } from '../core/translation.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type Place, startOfFile } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { goneTitle, keyOf, type Part } from '../core/staleness/parts.ts';
 import { isWordDigits, wordRecordOf } from '../core/staleness/record.ts';
-import {
-  currentLine,
-  nameOfPair,
-  pasteOf,
-  recordPath,
-  wordLine,
-} from '../core/staleness/record-lines.ts';
+import { currentLine, nameOfPair, pasteOf, recordPath, wordLine } from '../core/staleness/record-lines.ts';
 import { type Stale, stalenessOf } from '../core/staleness/staleness.ts';
 import { textsOf } from '../core/texts.ts';
+import { asContent } from '../core/translation.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

@@ -1,7 +1,7 @@
+import type { CheckContext } from '../context.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { Pair } from '../core/pairs.ts';
-import type { CheckContext } from '../context.ts';
 import { maskCode } from '../masked.ts';
 import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { strayQuotes } from '../stray-quotes.ts';

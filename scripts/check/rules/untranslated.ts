@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import type { Finding } from '../core/finding.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
+import type { CheckContext } from '../context.ts';
+import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { Pair } from '../core/pairs.ts';
-import type { CheckContext } from '../context.ts';
 import { functionWords, tellingWords, unmistakableWords } from '../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { type ContentPath, nameOf } from '../core/explain.ts';
 import type { Locale } from '../../../schema/languages.ts';
-import { pluralCategories } from '../core/plurals.ts';
-import { todoMark } from '../core/todo.ts';
-import { asContent } from '../core/translation.ts';
 import { type ParsedFile, readPage } from '../../content/graph.ts';
+import { type ContentPath, nameOf } from '../core/explain.ts';
+import { pluralCategories } from '../core/plurals.ts';
 import { partsOf } from '../core/staleness/english.ts';
 import { recordOf } from '../core/staleness/record.ts';
 import { recordLine } from '../core/staleness/record-lines.ts';
+import { todoMark } from '../core/todo.ts';
+import { asContent } from '../core/translation.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingComponents } from './missing-components.ts';

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type ComponentRule, components } from '../../../schema/components.ts';
-import { todoMark } from '../core/todo.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { headingsOf } from '../core/mdx/headings.ts';
+import { todoMark } from '../core/todo.ts';
 import { applyEdits } from '../fix.ts';
 
 /** The body of an English page, each block under a mark that it is to be translated. */

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../schema/languages.ts';
 import { todoMark } from '../core/todo.ts';
-import {
-  asContent,
-  type Content,
-  fieldsOf,
-  holdsFields,
-  kindOf,
-  pluralKeys,
-} from '../core/translation.ts';
+import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 
 /**
  * What a language has to translate of an English content: every text under a mark that it is to be done, in

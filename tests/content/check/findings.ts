@@ -1,8 +1,8 @@
-import { type Finding, formatFinding } from '../../../scripts/check/core/finding.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import { type Finding, formatFinding } from '../../../scripts/check/core/finding.ts';
+import { placeAt } from '../../../scripts/check/core/located.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { placeAt } from '../../../scripts/check/core/located.ts';
 import { contentFolder, type Tree, textOf } from '../fixture.ts';
 
 /** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */

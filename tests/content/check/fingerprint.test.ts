@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
-import { readPage, readWords } from '../../../scripts/content/graph.ts';
 import { pageParts, wordParts } from '../../../scripts/check/core/staleness/parts.ts';
 import { recordOf, wordRecordOf } from '../../../scripts/check/core/staleness/record.ts';
 import { recordLine } from '../../../scripts/check/core/staleness/record-lines.ts';
+import { readPage, readWords } from '../../../scripts/content/graph.ts';
 
 const article = screens['*'] as z.ZodType;
 

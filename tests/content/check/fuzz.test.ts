@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import type { Memo } from '../../../scripts/check/memo.ts';
 import { changed, type Graph } from '../../../scripts/content/graph.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { changesOf } from '../../../scripts/check/base/changes.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
 import { finding, hostile, report } from './report.ts';

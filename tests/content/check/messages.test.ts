@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Finding, formatFinding, rules } from '../../../scripts/check/core/finding.ts';
 import { isLocale } from '../../../schema/languages.ts';
+import { type Finding, formatFinding, rules } from '../../../scripts/check/core/finding.ts';
 import { edit, type Tree, textOf, without } from '../fixture.ts';
 import { recorded, sampleTree } from '../sample.ts';
 import { check as checkAll } from './findings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { chineseValue } from '../../../scripts/check/numbers/chinese-numerals.ts';
 import { numbersOf } from '../../../scripts/check/numbers/tokens.ts';
 import { numbers } from '../../../scripts/check/rules/numbers.ts';

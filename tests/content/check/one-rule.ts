@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text, texts } from '../../../schema/fields.ts';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import type { CheckContext } from '../../../scripts/check/context.ts';
-import { applyEdits } from '../../../scripts/check/fix.ts';
-import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
-import type { ParsedFile } from '../../../scripts/content/graph.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { readJson } from '../../../scripts/check/core/json.ts';
 import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
 import { type Pair, targetLanguages } from '../../../scripts/check/core/pairs.ts';
+import { applyEdits } from '../../../scripts/check/fix.ts';
+import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
+import type { ParsedFile } from '../../../scripts/content/graph.ts';
 
 /** A rule on a translation and its English text, without a content folder around them. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { isLocale, sourceLocale } from '../../../schema/languages.ts';
 import { screenOf, screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { readGraph } from '../../../scripts/content/graph.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { textsOf } from '../../../scripts/check/core/texts.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';
 import { readTree, realContent, textOf } from '../fixture.ts';
 import { check } from './findings.ts';

@@ -1,8 +1,8 @@
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import type { Changes } from '../../../scripts/check/base/changes.ts';
+import type { Finding } from '../../../scripts/check/core/finding.ts';
+import { targetLanguages } from '../../../scripts/check/core/pairs.ts';
 import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
 import type { Report } from '../../../scripts/check/report.ts';
-import { targetLanguages } from '../../../scripts/check/core/pairs.ts';
 
 /** An error with a fix. */
 export const finding: Finding = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { readGraph, stateOf, translatedLocales } from '../../../scripts/content/graph.ts';
 import { validate } from '../../../scripts/check/core/validate.ts';
+import { readGraph, stateOf, translatedLocales } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { recorded, sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, placeOf } from './findings.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckConfig } from '../../../schema/check-config.ts';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { loadConfig } from '../../../scripts/check/config.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { coverageOf } from '../../../scripts/check/coverage.ts';
 import { weighed } from '../../../scripts/check/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import type { Locale } from '../../../schema/languages.ts';
+import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
 

@@ -4,8 +4,8 @@ import { languageOption } from '../../../schema/language-option.ts';
 import { languages } from '../../../schema/languages.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { siteSchema } from '../../../schema/site.ts';
-import { entrySchema, kindOf, shapeOf, unwrapped } from '../../../scripts/check/core/translation.ts';
 import { words } from '../../../schema/words/index.ts';
+import { entrySchema, kindOf, shapeOf, unwrapped } from '../../../scripts/check/core/translation.ts';
 
 /** Paths of the fields that say nothing about themselves, or are neither text nor invariant. */
 function undescribed(schema: z.ZodType, path: string): string[] {

@@ -1,6 +1,6 @@
-import { isContent } from '../translation.ts';
 import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
+import { isContent } from '../translation.ts';
 import { isPage, isReadable, partsOf } from './english.ts';
 import { keyOf, type Part } from './parts.ts';
 import {

@@ -1,7 +1,7 @@
 import { editUrl } from '../../../../schema/code-host.ts';
-import { type Finding, pageOfRule } from '../../core/finding.ts';
 import { languages } from '../../../../schema/languages.ts';
 import { fileUrl, ruleUrl } from '../../code-host.ts';
+import { type Finding, pageOfRule } from '../../core/finding.ts';
 import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../../scripts/check/core/finding.ts';
 import { changesOf, touchedLines } from '../../../../scripts/check/base/changes.ts';
 import { comparedWith } from '../../../../scripts/check/base/compare.ts';
 import { spans } from '../../../../scripts/check/base/spans.ts';
+import type { Finding } from '../../../../scripts/check/core/finding.ts';
 
 describe('touched lines of a diff', () => {
   const touched = (...lines: string[]) =>

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { components } from '../../../../../schema/components.ts';
 import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
+import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
 import { lineOf } from '../../../../../scripts/check/watch-lines.ts';
 import { readGraph } from '../../../../../scripts/content/graph.ts';
-import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const help = writingHelp(readGraph(`${root}content`));

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../../../../scripts/check/core/translation.ts';
 import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schema-files.ts';
-import { filesOf, readGraph } from '../../../../../scripts/content/graph.ts';
 import { recordField } from '../../../../../scripts/check/core/record-names.ts';
+import type { Content } from '../../../../../scripts/check/core/translation.ts';
+import { filesOf, readGraph } from '../../../../../scripts/content/graph.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const graph = readGraph(`${root}content`);

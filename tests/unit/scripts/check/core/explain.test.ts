@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { closest, explain } from '../../../../../scripts/check/core/explain.ts';
 import { entries, group, invariant, plural, text, texts } from '../../../../../schema/fields.ts';
+import { closest, explain } from '../../../../../scripts/check/core/explain.ts';
 import { fileSchema } from '../../../../../scripts/check/core/translation.ts';
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { ParsedFile } from '../../../../../scripts/content/graph.ts';
 import { oncePerFile } from '../../../../../scripts/check/core/once-per-file.ts';
+import type { ParsedFile } from '../../../../../scripts/content/graph.ts';
 
 test('what is read from a file is read once, also when it is nothing', () => {
   const read = vi.fn((_: z.ZodType, { text }: ParsedFile) => text || undefined);
