@@ -24,6 +24,11 @@ export const locales: readonly Locale[] = languages.map(({ code }) => code);
 /** The language content is written in first, shown without a prefix, and fallen back to. */
 export const sourceLocale = 'en' satisfies Locale;
 
+/** Every language but English. */
+export const targetLanguages: readonly (Language & { readonly code: Locale })[] = languages.filter(
+  ({ code }) => code !== sourceLocale,
+);
+
 /** True when `value` is the code of a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((code) => code === value);

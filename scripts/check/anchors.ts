@@ -1,13 +1,14 @@
 import { visit } from 'unist-util-visit';
-import { type ComponentRule, components } from '../../schema/components.ts';
-import type { ParsedFile } from '../content/graph.ts';
+import type { ParsedFile } from './core/graph.ts';
 import { headingsOf } from './core/mdx/headings.ts';
+import type { Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 
-const rules: { readonly [name: string]: ComponentRule } = components;
-
 /** The ids of a page that links can lead to: those of its headings, and of what its components draw. */
-export function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>): string[] {
+export function anchorsOf(
+  { body, data }: Pick<ParsedFile, 'body' | 'data'>,
+  rules: Project['components'],
+): string[] {
   if (!body) return [];
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
   const content = asContent(data?.value);

@@ -1,7 +1,6 @@
-import { sourceLocale } from '../../schema/languages.ts';
-import type { Graph } from '../content/graph.ts';
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import { byPlace, type Finding } from './core/finding.ts';
+import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
 import { refusals } from './core/refusals.ts';
 import { missingWords, validateFile } from './core/validate.ts';
@@ -24,8 +23,9 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
     ...graphRules.flatMap((rule) => rule(graph)),
     ...[...graph.glossaries.values()].flatMap(glossaryProblems),
     ...sourcesOf(graph).flatMap((file) =>
-      memo.remember(digestOf([file.source.path, file.source.hash, context.digestFor(sourceLocale)]), () =>
-        checkSource(file, context),
+      memo.remember(
+        digestOf([file.source.path, file.source.hash, context.digestFor(graph.project.source)]),
+        () => checkSource(file, context),
       ),
     ),
     ...pairsOf(graph).flatMap((pair) => memo.remember(keyOf(pair, context), () => checkPair(pair, context))),
@@ -39,17 +39,17 @@ function keyOf({ language, source, translation, record }: Pair, context: CheckCo
 }
 
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
-  const { source, schema } = file;
+  const { source, schema, project } = file;
   return [
-    ...validateFile(source, schema, sourceLocale, source),
+    ...validateFile(source, schema, project.source, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
   ];
 }
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
-  const { language, schema, source, translation } = pair;
+  const { language, project, schema, source, translation } = pair;
   return [
-    ...validateFile(translation, schema, language.code, source),
+    ...validateFile(translation, schema, language.code, source, project),
     ...pairRules.flatMap((rule) => rule(pair, context)),
   ];
 }

@@ -1,6 +1,5 @@
-import { encoded, type Repository, repositoryOf } from '../../schema/code-host.ts';
-import type { Site } from '../../schema/site.ts';
 import { pageOfRule, type Rule } from './core/finding.ts';
+import type { Repository } from './core/project.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {
@@ -8,13 +7,23 @@ export interface CodeHost extends Repository {
   ref: string;
 }
 
-/** The repository of `site.config.ts`, at the commit that runs on GitHub if there is one. */
-export function codeHostOf(site: Site, environment: NodeJS.ProcessEnv): CodeHost {
-  return {
-    ...repositoryOf(site),
-    ref: environment.GITHUB_SHA || site.repositoryBranch,
-  };
-}
+/** A repository at the commit that runs on GitHub, if there is one. */
+export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.ProcessEnv): CodeHost => ({
+  url: url.replace(/\/$/, ''),
+  branch,
+  ref: environment.GITHUB_SHA || branch,
+});
+
+/** A path or the name of a branch as part of an address: what means something else in it is encoded. */
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Address of the web editor for a file that is there. */
+export const editUrl = ({ url, branch }: Repository, path: string): string =>
+  `${url}/edit/${encoded(branch)}/${encoded(path)}`;
+
+/** Address of the web editor for a file that is not there yet. */
+export const newUrl = ({ url, branch }: Repository, path: string): string =>
+  `${url}/new/${encoded(branch)}?filename=${encodeURIComponent(path)}`;
 
 /** Address of a file as it was checked, at a line if one is given. */
 export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {

@@ -1,20 +1,44 @@
-import type { z } from 'zod';
-import defaults from '../../check.config.ts';
-import { type CheckConfig, checkConfigSchema } from '../../schema/check-config.ts';
+import { z } from 'zod';
 import { explain } from './core/explain.ts';
+import { type Project, targetsOf } from './core/project.ts';
 
 /** The file that says what is asked of each language, from the root of the project. */
 export const configFile = 'check.config.ts';
 
+const share = z.number().min(0).max(100);
+
+/** The form of `rules.thresholds`: an entry for each language but the source. */
+const thresholdsOf = (project: Project) =>
+  z.strictObject({
+    thresholds: z
+      .strictObject(
+        Object.fromEntries(
+          targetsOf(project).map(({ code }) => [
+            code,
+            z.strictObject({
+              complete: share.describe(
+                'Percent of the English words that have to be translated. Below it, a missing text is an error, from it on a warning; with 0 there is one warning for each file.',
+              ),
+              current: share.describe(
+                'Percent of the translated words that have to follow the English text of today. Below it, the check fails.',
+              ),
+            }),
+          ]),
+        ),
+      )
+      .describe('One entry for each language but English.'),
+  });
+
 /**
- * The configuration of the check.
+ * What is asked of each language.
  * @throws Error naming each wrong entry, what is expected, and what was found
  */
-export function loadConfig(config: unknown = defaults): CheckConfig {
-  const problems = explain(config, checkConfigSchema as z.ZodType);
+export function rulesOf(project: Project): Project['rules'] {
+  const { thresholds } = project.rules;
+  const problems = explain({ thresholds }, thresholdsOf(project) as z.ZodType);
   if (problems.length > 0) {
     const lines = problems.map(({ message, fix }) => `${configFile}: ${message} → ${fix}`);
     throw new Error(`The configuration of the check is not valid.\n${lines.join('\n')}`);
   }
-  return checkConfigSchema.parse(config) as CheckConfig;
+  return project.rules;
 }

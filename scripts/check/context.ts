@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import { notFoundKey } from '../../schema/page-key.ts';
-import type { Graph } from '../content/graph.ts';
 import { anchorsOf } from './anchors.ts';
+import type { Graph } from './core/graph.ts';
+import type { Locale, Project } from './core/project.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
 import type { Memo } from './memo.ts';
 
 /** What rules have to know of the site beyond the files they compare. */
 export interface CheckContext {
+  project: Project;
   /** The pages that links can lead to, each with its anchors. */
   anchors: ReadonlyMap<string, readonly string[]>;
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
@@ -25,10 +25,11 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const files = graph.publicFiles
     ? new Set([...graph.publicFiles].sort())
-    : publicFiles(join(graph.contentDir, '..', 'public'));
+    : publicFiles(join(graph.contentDir, graph.project.public));
   const digest = digestOf([JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {
+    project: graph.project,
     anchors,
     files,
     termsOf: (locale) => {
@@ -37,7 +38,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
       return known;
     },
     digestFor: (locale) => {
-      const glossaries = [sourceLocale, locale] as const;
+      const glossaries = [graph.project.source, locale];
       return digestOf([digest, ...glossaries.map((code) => graph.glossaries.get(code)?.hash ?? '')]);
     },
   };
@@ -47,13 +48,16 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
 export const digestOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
-/** The not-found screen has no address of its own. */
+/** Pages without an address are none that links can lead to. */
 function pageAnchors(graph: Graph, memo: Memo): Map<string, string[]> {
+  const { project } = graph;
   return new Map(
     [...graph.pages.values()].flatMap(({ key, files }) => {
-      const source = files.get(sourceLocale);
-      if (!source || key === notFoundKey) return [];
-      return [[key, memo.remember(digestOf(['anchors', source.hash]), () => anchorsOf(source))]];
+      const source = files.get(project.source);
+      if (!source || project.files.unaddressed.includes(key)) return [];
+      return [
+        [key, memo.remember(digestOf(['anchors', source.hash]), () => anchorsOf(source, project.components))],
+      ];
     }),
   );
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import type { Graph, ParsedFile } from '../content/graph.ts';
 import { digestOf } from './context.ts';
 import { dotted } from './core/explain.ts';
 import { contentPath } from './core/files.ts';
+import type { Graph, ParsedFile } from './core/graph.ts';
 import { type FileGroup, groupsOf } from './core/groups.ts';
-import { type Pair, type TargetLanguage, targetLanguages } from './core/pairs.ts';
+import type { Pair } from './core/pairs.ts';
+import { type Language, type Locale, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { isTodo } from './core/todo.ts';
 import { asContent } from './core/translation.ts';
@@ -18,7 +18,7 @@ import { everyProseOf, type Prose, unitsOf } from './prose.ts';
  * namespace (a plural with all its forms), or a section of a page; and in the English words of those.
  */
 export interface LanguageCoverage extends Amounts {
-  language: TargetLanguage;
+  language: Language;
   /** Pages first, then namespaces, each in the order of their names. */
   files: FileCoverage[];
 }
@@ -62,7 +62,7 @@ export interface Amount {
 /** How much of English each language has, in the order of the languages. */
 export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
   const groups = groupsOf(graph);
-  return targetLanguages.map((language) => {
+  return targetsOf(graph.project).map((language) => {
     const files = groups.map((group) => fileCoverage(group, language, graph, memo));
     return { language, files, ...sumOf(files) };
   });
@@ -80,20 +80,27 @@ export const currency = ({ done, stale }: Amounts): number => percent(done.words
 
 function fileCoverage(
   { kind, name, below, schema, files, records }: FileGroup,
-  language: TargetLanguage,
+  language: Language,
   graph: Graph,
   memo: Memo,
 ): FileCoverage {
   const { code } = language;
-  const sourcePath = contentPath(graph.shownAs, `${sourceLocale}/${below}`);
+  const sourcePath = contentPath(graph.shownAs, `${graph.project.source}/${below}`);
   const path = contentPath(graph.shownAs, `${code}/${below}`);
-  const [source, translation] = [files.get(sourceLocale), files.get(code)];
+  const [source, translation] = [files.get(graph.project.source), files.get(code)];
   const file = { kind, name, path, source: sourcePath };
   if (!source) {
     return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
   }
   const record = records.get(code);
-  const pair: MaybePair = { language, schema, source, translation, ...(record && { record }) };
+  const pair: MaybePair = {
+    language,
+    project: graph.project,
+    schema,
+    source,
+    translation,
+    ...(record && { record }),
+  };
   const facts = ['coverage', sourcePath, source.hash, path, translation?.hash ?? '', record?.hash ?? ''];
   const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(pair));
   const amounts = nothing();

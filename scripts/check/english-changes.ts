@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
-import type { Graph } from '../content/graph.ts';
-import { type Pair, pairsOf, type TargetLanguage } from './core/pairs.ts';
+import type { Graph } from './core/graph.ts';
+import { type Pair, pairsOf } from './core/pairs.ts';
+import type { Language } from './core/project.ts';
 import { isPage, partsOf } from './core/staleness/english.ts';
 import { normalized } from './core/staleness/normalize.ts';
 import { partTexts } from './core/staleness/part-texts.ts';
@@ -17,7 +18,7 @@ export interface EnglishChange {
   title: string;
   how: 'changed' | 'new' | 'gone';
   /** The languages that have not followed yet. */
-  languages: TargetLanguage[];
+  languages: Language[];
   /** The texts of the part that differ. */
   texts: ChangedText[];
   /** Day of the version whose words are compared with; absent when the history does not have it. */

@@ -1,6 +1,5 @@
-import { sourceLocale } from '../../schema/languages.ts';
-import { readPage, readWords } from '../content/graph.ts';
 import { historyOf, type Version } from './core/git/history.ts';
+import { readPage, readWords } from './core/graph.ts';
 import type { Pair } from './core/pairs.ts';
 import { isPage } from './core/staleness/english.ts';
 import { type Part, pageParts, type Readable, wordParts } from './core/staleness/parts.ts';
@@ -17,7 +16,7 @@ export function* oldVersions({ source, schema }: Pair): Generator<OldEnglish> {
   for (const version of historyOf(source.absolute)) {
     const text = version.text();
     if (text === undefined) continue;
-    const read = isPage(source) ? readPage(text, sourceLocale) : readWords(text);
+    const read = isPage(source) ? readPage(text, true) : readWords(text);
     if (read.problems.length > 0) continue;
     const file = { ...read, text };
     yield { version, file, parts: (isPage(source) ? pageParts : wordParts)(schema, file) };

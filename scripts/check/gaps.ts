@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Locale } from '../../schema/languages.ts';
 import type { ContentPath } from './core/explain.ts';
 import { pluralForms } from './core/plurals.ts';
+import type { Locale } from './core/project.ts';
 import {
   asContent,
   type Content,

@@ -1,6 +1,6 @@
-import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import type { Graph } from '../content/graph.ts';
 import { type Glossary, glossarySchema } from './core/glossary.ts';
+import type { Graph } from './core/graph.ts';
+import type { Locale } from './core/project.ts';
 import { literal } from './literal.ts';
 import { phrasesPattern } from './masked.ts';
 
@@ -21,7 +21,7 @@ export interface GlossaryTerms {
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   return termsFrom(
-    glossaryOf(graph, sourceLocale).keep,
+    glossaryOf(graph, graph.project.source).keep,
     terms,
     same.map(({ text }) => text),
   );

@@ -1,7 +1,9 @@
-import { isLocale } from '../../schema/languages.ts';
-import { pathOf } from '../../schema/page-key.ts';
 import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
+import { isLocaleOf } from './core/project.ts';
+
+/** The address of a page below its language. */
+const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Where a link leads. */
 export type LinkTarget =
@@ -54,7 +56,7 @@ function registeredName(host: string): string {
 export function targetProblem(
   target: LinkTarget,
   ownKey: string,
-  { anchors, files }: Pick<CheckContext, 'anchors' | 'files'>,
+  { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
 ): { message: string; fix?: string } | undefined {
   if (target.kind === 'file') {
     if (!files || files.has(target.path)) return undefined;
@@ -69,7 +71,7 @@ export function targetProblem(
   const { key, anchor } = target;
   if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
   const [prefix = '', ...rest] = key.split('/');
-  if (isLocale(prefix)) {
+  if (isLocaleOf(project, prefix)) {
     const address = pathOf(rest.join('/') || 'index');
     return {
       message: `${pathOf(key)} has a language in it.`,

@@ -1,5 +1,5 @@
-import { objectMark } from '../../schema/object-mark.ts';
 import { linkEnd } from './broken-link.ts';
+import { objectMark } from './core/object-mark.ts';
 import { literal } from './literal.ts';
 
 /*

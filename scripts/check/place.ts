@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { ParsedFile } from '../content/graph.ts';
+import type { ParsedFile } from './core/graph.ts';
 import { type Place, placeAt, startOfFile } from './core/located.ts';
 
 /** Where a node of a body starts. */

@@ -1,9 +1,10 @@
-import { filesOf, type Graph } from '../content/graph.ts';
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
 import { contentPath } from './core/files.ts';
 import type { Finding } from './core/finding.ts';
+import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
+import type { Language, Locale } from './core/project.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
 
@@ -14,6 +15,9 @@ export interface Report {
   files: number;
   /** The text of a file that was read, by its path as findings name it. */
   texts: ReadonlyMap<string, string>;
+  /** Every language, the source among them. */
+  languages: readonly Language[];
+  source: Locale;
   /** How much of English each language has. */
   coverage: readonly LanguageCoverage[];
   /** How findings name the content folder. */
@@ -42,6 +46,8 @@ export function reportOf(
     ...more,
     findings,
     coverage,
+    languages: graph.project.locales,
+    source: graph.project.source,
     shownAs: graph.shownAs,
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),

@@ -1,20 +1,19 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceLocale } from '../../schema/languages.ts';
-import { filesOf, type Graph, readGraph } from '../content/graph.ts';
-import { loadSite } from '../content/site.ts';
 import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
 import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
-import { loadConfig } from './config.ts';
+import { rulesOf } from './config.ts';
 import { contentPath } from './core/files.ts';
 import { byPlace, type Finding, pageOfRule, type Rule } from './core/finding.ts';
 import { git } from './core/git/git.ts';
+import { filesOf, type Graph, readGraph } from './core/graph.ts';
 import { lastChanged } from './core/last-changed.ts';
+import type { Project } from './core/project.ts';
 import { validate } from './core/validate.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
 import { englishChanges } from './english-changes.ts';
@@ -30,6 +29,7 @@ import { weighed } from './thresholds.ts';
 
 /** Where a run takes its surroundings from. */
 export interface Surroundings {
+  project: Project;
   /** The content folder of the project. */
   contentDir: string;
   workingDir: string;
@@ -51,9 +51,9 @@ export interface Surroundings {
 export function runCheck(args: readonly string[], surroundings: Surroundings): number {
   if (isCommand(args)) return runCommand(args, surroundings, readContent);
   const { outputs, content, base, fix } = readOptions(args);
-  const { contentDir, workingDir } = surroundings;
+  const { project, contentDir, workingDir } = surroundings;
   const folder = content === undefined ? contentDir : resolve(workingDir, content);
-  const read = () => readContent(folder, contentDir, workingDir);
+  const read = () => readContent(project, folder, contentDir, workingDir);
   // A report for another program is not to start with a sentence.
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
   const graph = fix ? mended(read, tells, surroundings) : read();
@@ -104,10 +104,10 @@ interface Judgment {
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
 function judged(graph: Graph, base: string | undefined, memo: Memo): Judgment {
-  const config = loadConfig();
+  const rules = rulesOf(graph.project);
   const judge = (content: Graph): Judgment => {
     const coverage = coverageOf(content, memo);
-    return { coverage, findings: weighed(checkContent(content, memo), coverage, config).sort(byPlace) };
+    return { coverage, findings: weighed(checkContent(content, memo), coverage, rules).sort(byPlace) };
   };
   const now = judge(graph);
   if (base === undefined) return now;
@@ -124,13 +124,14 @@ function detailsOf(
   graph: Graph,
   isProject: boolean,
   outputs: readonly Output[],
-  { environment = {} }: Surroundings,
+  { project, environment = {} }: Surroundings,
 ): Pick<Report, 'repository' | 'lastChanged' | 'english' | 'made'> {
   const asks = (...names: FormatName[]) => outputs.some(({ format }) => names.includes(format));
   return {
     ...(isProject &&
+      project.repository &&
       asks('github', 'sarif', 'markdown', 'html') && {
-        repository: codeHostOf(loadSite(environment), environment),
+        repository: codeHostOf(project.repository(), environment),
       }),
     ...(asks('html') && {
       lastChanged: new Map(
@@ -150,11 +151,11 @@ function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNull
 }
 
 /** Findings in the project's own content are named from the root of the project, others from where they run. */
-function readContent(folder: string, projectContent: string, workingDir: string): Graph {
+function readContent(project: Project, folder: string, projectContent: string, workingDir: string): Graph {
   const shownAs = folder === projectContent ? 'content' : relative(workingDir, folder).split(sep).join('/');
   let graph: Graph;
   try {
-    graph = readGraph(folder, shownAs);
+    graph = readGraph(project, folder, shownAs);
   } catch (error) {
     throw new Error(
       `The content folder ${shownAs || '.'} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
@@ -162,7 +163,7 @@ function readContent(folder: string, projectContent: string, workingDir: string)
   }
   if (graph.pages.size === 0) {
     throw new Error(
-      `The folder ${shownAs || '.'} is no content folder: it has no English pages (${sourceLocale}/*.mdx).`,
+      `The folder ${shownAs || '.'} is no content folder: it has no English pages (${project.source}/*.mdx).`,
     );
   }
   return graph;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { type VisitorResult, visit } from 'unist-util-visit';
-import type { ParsedFile } from '../content/graph.ts';
+import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
 import { splitHeadingId } from './core/mdx/headings.ts';
 import { lastLine, placeOf } from './place.ts';

@@ -1,7 +1,7 @@
-import type { CheckConfig } from '../../schema/check-config.ts';
 import { configFile } from './config.ts';
 import { byPlace, type Finding } from './core/finding.ts';
 import { grouped } from './core/grouped.ts';
+import type { Project } from './core/project.ts';
 import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
 import { count } from './report.ts';
 
@@ -14,7 +14,7 @@ import { count } from './report.ts';
 export function weighed(
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
-  { thresholds }: CheckConfig,
+  { thresholds }: Project['rules'],
 ): Finding[] {
   const lenient = new Set(
     coverage

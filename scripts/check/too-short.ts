@@ -1,7 +1,7 @@
-import type { Locale } from '../../schema/languages.ts';
 import type { Finding } from './core/finding.ts';
 import { findingAt } from './core/finding-at.ts';
 import type { Pair } from './core/pairs.ts';
+import type { Locale } from './core/project.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';
 import { reference } from './place.ts';
 import { type Prose, placeIn } from './prose.ts';
@@ -13,7 +13,7 @@ import { type UnitPair, unitPairs } from './units.ts';
  * English texts of 200 characters and more; what is far below has lost a part. A language that was not measured is
  * asked for no more than the shortest of them.
  */
-const leastRatio: { readonly [locale in Locale]?: number } = {
+const leastRatio: { readonly [locale: Locale]: number } = {
   nl: 0.6,
   fr: 0.6,
   de: 0.6,

@@ -7,10 +7,9 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkVersion } from '../check/check-version.ts';
-import { openMemo } from '../check/memo.ts';
-import { runCheck } from '../check/run.ts';
-import { showsLinks } from '../check/terminal-links.ts';
+import project from '../../check.config.ts';
+import { openMemo, runCheck, showsLinks } from '../check/index.ts';
+import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +23,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   process.exitCode = runCheck(process.argv.slice(2), {
+    project,
     contentDir: join(root, 'content'),
     workingDir: process.cwd(),
     color,

@@ -5,11 +5,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkVersion } from '../check/check-version.ts';
-import type { Finding } from '../check/core/finding.ts';
-import { openMemo } from '../check/memo.ts';
-import { runCheck } from '../check/run.ts';
-import { endOf, lineOf, roundBegins } from '../check/watch-lines.ts';
+import project from '../../check.config.ts';
+import type { Finding } from '../check/core/index.ts';
+import { endOf, lineOf, openMemo, roundBegins, runCheck } from '../check/index.ts';
+import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
 
@@ -63,6 +62,7 @@ function check(): Finding[] {
     const memo = openMemo(memoFile, version);
     let output = '';
     runCheck(['--format', 'json'], {
+      project,
       contentDir,
       workingDir: root,
       color: false,

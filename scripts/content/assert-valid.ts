@@ -1,5 +1,4 @@
-import { formatFinding } from '../check/core/finding.ts';
-import { validate } from '../check/core/validate.ts';
+import { formatFinding, validate } from '../check/core/index.ts';
 import { filesOf, type Graph } from './graph.ts';
 
 /**

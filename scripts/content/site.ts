@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Site, siteSchema } from '../../schema/site.ts';
 import defaults from '../../site.config.ts';
-import { explain } from '../check/core/explain.ts';
+import { explain } from '../check/core/index.ts';
 
 /** Name of the environment variable that replaces an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
 export const variableOf = (entry: string): string =>

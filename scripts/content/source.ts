@@ -1,4 +1,4 @@
-import { lastChanged } from '../check/core/last-changed.ts';
+import { lastChanged } from '../check/core/index.ts';
 import { assertValid } from './assert-valid.ts';
 import { type Graph, readGraph } from './graph.ts';
 

@@ -9,7 +9,7 @@ import type { Site } from '../../schema/site.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
 import type { Page as PageFacts } from '../../src/site/page.ts';
-import { headingsOf } from '../check/core/mdx/headings.ts';
+import { headingsOf } from '../check/core/index.ts';
 import {
   contentOf,
   type Graph,

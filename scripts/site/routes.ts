@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import pages, { type ReactRoute, reactResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
-import { contentFile, readFolder } from '../check/core/files.ts';
+import { contentFile, readFolder } from '../check/core/index.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 import { pageModuleId, routesModule } from './module-ids.ts';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../schema/languages.ts';
-import type { Content } from '../../scripts/check/core/translation.ts';
 
 /** What the build knows about a page in the language of its file (scripts/site/page-modules.ts). */
 export interface Page {
@@ -8,7 +7,7 @@ export interface Page {
   /** Language of the file: English when the page is shown as a fallback. */
   locale: Locale;
   /** Frontmatter, merged with English. */
-  frontmatter: Content & { label: string; title: string; description: string };
+  frontmatter: { [field: string]: unknown } & { label: string; title: string; description: string };
   /** The keys of the frontmatter that are English because the translation lacks them: `hero.lead`. */
   fallbacks: string[];
   /** The second-level headings. */

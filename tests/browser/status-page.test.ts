@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import project from '../../check.config.ts';
 import { runCheck } from '../../scripts/check/run.ts';
 import { readTree, realContent, textOf, without, writeTree } from '../content/fixture.ts';
 import { browserForTests } from './browser.ts';
@@ -26,6 +27,7 @@ beforeAll(() => {
     'ar/contact.mdx': change('ar/contact.mdx', /\{\{phone\}\}/, '{{هاتف}}'),
   });
   runCheck(['--format', 'html', '--out', join(folder, 'status.html')], {
+    project,
     contentDir: join(folder, 'content'),
     workingDir: folder,
     color: false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import checkConfig from '../../check.config.ts';
 import type { Memo } from '../../scripts/check/memo.ts';
 import { runCheck } from '../../scripts/check/run.ts';
 import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
@@ -27,6 +28,7 @@ const memo: Memo = {
 function check(project: string, args: readonly string[]): { exitCode: number; output: string } {
   let output = '';
   const exitCode = runCheck(args, {
+    project: checkConfig,
     contentDir: join(project, 'content'),
     workingDir: project,
     color: false,

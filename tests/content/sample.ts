@@ -6,6 +6,7 @@ import { notFoundKey } from '../../schema/page-key.ts';
 import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
+import { readPage, readWords } from '../../scripts/check/core/graph.ts';
 import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
 import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/check/core/staleness/record.ts';
 import { recordLine } from '../../scripts/check/core/staleness/record-lines.ts';
@@ -18,7 +19,6 @@ import {
   unwrapped,
 } from '../../scripts/check/core/translation.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
-import { readPage, readWords } from '../../scripts/content/graph.ts';
 import type { Tree } from './fixture.ts';
 
 /** Every language but English, in the order in which findings come. */
@@ -65,7 +65,7 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  return recordLine(recordOf(pageParts(schema, readPage(english, sourceLocale))));
+  return recordLine(recordOf(pageParts(schema, readPage(english, true))));
 }
 
 const wordRecordText = (name: string, english: string): string =>

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Locale, sourceLocale } from '../../schema/languages.ts';
-import { screens } from '../../schema/screens/index.ts';
+import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import {
   asContent,
@@ -35,7 +35,7 @@ export function writePseudoContent(
   };
   for (const page of graph.pages.values()) {
     const source = shownFile(page, sourceLocale);
-    const frontmatter = translate(screens[page.screen], asContent(source.data?.value), locale, style);
+    const frontmatter = translate(screens[screenOf(page.key)], asContent(source.data?.value), locale, style);
     write(
       `${page.key}.mdx`,
       `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n${pseudoBody(source, style)}`,

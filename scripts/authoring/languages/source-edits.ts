@@ -14,8 +14,8 @@ export function withLanguage(source: string, { code, name, nativeName, rtl }: La
  * @throws Error when the thresholds are not written as expected
  */
 export function withThresholds(source: string, code: string): string {
-  const entry = `    ${code}: { complete: 0, current: 0 },\n`;
-  return insertBefore(source, '  },\n};', entry, 'check.config.ts');
+  const entry = `  ${code}: { complete: 0, current: 0 },\n`;
+  return insertBefore(source, '};\n\n/** What the check', entry, 'check.config.ts');
 }
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;

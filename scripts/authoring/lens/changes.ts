@@ -1,10 +1,7 @@
 import { diffWords } from 'diff';
 import type { Change } from '../../../schema/lens.ts';
-import type { Pair } from '../../check/core/pairs.ts';
-import { isPage } from '../../check/core/staleness/english.ts';
-import { parseRecord } from '../../check/core/staleness/record.ts';
-import { readWordRecord, stalenessOf } from '../../check/core/staleness/staleness.ts';
-import { type OldEnglish, versionsFor } from '../../check/english-history.ts';
+import { isPage, type Pair, parseRecord, readWordRecord, stalenessOf } from '../../check/core/index.ts';
+import { type OldEnglish, versionsFor } from '../../check/index.ts';
 
 /**
  * The parts of an English file that have changed since a translation was made, each with the English file as it

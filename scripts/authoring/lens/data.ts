@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
-import { screens } from '../../../schema/screens/index.ts';
+import { screenOf, screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
-import type { Finding } from '../../check/core/finding.ts';
-import type { LanguageCoverage } from '../../check/coverage.ts';
-import { stateText } from '../../check/formats/states.ts';
+import type { Finding } from '../../check/core/index.ts';
+import { type LanguageCoverage, stateText } from '../../check/index.ts';
 import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';
 import { attachFindings } from './findings.ts';
 import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
@@ -62,7 +61,7 @@ function pageFile(page: Page, locale: Locale, of: LensText['of'], prefix: string
     of,
     prefix,
     locale,
-    schema: screens[page.screen] as z.ZodType,
+    schema: screens[screenOf(page.key)] as z.ZodType,
     source,
     translation: locale === sourceLocale ? undefined : page.files.get(locale),
     fallbacks: contentOf(page, locale).fallbacks,

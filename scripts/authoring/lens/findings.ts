@@ -1,7 +1,5 @@
 import type { LensFinding } from '../../../schema/lens.ts';
-import { type ContentPath, nameOf } from '../../check/core/explain.ts';
-import type { Finding } from '../../check/core/finding.ts';
-import { offsetAt } from '../../check/core/located.ts';
+import { type ContentPath, type Finding, nameOf, offsetAt } from '../../check/core/index.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**

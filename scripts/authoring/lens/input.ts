@@ -1,10 +1,13 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
-import { checkContent } from '../../check/check.ts';
-import type { CodeHost } from '../../check/code-host.ts';
-import { loadConfig } from '../../check/config.ts';
-import { coverageOf } from '../../check/coverage.ts';
-import { forgetful, type Memo } from '../../check/memo.ts';
-import { weighed } from '../../check/thresholds.ts';
+import {
+  type CodeHost,
+  checkContent,
+  coverageOf,
+  forgetful,
+  type Memo,
+  rulesOf,
+  weighed,
+} from '../../check/index.ts';
 import { filesOf, readGraph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
@@ -24,7 +27,7 @@ export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo 
   return {
     graph,
     coverage,
-    findings: weighed(checkContent(graph, memo), coverage, loadConfig()),
+    findings: weighed(checkContent(graph, memo), coverage, rulesOf(graph.project)),
     placeOf: ({ path }, line, column) => ({
       path,
       line,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ContentFile } from '../../check/core/files.ts';
+import type { ContentFile } from '../../check/core/index.ts';
 
 /** What to open, as editors take it (`file:line:column`), or why not, with a status of HTTP. */
 export type Opening = { target: string } | { status: 400 | 403 | 404; reason: string };

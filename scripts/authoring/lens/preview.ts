@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { repositoryOf } from '../../../schema/code-host.ts';
 import { locales } from '../../../schema/languages.ts';
 import {
   dataScriptAddress,
@@ -10,7 +11,7 @@ import {
   pageDataAddress,
   wordsDataAddress,
 } from '../../../schema/lens.ts';
-import { codeHostOf } from '../../check/code-host.ts';
+import { codeHostOf } from '../../check/index.ts';
 import { root } from '../../content/root.ts';
 import { loadSite } from '../../content/site.ts';
 import { fileOf, pathsOf } from '../../site/prerender/pages.ts';
@@ -23,7 +24,7 @@ import { lensInput } from './input.ts';
  * address without an ending; there it also opens as a file, without any server (`src/features/lens/file.ts`).
  */
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
-  const input = lensInput(contentDir, codeHostOf(loadSite(), process.env));
+  const input = lensInput(contentDir, codeHostOf(repositoryOf(loadSite()), process.env));
   const write = (address: string, data: LensData): void => {
     const file = join(outDir, address);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,18 +1,26 @@
 import type { z } from 'zod';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import project from '../../../check.config.ts';
+import { type Locale, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
 import type { Change, LensPlace, LensText, TextState } from '../../../schema/lens.ts';
-import { type ContentPath, dotted } from '../../check/core/explain.ts';
-import { endOfFrontmatter } from '../../check/core/frontmatter.ts';
-import { type Located, offsetAt, placeAt } from '../../check/core/located.ts';
-import { type TargetLanguage, targetLanguages } from '../../check/core/pairs.ts';
-import { isPage } from '../../check/core/staleness/english.ts';
-import { normalized } from '../../check/core/staleness/normalize.ts';
-import { partTexts } from '../../check/core/staleness/part-texts.ts';
-import { fieldOf, keyOf, sectionName } from '../../check/core/staleness/parts.ts';
-import { type Text, textsOf } from '../../check/core/texts.ts';
-import { isTodo, todoMark } from '../../check/core/todo.ts';
-import type { OldEnglish } from '../../check/english-history.ts';
-import { everyProseOf, type Prose, placeIn, unitsOf } from '../../check/prose.ts';
+import {
+  type ContentPath,
+  dotted,
+  endOfFrontmatter,
+  fieldOf,
+  isPage,
+  isTodo,
+  keyOf,
+  type Located,
+  normalized,
+  offsetAt,
+  partTexts,
+  placeAt,
+  sectionName,
+  type Text,
+  textsOf,
+  todoMark,
+} from '../../check/core/index.ts';
+import { everyProseOf, type OldEnglish, type Prose, placeIn, unitsOf } from '../../check/index.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { changedParts, changeOf } from './changes.ts';
 
@@ -63,9 +71,9 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
 type Age = ReadonlyMap<string, OldEnglish | undefined>;
 
 function ageOf({ locale, schema, source, translation, record }: TextFile): Age {
-  const language: TargetLanguage | undefined = targetLanguages.find(({ code }) => code === locale);
+  const language = targetLanguages.find(({ code }) => code === locale);
   if (!language || !translation) return new Map();
-  return changedParts({ language, schema, source, translation, ...(record && { record }) });
+  return changedParts({ language, project, schema, source, translation, ...(record && { record }) });
 }
 
 type Draft = Pick<LensText, 'name' | 'description' | 'shown' | 'english' | 'state'> &

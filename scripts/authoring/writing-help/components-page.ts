@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
-import { screens } from '../../../schema/screens/index.ts';
-import {
-  entrySchema,
-  fieldAt,
-  holdsFields,
-  kindOf,
-  shapeOf,
-  unwrapped,
-} from '../../check/core/translation.ts';
+import { screenOf, screens } from '../../../schema/screens/index.ts';
+import { entrySchema, fieldAt, holdsFields, kindOf, shapeOf, unwrapped } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { sentence } from './json-schema.ts';
@@ -77,7 +70,7 @@ interface Row {
 /** What a field holds on the screens where a component is used, each text once. */
 function rowsAt(field: string, uses: readonly ComponentUse[]): Row[] {
   const rows = uses.flatMap(({ page }) => {
-    const schema = fieldAt(screens[page.screen] as z.ZodType, [field]);
+    const schema = fieldAt(screens[screenOf(page.key)] as z.ZodType, [field]);
     return schema ? rowsOf(schema, field) : [];
   });
   const known = new Set<string>();

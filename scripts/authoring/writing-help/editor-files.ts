@@ -1,5 +1,5 @@
 import { type ComponentRule, components } from '../../../schema/components.ts';
-import { roundBegins, roundEnds } from '../../check/watch-lines.ts';
+import { roundBegins, roundEnds } from '../../check/index.ts';
 import type { SchemaFile } from './schema-files.ts';
 
 /*

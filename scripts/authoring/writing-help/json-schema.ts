@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { glossarySchema } from '../../check/core/glossary.ts';
-import { recordField } from '../../check/core/record-names.ts';
 import {
   asContent,
   entrySchema,
   fileSchema,
+  glossarySchema,
   kindOf,
+  recordField,
   shapeOf,
   unwrapped,
-} from '../../check/core/translation.ts';
+} from '../../check/core/index.ts';
 
 /** A JSON Schema of draft 7, which VS Code understands in full. */
 export interface JsonSchema {

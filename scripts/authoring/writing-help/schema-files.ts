@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
-import { type ScreenName, screens } from '../../../schema/screens/index.ts';
+import { type ScreenName, screenOf, screens } from '../../../schema/screens/index.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
-import { asContent } from '../../check/core/translation.ts';
+import { asContent } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -31,7 +31,7 @@ export function schemaFiles(graph: Graph): SchemaFile[] {
 const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' : screen.replace('/*', ''));
 
 function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
-  const pages = [...graph.pages.values()].filter((page) => page.screen === screen);
+  const pages = [...graph.pages.values()].filter((page) => screenOf(page.key) === screen);
   const schema = screens[screen] as z.ZodType;
   // Not every page of a screen has every field; the first that has one gives its example.
   const contents = pages.map(({ files }) => asContent(files.get(sourceLocale)?.data?.value));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { type Graph, readGraph } from '../../content/graph.ts';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { repositoryOf } from '../core/git/repository.ts';
+import { type Graph, readGraph } from '../core/graph.ts';
 import { writeTree } from '../core/tree.ts';
 import { type Changes, readChanges } from './changes.ts';
 
@@ -46,9 +46,9 @@ function fetch(ref: string): string {
  * The addresses of the files that a commit has beside the content, `/images/chair.svg`: a change may remove one that
  * old content links to. Nothing where it has none, as where the repository holds the content alone.
  */
-function publicFilesAt(commit: string, contentDir: string): Pick<Graph, 'publicFiles'> {
+function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
   const prefix = gitOutput(contentDir, 'rev-parse', '--show-prefix').trim();
-  const folder = posix.join(prefix, '..', 'public');
+  const folder = posix.join(prefix, project.public);
   if (folder.startsWith('..')) return {};
   const paths = gitOutput(
     contentDir,
@@ -69,7 +69,8 @@ function publicFilesAt(commit: string, contentDir: string): Pick<Graph, 'publicF
 }
 
 /** Reads the content folder of a commit; what cannot be read there is the past's business. */
-function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
+function contentAt(commit: string, now: Graph): Graph {
+  const { project, contentDir, shownAs } = now;
   const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
   try {
     const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit)
@@ -83,7 +84,7 @@ function contentAt(commit: string, { contentDir, shownAs }: Graph): Graph {
       entries.map(({ id }) => id),
     );
     writeTree(folder, Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])));
-    return { ...readGraph(folder, shownAs), contentDir, ...publicFilesAt(commit, contentDir) };
+    return { ...readGraph(project, folder, shownAs), contentDir, ...publicFilesAt(commit, now) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

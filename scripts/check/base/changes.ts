@@ -1,6 +1,6 @@
-import { filesOf, type Graph } from '../../content/graph.ts';
 import { contentPath } from '../core/files.ts';
 import { gitOutput } from '../core/git/git.ts';
+import { filesOf, type Graph } from '../core/graph.ts';
 import { spans } from './spans.ts';
 
 /** What a change touches, by paths as findings name them. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readPage } from '../../content/graph.ts';
 import { writeText } from '../core/files.ts';
 import { endOfFrontmatter } from '../core/frontmatter.ts';
+import { readPage } from '../core/graph.ts';
 import { placeAt } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
@@ -54,7 +54,7 @@ function acceptPage(target: Target): string | undefined {
   const changed = record
     ? text.slice(0, record.range[0]) + line + text.slice(record.range[1])
     : withLine(text, line, pair);
-  const read = readPage(changed, pair.language.code);
+  const read = readPage(changed, false);
   const isWhole =
     read.record?.value === formatted && isDeepStrictEqual(read.data?.value, translation.data?.value);
   if (!isWhole) {

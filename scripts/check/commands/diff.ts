@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { loadSite } from '../../content/site.ts';
 import { codeHostOf, historyUrl } from '../code-host.ts';
 import { repositoryOf } from '../core/git/repository.ts';
 import type { Pair } from '../core/pairs.ts';
+import type { Project } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { normalized } from '../core/staleness/normalize.ts';
 import { partTexts } from '../core/staleness/part-texts.ts';
@@ -158,14 +158,14 @@ function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
     : repository.shallow
       ? 'The old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.'
       : 'The old English text cannot be shown: no version in the history has it. It may never have been committed.';
-  const page = graph.shownAs === 'content' ? historyPage(source.path) : undefined;
+  const page = graph.shownAs === 'content' ? historyPage(source.path, graph.project) : undefined;
   return [why, ...(page ? [`The history of the file: ${page}`] : [])];
 }
 
 /** Address of the history of a file at the code host; none when the site's configuration cannot be read. */
-function historyPage(path: string): string | undefined {
+function historyPage(path: string, { repository }: Project): string | undefined {
   try {
-    return historyUrl(codeHostOf(loadSite(), {}), path);
+    return repository && historyUrl(codeHostOf(repository(), {}), path);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Graph } from '../../content/graph.ts';
+import type { Graph } from '../core/graph.ts';
+import type { Project } from '../core/project.ts';
 import { unknownOption, valueMissing } from '../option-errors.ts';
 import type { Surroundings } from '../run.ts';
 import { accept } from './accept.ts';
@@ -24,7 +25,7 @@ const commands: { readonly [name: string]: (input: CommandInput) => void } = { a
 /** Whether the arguments of the check ask for one of its commands. */
 export const isCommand = ([name = '']: readonly string[]): boolean => Object.hasOwn(commands, name);
 
-type ReadContent = (folder: string, projectContent: string, workingDir: string) => Graph;
+type ReadContent = (project: Project, folder: string, projectContent: string, workingDir: string) => Graph;
 
 const options = { content: { type: 'string' }, all: { type: 'boolean' } } as const;
 
@@ -35,7 +36,7 @@ const options = { content: { type: 'string' }, all: { type: 'boolean' } } as con
  */
 export function runCommand(
   [name = '', ...args]: readonly string[],
-  { contentDir, workingDir, color, write }: Surroundings,
+  { project, contentDir, workingDir, color, write }: Surroundings,
   readContent: ReadContent,
 ): number {
   const { values, positionals, tokens } = parseArgs({
@@ -53,7 +54,7 @@ export function runCommand(
     if (option === 'content' && !value) throw valueMissing(rawName, usage);
   }
   const folder = typeof values.content === 'string' ? resolve(workingDir, values.content) : contentDir;
-  const graph = readContent(folder, contentDir, workingDir);
+  const graph = readContent(project, folder, contentDir, workingDir);
   commands[name]?.({ graph, names: positionals, all: values.all === true, color, write });
   return 0;
 }

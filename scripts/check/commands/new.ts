@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { closest, quote } from '../core/explain.ts';
 import { contentPath, writeText } from '../core/files.ts';
-import { pairsOf, type SourceFile, sourcesOf, targetLanguages } from '../core/pairs.ts';
+import { pairsOf, type SourceFile, sourcesOf } from '../core/pairs.ts';
+import { isLocaleOf, type Locale, targetsOf } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { formatWordRecord, wordRecordOf } from '../core/staleness/record.ts';
 import { recordPath } from '../core/staleness/record-lines.ts';
@@ -34,10 +34,10 @@ export function create(input: CommandInput): void {
 
 /** @returns what was done, as a sentence; nothing where nothing was missing */
 function createOne({ graph }: CommandInput, locale: Locale, file: SourceFile): string[] {
-  const { source, schema } = file;
+  const { source } = file;
   const pair = pairsOf(graph).find((one) => one.source === source && one.language.code === locale);
   const translation = pair?.translation;
-  const { text, added } = scaffold({ schema, locale, source, translation });
+  const { text, added } = scaffold({ ...file, locale, translation });
   const below = `${locale}/${source.key}${source.extension}`;
   const path = contentPath(graph.shownAs, below);
   if (translation && added.length === 0) return [];
@@ -68,7 +68,8 @@ interface Wanted {
 
 function wanted({ graph, names, all }: CommandInput): Wanted[] {
   const files = sourcesOf(graph);
-  const codes = targetLanguages.map(({ code }) => code);
+  const { project } = graph;
+  const codes = targetsOf(project).map(({ code }) => code);
   const everything = (locale: Locale): Wanted[] => files.map((file) => ({ locale, file }));
   if (all) return codes.flatMap(everything);
   if (names.length === 0) {
@@ -78,13 +79,13 @@ function wanted({ graph, names, all }: CommandInput): Wanted[] {
     const plain = withoutFolder(name, graph.shownAs);
     const [locale = '', ...rest] = plain.split('/');
     const key = rest.join('/');
-    if (!isLocale(locale)) {
+    if (!isLocaleOf(project, locale)) {
       const meant = closest(locale, codes);
       throw new Error(
         `There is no language ${quote(locale)}${meant ? `; did you mean “${meant}”?` : `; there are ${codes.join(', ')}.`}`,
       );
     }
-    if (locale === sourceLocale) throw new Error('English is the source; write its files yourself.');
+    if (locale === project.source) throw new Error('English is the source; write its files yourself.');
     if (key === '') return everything(locale);
     const file = files.find(({ source }) => source.key === key);
     if (file) return [{ locale, file }];

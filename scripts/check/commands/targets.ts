@@ -1,6 +1,6 @@
-import { isLocale, sourceLocale } from '../../../schema/languages.ts';
 import { closest, quote } from '../core/explain.ts';
-import { type Pair, pairsOf, targetLanguages } from '../core/pairs.ts';
+import { type Pair, pairsOf } from '../core/pairs.ts';
+import { isLocaleOf, type Project } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
 import { nameOfPair } from '../core/staleness/record-lines.ts';
 import type { CommandInput } from './index.ts';
@@ -29,8 +29,8 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
     const found = pairs.filter((pair) => pair.language.code === plain || nameOfPair(pair) === plain);
     const last = targets.at(-1);
     if (found.length > 0) targets.push(...found.map((pair) => ({ pair, parts: [] })));
-    else if (last && !isLocale(plain.split('/', 1)[0])) last.parts.push(name);
-    else throw new Error(unknown(plain, pairs));
+    else if (last && !isLocaleOf(graph.project, plain.split('/', 1)[0])) last.parts.push(name);
+    else throw new Error(unknown(plain, pairs, graph.project));
   }
   if (targets.length === 0) {
     throw new Error(
@@ -48,10 +48,10 @@ export function withoutFolder(name: string, shownAs: string): string {
   return plain.endsWith(recordSuffix) ? plain.slice(0, -recordSuffix.length) : plain;
 }
 
-function unknown(name: string, pairs: readonly Pair[]): string {
-  if (name.split('/', 1)[0] === sourceLocale)
+function unknown(name: string, pairs: readonly Pair[], project: Project): string {
+  if (name.split('/', 1)[0] === project.source)
     return `English is the source, so there is no translation ${quote(name)}.`;
-  const codes: string[] = targetLanguages.map(({ code }) => code);
+  const codes = project.locales.flatMap(({ code }) => (code === project.source ? [] : code));
   const meant = closest(name, [...codes, ...pairs.map(nameOfPair)]);
   const question = meant
     ? `; did you mean “${meant}”?`

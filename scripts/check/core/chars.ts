@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { directionOf, type Locale } from '../../../schema/languages.ts';
-import type { ParsedFile } from '../../content/graph.ts';
 import type { Edit } from './finding.ts';
+import type { ParsedFile } from './graph.ts';
 import { type Place, placeAt, startOfFile } from './located.ts';
 
 /** A character, or a few, that no text should hold. */
@@ -30,7 +29,7 @@ const remove = 'remove it; npm run check -- --fix does so.';
 /** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252. */
 const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-const kinds = (locale: Locale): readonly Kind[] => [
+const kinds = (rtl: boolean): readonly Kind[] => [
   {
     // UAX #9, section 2: embeddings, overrides and isolates. They can make a text read as what it is not.
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
@@ -41,7 +40,7 @@ const kinds = (locale: Locale): readonly Kind[] => [
   {
     // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
     pattern: new RegExp(
-      `[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${directionOf(locale) === 'rtl' ? '' : directionMarks}]`,
+      `[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
       'gu',
     ),
     what: (found) => `an invisible character (${codeOf(found)})`,
@@ -92,11 +91,13 @@ const kinds = (locale: Locale): readonly Kind[] => [
  * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
  * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
  * or part letters) and no-break spaces are none of them.
+ *
+ * @param rtl whether the language is written from right to left
  */
-export function charProblems(file: ParsedFile, locale: Locale): CharProblem[] {
+export function charProblems(file: ParsedFile, rtl: boolean): CharProblem[] {
   const texts = escapedTexts(file);
   return [
-    ...kinds(locale).flatMap((kind) => [
+    ...kinds(rtl).flatMap((kind) => [
       ...written(file.text, kind),
       ...texts.flatMap((text) => escaped(text, kind)),
     ]),

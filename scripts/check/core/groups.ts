@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type { Locale } from '../../../schema/languages.ts';
-import { screens } from '../../../schema/screens/index.ts';
-import { words } from '../../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
+import type { Graph, ParsedFile } from './graph.ts';
+import type { Locale } from './project.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
@@ -22,11 +20,11 @@ export interface FileGroup {
 export function groupsOf(graph: Graph): FileGroup[] {
   return [
     ...[...graph.pages.values()].map(
-      ({ key, screen, files }): FileGroup => ({
+      ({ key, files }): FileGroup => ({
         kind: 'page',
         name: key,
         below: `${key}.mdx`,
-        schema: screens[screen] as z.ZodType,
+        schema: graph.project.frontmatter(key),
         files,
         records: new Map(),
       }),
@@ -36,7 +34,7 @@ export function groupsOf(graph: Graph): FileGroup[] {
         kind: 'namespace',
         name,
         below: `${name}.json`,
-        schema: words[name] as z.ZodType,
+        schema: graph.project.files.words[name] as z.ZodType,
         files,
         records: graph.records.get(name) ?? new Map(),
       }),

@@ -1,5 +1,5 @@
-import { isLocale } from '../../../schema/languages.ts';
 import type { ContentFile } from './files.ts';
+import { isLocaleOf, type Project } from './project.ts';
 import { recordSuffix } from './record-names.ts';
 
 /** Why something in the content folder is none of its files, whatever it holds (design section 3). */
@@ -15,9 +15,12 @@ export interface Refused {
 export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Why the name of a file in the folder of a language is refused; files with other endings belong to nothing anyway. */
-export function refusalOf({ folder, key, extension }: ContentFile): 'name' | 'language' | undefined {
-  if (!isLocale(folder) || !['.mdx', '.json', '.yaml'].includes(extension)) return undefined;
+export function refusalOf(
+  { folder, key, extension }: ContentFile,
+  project: Project,
+): 'name' | 'language' | undefined {
+  if (!isLocaleOf(project, folder) || !['.mdx', '.json', '.yaml'].includes(extension)) return undefined;
   const name = extension === '.json' && key.endsWith(recordSuffix) ? key.slice(0, -recordSuffix.length) : key;
   if (!name.split('/').every((segment) => plain.test(segment))) return 'name';
-  return extension === '.mdx' && isLocale(name.split('/')[0]) ? 'language' : undefined;
+  return extension === '.mdx' && isLocaleOf(project, name.split('/')[0]) ? 'language' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ParsedFile } from '../../content/graph.ts';
+import type { ParsedFile } from './graph.ts';
 
 type Read<Result> = (schema: z.ZodType, file: ParsedFile) => Result;
 

@@ -1,29 +1,20 @@
 import type { z } from 'zod';
-import { type Language, type Locale, languages, sourceLocale } from '../../../schema/languages.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
+import type { Graph, ParsedFile } from './graph.ts';
 import { groupsOf } from './groups.ts';
 import type { Located } from './located.ts';
+import { type Language, type Project, targetsOf } from './project.ts';
 import { isContent } from './translation.ts';
-
-/** A language that content is translated to. */
-export interface TargetLanguage extends Language {
-  readonly code: Locale;
-}
-
-/** Every language but English. */
-export const targetLanguages: readonly TargetLanguage[] = languages.filter(
-  ({ code }) => code !== sourceLocale,
-);
 
 /** An English file with the schema of its merged content. */
 export interface SourceFile {
   schema: z.ZodType;
   source: ParsedFile;
+  project: Project;
 }
 
 /** A file whose English one exists, beside that; either of them may be unreadable. */
 export interface Pair extends SourceFile {
-  language: TargetLanguage;
+  language: Language;
   translation: ParsedFile;
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
   record?: ParsedFile;
@@ -43,21 +34,25 @@ export function readable(pair: Pair): ReadPair | undefined {
 
 /** Every English file, page or namespace. */
 export function sourcesOf(graph: Graph): SourceFile[] {
+  const { project } = graph;
   return groupsOf(graph).flatMap(({ files, schema }) => {
-    const source = files.get(sourceLocale);
-    return source ? [{ schema, source }] : [];
+    const source = files.get(project.source);
+    return source ? [{ schema, source, project }] : [];
   });
 }
 
 /** Every translated file, page or namespace, with its English file. */
 export function pairsOf(graph: Graph): Pair[] {
+  const { project } = graph;
   return groupsOf(graph).flatMap(({ files, records, schema }) => {
-    const source = files.get(sourceLocale);
+    const source = files.get(project.source);
     if (!source) return [];
-    return targetLanguages.flatMap((language) => {
+    return targetsOf(project).flatMap((language) => {
       const translation = files.get(language.code);
       const record = records.get(language.code);
-      return translation ? [{ language, schema, source, translation, ...(record && { record }) }] : [];
+      return translation
+        ? [{ language, project, schema, source, translation, ...(record && { record }) }]
+        : [];
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from './project.ts';
 
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
 export const pluralCategories = [

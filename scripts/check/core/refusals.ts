@@ -1,9 +1,8 @@
-import { languages } from '../../../schema/languages.ts';
-import type { Graph } from '../../content/graph.ts';
 import { quote } from './explain.ts';
 import { type ContentFile, contentPath } from './files.ts';
 import type { Finding } from './finding.ts';
 import { findingAt } from './finding-at.ts';
+import type { Graph } from './graph.ts';
 import { startOfFile } from './located.ts';
 import { plain, type Refusal } from './names.ts';
 import { meantFile } from './stray.ts';
@@ -56,7 +55,7 @@ function sentencesOf(
       return [`${what} is no text: it is a pipe, a socket or a device.`, 'remove it.'];
     case 'language': {
       const code = file.key.split('/')[0] ?? '';
-      const language = languages.find((one) => one.code === code)?.name ?? code;
+      const language = graph.project.locales.find((one) => one.code === code)?.name ?? code;
       return [
         `${what} has the address /${code}, which is that of ${language}.`,
         'give the page another name.',

@@ -1,8 +1,7 @@
-import { isLocale, type Locale, languages } from '../../../schema/languages.ts';
-import { type WordsName, words } from '../../../schema/words/index.ts';
-import type { Graph } from '../../content/graph.ts';
 import { closest } from './explain.ts';
 import type { ContentFile } from './files.ts';
+import type { Graph } from './graph.ts';
+import { isLocaleOf, type Locale, type Project } from './project.ts';
 import { recordSuffix } from './record-names.ts';
 
 /**
@@ -10,7 +9,9 @@ import { recordSuffix } from './record-names.ts';
  * misspelt name, another folder or a language folder of another name. Path below the content folder.
  */
 export function meantFile(stray: ContentFile, graph: Graph): string | undefined {
-  const locale = isLocale(stray.folder) ? stray.folder : meantLocale(stray.folder);
+  const locale = isLocaleOf(graph.project, stray.folder)
+    ? stray.folder
+    : meantLocale(stray.folder, graph.project);
   if (!locale || isRecordName(stray)) return undefined;
   const isGlossary = stray.key.toLowerCase() === 'glossary' && !graph.glossaries.has(locale);
   if (isGlossary) return `${locale}/glossary.yaml`;
@@ -30,9 +31,9 @@ export function meantFile(stray: ContentFile, graph: Graph): string | undefined 
 }
 
 /** The language that a folder was probably named after: “NL”, “nl-NL”, “Dutch” or “Nederlands”. */
-export function meantLocale(folder: string): Locale | undefined {
+export function meantLocale(folder: string, { locales }: Project): Locale | undefined {
   const name = folder.toLowerCase();
-  return languages.find(
+  return locales.find(
     (language) =>
       name.split(/[-_]/)[0] === language.code ||
       name === language.name.toLowerCase() ||
@@ -52,7 +53,7 @@ interface Lacking {
 /** The files that belong into the folder of a language and are not there. */
 function lackingFiles(graph: Graph, locale: Locale): Lacking[] {
   const pages = [...graph.pages.values()].filter(({ files }) => !files.has(locale));
-  const names = (Object.keys(words) as WordsName[]).filter((name) => !graph.words.get(name)?.has(locale));
+  const names = Object.keys(graph.project.files.words).filter((name) => !graph.words.get(name)?.has(locale));
   return [
     ...pages.map(({ key }) => ({ key, extension: '.mdx' })),
     ...names.map((key) => ({ key, extension: '.json' })),

@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import type { FieldKind } from '../../../schema/fields.ts';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { pluralCategories, pluralForms } from './plurals.ts';
+import type { Locale } from './project.ts';
 import { isTodo } from './todo.ts';
+
+/**
+ * What a field is to a translator:
+ * `text` is translated; `plural` is translated once per plural form of the language (i18next JSON v4 suffixes);
+ * `invariant` is written in the source file only and merged into every other language.
+ */
+export type FieldKind = 'text' | 'plural' | 'invariant';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: FieldKind;
+  }
+}
 
 /**
  * Derives from one schema what each language's file may hold, and merges a translation with English.
@@ -74,15 +86,23 @@ export function pluralKeys(key: string, locale: Locale): { required: string[]; o
  *
  * @param source the English content, which decides the entries of a translation; where it cannot be read,
  *   any entry fits, since the mistake is not the translation's
+ * @param sourceLocale the language of that content
  */
-export function fileSchema(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType {
+export function fileSchema(
+  schema: z.ZodType,
+  locale: Locale,
+  source: unknown,
+  sourceLocale: Locale = 'en',
+): z.ZodType {
   const name = locale === sourceLocale ? locale : `${locale} ${outlineOf(source)}`;
   const known = derived.get(schema) ?? new Map<string, z.ZodType>();
   derived.set(schema, known);
   const before = known.get(name);
   if (before) return before;
   const made =
-    locale === sourceLocale ? sourceFile(schema) : (translationFile(schema, locale, source) ?? schema);
+    locale === sourceLocale
+      ? sourceFile(schema, sourceLocale)
+      : (translationFile(schema, locale, source) ?? schema);
   // Where every page has entries of its own, they would be kept for nothing.
   if (known.size >= 100) known.clear();
   known.set(name, made);
@@ -96,14 +116,14 @@ const derived = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
 const outlineOf = (source: unknown): string | undefined =>
   JSON.stringify(source, (_, value) => (value === undefined || isContent(value) ? value : 0));
 
-function sourceFile(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional) return sourceFile(schema.unwrap() as z.ZodType).optional();
+function sourceFile(schema: z.ZodType, locale: Locale): z.ZodType {
+  if (schema instanceof z.ZodOptional) return sourceFile(schema.unwrap() as z.ZodType, locale).optional();
   if (!(schema instanceof z.ZodObject) || kindOf(schema)) return schema;
   const shape: { [key: string]: z.ZodType } = {};
   for (const [key, field] of Object.entries(shapeOf(schema))) {
     if (kindOf(field) === 'plural') {
-      for (const form of pluralKeys(key, sourceLocale).required) shape[form] = field;
-    } else shape[key] = sourceFile(field);
+      for (const form of pluralKeys(key, locale).required) shape[form] = field;
+    } else shape[key] = sourceFile(field, locale);
   }
   return z.strictObject(shape).meta(schema.meta() ?? {});
 }

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { type WordsName, words } from '../../../schema/words/index.ts';
-import type { Graph, ParsedFile } from '../../content/graph.ts';
 import { charProblems } from './chars.ts';
 import { explain, nameOf } from './explain.ts';
 import { contentPath } from './files.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { findingAt } from './finding-at.ts';
+import type { Graph, ParsedFile } from './graph.ts';
 import { groupsOf } from './groups.ts';
 import { startOfFile } from './located.ts';
 import { type GuardProblem, guardProblems } from './mdx/guard.ts';
 import { headingProblems } from './mdx/headings.ts';
+import type { Locale, Project } from './project.ts';
 import { refusals } from './refusals.ts';
 import { meantFile } from './stray.ts';
 import { textsOf } from './texts.ts';
@@ -24,7 +23,9 @@ import { fileSchema, isContent, shapeOf } from './translation.ts';
  */
 export function validate(graph: Graph): Finding[] {
   const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
-    [...files].flatMap(([locale, file]) => validateFile(file, schema, locale, files.get(sourceLocale)));
+    [...files].flatMap(([locale, file]) =>
+      validateFile(file, schema, locale, files.get(graph.project.source), graph.project),
+    );
   return [
     ...refusals(graph),
     ...missingWords(graph),
@@ -34,15 +35,14 @@ export function validate(graph: Graph): Finding[] {
 
 /** The namespaces without an English file, which the site cannot do without. */
 export function missingWords(graph: Graph): Finding[] {
-  const names = Object.keys(words) as WordsName[];
-  return names
-    .filter((name) => !graph.words.get(name)?.has(sourceLocale) && !isRefused(`${name}.json`, graph))
+  return Object.keys(graph.project.files.words)
+    .filter((name) => !graph.words.get(name)?.has(graph.project.source) && !isRefused(`${name}.json`, graph))
     .map((name) => missing(name, graph));
 }
 
 /** Whether the English file of this name is there, but refused, which is a finding by itself. */
-export const isRefused = (name: string, { refused }: Graph): boolean =>
-  refused.some(({ file }) => file.relative === `${sourceLocale}/${name}`);
+export const isRefused = (name: string, { refused, project }: Graph): boolean =>
+  refused.some(({ file }) => file.relative === `${project.source}/${name}`);
 
 /** The findings of one file, by itself and against the English file of the same page or namespace. */
 export function validateFile(
@@ -50,11 +50,15 @@ export function validateFile(
   schema: z.ZodType,
   locale: Locale,
   english: ParsedFile | undefined,
+  project: Project,
 ): Finding[] {
   const findings = file.problems.map(({ place, message, fix }) =>
     findingAt(file, place, 'parse', message, fix),
   );
-  for (const { place, message, fix, edit } of charProblems(file, locale)) {
+  for (const { place, message, fix, edit } of charProblems(
+    file,
+    project.locales.some(({ code, rtl }) => code === locale && rtl),
+  )) {
     findings.push({ ...findingAt(file, place, 'chars', message, fix), ...(edit && { edit }) });
   }
   const source = english?.data?.value;
@@ -62,7 +66,7 @@ export function validateFile(
     const rule = file.extension === '.json' ? 'keys' : 'frontmatter';
     for (const { path, at, message, fix } of explain(
       file.data.value,
-      fileSchema(schema, locale, source),
+      fileSchema(schema, locale, source, project.source),
       schema,
       (path) => writtenAt(file, path),
     )) {
@@ -79,7 +83,9 @@ export function validateFile(
   if (file.body) {
     const at = (rule: Finding['rule']) => (problem: GuardProblem) =>
       findingAt(file, problem.node.position?.start ?? startOfFile, rule, problem.message, problem.fix);
-    findings.push(...guardProblems(file.body, fieldNames(schema, source)).map(at('mdx-protected')));
+    findings.push(
+      ...guardProblems(file.body, fieldNames(schema, source), project.components).map(at('mdx-protected')),
+    );
     findings.push(...headingProblems(file.body).map(at('headings')));
   }
   return findings;
@@ -101,8 +107,8 @@ export function fieldNames(schema: z.ZodType, source: unknown): string[] {
     .map(([name]) => name);
 }
 
-function missing(name: WordsName, graph: Graph): Finding {
-  const below = `${sourceLocale}/${name}.json`;
+function missing(name: string, graph: Graph): Finding {
+  const below = `${graph.project.source}/${name}.json`;
   const path = contentPath(graph.shownAs, below);
   const misnamed = graph.strays.find((stray) => meantFile(stray, graph) === below);
   const fix = misnamed ? `rename ${misnamed.path} to ${path}.` : `create ${path}.`;

@@ -1,4 +1,3 @@
-import { languages, sourceLocale } from '../../../schema/languages.ts';
 import { completeness } from '../coverage.ts';
 import { countLevels, isOf, type Report } from '../report.ts';
 
@@ -20,11 +19,11 @@ export interface LanguageRow {
 
 /** The languages with what is to be done for each; English only where it has findings of its own. */
 export function languageRows(report: Report): LanguageRow[] {
-  return languages.flatMap(({ code, name }): LanguageRow[] => {
+  return report.languages.flatMap(({ code, name }): LanguageRow[] => {
     const levels = countLevels(
       report.findings.filter((finding) => !finding.old && isOf(code, report, finding)),
     );
-    if (code === sourceLocale) {
+    if (code === report.source) {
       if (levels.errors + levels.warnings === 0) return [];
       return [{ code, name, complete: undefined, open: 0, stale: 0, untracked: 0, ...levels }];
     }

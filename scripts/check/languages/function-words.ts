@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 
 /**
  * Words that hold sentences together, of the languages in Latin letters. Only those that are no word of any of

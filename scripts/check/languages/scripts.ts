@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 
 /** A script as Unicode names it. */
 export type Script =

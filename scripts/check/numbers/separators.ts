@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 
 /*
  * How a language writes numbers with the digits 0–9 (CLDR number symbols, through `Intl`): 1,000.5 in English,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 import { chineseNumeral, chineseValue } from './chinese-numerals.ts';
 import type { NumberToken } from './tokens.ts';
 import { numberWordsOf } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../schema/languages.ts';
-import { objectMark } from '../../../schema/object-mark.ts';
+import { objectMark } from '../core/object-mark.ts';
+import type { Locale } from '../core/project.ts';
 import { maskAddresses } from '../masked.ts';
 import { canonical, groupSpaces, numberValue } from './separators.ts';
 import { wordNumbers } from './spelled.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 
 /** Words that say a number. A value several words say is written once, in all its forms. */
 export interface NumberWords {

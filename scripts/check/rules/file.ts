@@ -1,29 +1,22 @@
-import { isLocale, languages, locales, sourceLocale } from '../../../schema/languages.ts';
-import { namespaces } from '../../../schema/namespaces.ts';
-import { navigationPages } from '../../../schema/navigation.ts';
-import { notFoundKey } from '../../../schema/page-key.ts';
-import { words } from '../../../schema/words/index.ts';
-import type { Graph } from '../../content/graph.ts';
 import { quote } from '../core/explain.ts';
 import { type ContentFile, contentPath } from '../core/files.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { Graph } from '../core/graph.ts';
 import { groupsOf } from '../core/groups.ts';
 import { startOfFile } from '../core/located.ts';
-import { type TargetLanguage, targetLanguages } from '../core/pairs.ts';
+import { isLocaleOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
 import { isRecordName, meantFile, meantLocale } from '../core/stray.ts';
 import { isRefused } from '../core/validate.ts';
-
-/** Pages that exist whatever the content is: menus link to them, and one is shown for every wrong address. */
-const requiredPages: readonly string[] = [...navigationPages, notFoundKey];
 
 /**
  * Rule `file`: every file belongs to something, and every page and namespace has its file in each language.
  * A file under a wrong name is one finding, not also the one that it leaves missing.
  */
 export function file(graph: Graph): Finding[] {
-  const missingPages = requiredPages.filter(
+  const { project } = graph;
+  const missingPages = project.files.required.filter(
     (key) => !graph.pages.has(key) && !isRefused(`${key}.mdx`, graph),
   );
   const refused = graph.refused.map(({ file }) => file);
@@ -33,31 +26,31 @@ export function file(graph: Graph): Finding[] {
   ]);
   const [inFolders, inUnknownFolders] = partition(
     graph.strays,
-    ({ folder }) => isLocale(folder) || folder === '',
+    ({ folder }) => isLocaleOf(project, folder) || folder === '',
   );
   return [
     ...missingPages.map((key) => missingPage(key, graph)),
     ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
-    ...unknownFolders(inUnknownFolders),
-    ...targetLanguages.flatMap((language) => missingTranslations(language, meant, graph)),
+    ...unknownFolders(inUnknownFolders, project),
+    ...targetsOf(project).flatMap((language) => missingTranslations(language, meant, graph)),
     ...missingGlossaries(meant, graph),
   ];
 }
 
 function missingPage(key: string, graph: Graph): Finding {
-  const path = contentPath(graph.shownAs, `${sourceLocale}/${key}.mdx`);
+  const path = contentPath(graph.shownAs, `${graph.project.source}/${key}.mdx`);
   const message = `the English page ${quote(key)} is missing, which the site needs.`;
   return findingAt({ path }, startOfFile, 'file', message, `create ${path}, or restore it from the history.`);
 }
 
 function missingTranslations(
-  language: TargetLanguage,
+  language: Language,
   meant: ReadonlySet<string | undefined>,
   graph: Graph,
 ): Finding[] {
   const { code } = language;
   return groupsOf(graph).flatMap(({ kind, name, below, files }) => {
-    const source = files.get(sourceLocale);
+    const source = files.get(graph.project.source);
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
     const path = contentPath(graph.shownAs, `${code}/${below}`);
     const message = `the ${language.name} translation of ${source.path} is missing; the ${kind} shows English until then.`;
@@ -68,8 +61,9 @@ function missingTranslations(
 
 /** Where most languages have a glossary, one that has none has lost it: without it, its words are not checked. */
 function missingGlossaries(meant: ReadonlySet<string | undefined>, graph: Graph): Finding[] {
-  if (graph.glossaries.size <= languages.length / 2) return [];
-  return languages.flatMap(({ code, name }) => {
+  const { locales } = graph.project;
+  if (graph.glossaries.size <= locales.length / 2) return [];
+  return locales.flatMap(({ code, name }) => {
     const below = `${code}/glossary.yaml`;
     if (graph.glossaries.has(code) || meant.has(below)) return [];
     const path = contentPath(graph.shownAs, below);
@@ -82,7 +76,8 @@ function missingGlossaries(meant: ReadonlySet<string | undefined>, graph: Graph)
 function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
   const finding = (message: string, fix: string) => [findingAt(stray, startOfFile, 'file', message, fix)];
   const { folder, key, extension } = stray;
-  if (!isLocale(folder)) {
+  const { project } = graph;
+  if (!isLocaleOf(project, folder)) {
     return finding(
       'the file is in no language’s folder.',
       `move it into the folder of its language, or delete it.`,
@@ -95,11 +90,11 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
   const meant = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that mends this one too.
   if (extension === '.mdx' && (missingPages.includes(key) || isRefused(`${key}.mdx`, graph))) return [];
-  if (meant?.startsWith(`${sourceLocale}/`) && meant.endsWith('.json')) return [];
+  if (meant?.startsWith(`${project.source}/`) && meant.endsWith('.json')) return [];
   const rename = meant && `rename it to ${contentPath(graph.shownAs, meant)}.`;
   const question = meant ? `; did you mean ${quote(meant.slice(folder.length + 1))}?` : '.';
   if (extension === '.json') {
-    const screen = screenOfNamespace(key);
+    const screen = project.files.inPages[key];
     if (screen) {
       const place = contentPath(graph.shownAs, `${folder}/${screen}`);
       return finding(
@@ -107,14 +102,14 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
         `move them into the frontmatter of ${place}.`,
       );
     }
-    const known = Object.keys(words).join(', ');
+    const known = Object.keys(project.files.words).join(', ');
     return finding(
       `there is no namespace ${quote(key)}${question}`,
       rename ?? `delete it; the namespaces are ${known}.`,
     );
   }
   if (extension === '.mdx') {
-    const english = contentPath(graph.shownAs, `${sourceLocale}/${key}.mdx`);
+    const english = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
     return finding(
       `there is no English page ${english} that this file translates${question}`,
       rename ?? 'delete it, or restore the English page.',
@@ -130,13 +125,13 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
 
 /** Why a record (`common.source.json`) belongs to nothing. That its translation is missing is told already. */
 function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: string, fix: string] | undefined {
-  if (folder === sourceLocale) {
+  if (folder === graph.project.source) {
     const message =
       'English is the source, so there is nothing to say about which text it was translated from.';
     return [message, 'delete it.'];
   }
   const name = key.slice(0, -recordSuffix.length);
-  if (Object.hasOwn(words, name)) return undefined;
+  if (Object.hasOwn(graph.project.files.words, name)) return undefined;
   const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
   return [
     `this says from which English texts ${path} was translated, but there is no such namespace.`,
@@ -144,18 +139,12 @@ function strayRecord({ folder, key }: ContentFile, graph: Graph): [message: stri
   ];
 }
 
-/** The screens whose frontmatter is a namespace, as files; undefined for what is no such namespace. */
-function screenOfNamespace(key: string): string | undefined {
-  if (!namespaces.some((name) => name === key)) return undefined;
-  return key === 'home' ? 'index.mdx' : key === 'services' ? 'services/*.mdx' : `${key}.mdx`;
-}
-
 /** One finding per folder: all its files are there for the same reason. */
-function unknownFolders(strays: readonly ContentFile[]): Finding[] {
+function unknownFolders(strays: readonly ContentFile[], project: Project): Finding[] {
   return [...new Set(strays.map(({ folder }) => folder))].flatMap((folder) => {
     const [first, ...rest] = strays.filter((stray) => stray.folder === folder);
     if (!first) return [];
-    const meant = meantLocale(folder);
+    const meant = meantLocale(folder, project);
     const count = rest.length > 0 ? ` (${rest.length + 1} files)` : '';
     return [
       findingAt(
@@ -165,7 +154,7 @@ function unknownFolders(strays: readonly ContentFile[]): Finding[] {
         `the folder ${quote(folder)}${count} is not a language of the site${meant ? `; did you mean “${meant}”?` : '.'}`,
         meant
           ? `rename the folder to “${meant}”.`
-          : `use one of ${locales.join(', ')}, or delete the folder.`,
+          : `use one of ${project.locales.map(({ code }) => code).join(', ')}, or delete the folder.`,
       ),
     ];
   });

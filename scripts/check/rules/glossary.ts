@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
-import type { ParsedFile } from '../../content/graph.ts';
 import type { CheckContext } from '../context.ts';
 import { explain } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { glossarySchema } from '../core/glossary.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import { startOfFile } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { occurrences } from '../glossary-terms.ts';

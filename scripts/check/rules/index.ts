@@ -1,6 +1,6 @@
-import type { Graph } from '../../content/graph.ts';
 import type { CheckContext } from '../context.ts';
 import type { Finding } from '../core/finding.ts';
+import type { Graph } from '../core/graph.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';
@@ -34,7 +34,7 @@ export const sourceRules: readonly ((file: SourceFile, context: CheckContext) =>
   sourceLinks,
   sourceTodo,
   sourceLeftovers,
-  ({ source }) => searchResults(source),
+  ({ source, project }) => searchResults(source, project),
 ];
 
 /** Rules that lay a translation beside its English file. */
@@ -49,7 +49,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   headings,
   links,
   translationLeftovers,
-  ({ translation }) => searchResults(translation),
+  ({ translation, project }) => searchResults(translation, project),
   glossary,
   untranslated,
   numbers,

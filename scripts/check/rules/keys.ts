@@ -35,8 +35,8 @@ function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
 }
 
 /** The keys that stand in a translation under a wrong name, which is a finding of `validate()`. */
-function keysMeant({ schema, language, from, to }: ReadPair): Set<string> {
-  const allowed = fileSchema(schema, language.code, from.value);
+function keysMeant({ project, schema, language, from, to }: ReadPair): Set<string> {
+  const allowed = fileSchema(schema, language.code, from.value, project.source);
   return new Set(
     explain(to.value, allowed, schema)
       .flatMap(({ meant }) => meant ?? [])

@@ -1,6 +1,6 @@
-import type { ParsedFile } from '../../content/graph.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
 import { maskCode } from '../masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';

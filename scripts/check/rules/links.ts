@@ -1,13 +1,12 @@
 import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { sourceLocale } from '../../../schema/languages.ts';
-import type { ParsedFile } from '../../content/graph.ts';
 import { linkEnd } from '../broken-link.ts';
 import type { CheckContext } from '../context.ts';
 import { quote } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import { placeAt } from '../core/located.ts';
 import { addressProblem } from '../core/mdx/guard.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
@@ -74,7 +73,7 @@ function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; f
     .flatMap((link) => {
       const problem = targetProblem(targetOf(link.node.url), file.key, context);
       if (!problem) return [];
-      const { message, fix = file.folder === sourceLocale ? mendEnglish : copyEnglish } = problem;
+      const { message, fix = file.folder === context.project.source ? mendEnglish : copyEnglish } = problem;
       const finding = findingAt(file, placeOf(link.node), 'links', message, fix);
       return [{ link, finding }];
     });

@@ -1,11 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ParsedFile } from '../../content/graph.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import { guardProblems } from '../core/mdx/guard.ts';
 import type { Pair } from '../core/pairs.ts';
+import type { Project } from '../core/project.ts';
 import { fieldNames } from '../core/validate.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
@@ -14,9 +15,11 @@ import { lastLine, placeOf, reference } from '../place.ts';
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
  * order. What content may not contain at all is refused by `validate()` under the same name.
  */
-export function mdxComponents({ schema, source, translation }: Pair): Finding[] {
+export function mdxComponents({ project, schema, source, translation }: Pair): Finding[] {
   const fields = fieldNames(schema, source.data?.value);
-  const [expected, found] = [componentsOf(source, fields), componentsOf(translation, fields)];
+  const [expected, found] = [source, translation].map((file) =>
+    componentsOf(file, fields, project.components),
+  );
   if (!expected || !found) return [];
   const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
   if (!divergence) return [];
@@ -60,8 +63,12 @@ interface Component {
  * The components of a file in their order; within a sentence the order is free, since each language builds
  * its sentences differently. `undefined` when components of the file have findings of their own.
  */
-function componentsOf({ body }: ParsedFile, fields: readonly string[]): Component[] | undefined {
-  if (!body || guardProblems(body, fields).some(({ node }) => isComponent(node))) return undefined;
+function componentsOf(
+  { body }: ParsedFile,
+  fields: readonly string[],
+  rules: Project['components'],
+): Component[] | undefined {
+  if (!body || guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
   const components: Component[] = [];
   visit(body, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

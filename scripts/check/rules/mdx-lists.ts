@@ -1,9 +1,9 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ParsedFile } from '../../content/graph.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import type { Pair } from '../core/pairs.ts';
 import { usualRatio } from '../length-ratio.ts';
 import { placeOf, reference } from '../place.ts';

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from 'mdast';
-import type { ParsedFile } from '../../content/graph.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import type { Pair } from '../core/pairs.ts';
 import { placeOf, reference } from '../place.ts';
 import { type InSection, placeOfSection, visitSections } from '../sections.ts';

@@ -1,9 +1,8 @@
-import type { Locale } from '../../../schema/languages.ts';
-import { sourceLocale } from '../../../schema/languages.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { Pair } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
+import type { Locale } from '../core/project.ts';
 import { compareNumbers } from '../numbers/compare.ts';
 import { groupSpaces, numberValue, written } from '../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../numbers/tokens.ts';
@@ -33,10 +32,11 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const [first] = group;
   if (!first || group.every(({ text }) => text.trim() === '')) return [];
   const locale = pair.language.code;
+  const { source } = pair.project;
   const sentences = new Set(originals.map(({ text }) => text).filter(isSentence));
-  const expected = placed(originals, () => sourceLocale).map((token) => asExpected(token, locale));
+  const expected = placed(originals, () => source).map((token) => asExpected(token, locale));
   // What is still English is written as in English, and a finding of `untranslated`.
-  const found = placed(group, ({ text }) => (sentences.has(text) ? sourceLocale : locale)).map((token) =>
+  const found = placed(group, ({ text }) => (sentences.has(text) ? source : locale)).map((token) =>
     isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
       ? { ...token, strength: 'weak' as const }
       : token,
@@ -45,7 +45,7 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   if (!unequal) return [];
   const missing = unequal.missing as PlacedNumber[];
   const extra = unequal.extra as PlacedNumber[];
-  const [foreign, original] = foreignNotation(missing, extra) ?? [];
+  const [foreign, original] = foreignNotation(missing, extra, source) ?? [];
   if (foreign && original) return [notation(foreign, original, pair)];
   return [difference(first, { missing, extra }, { expected, found }, pair)];
 }
@@ -69,10 +69,11 @@ const asExpected = (token: PlacedNumber, locale: Locale): PlacedNumber =>
 function foreignNotation(
   missing: readonly PlacedNumber[],
   extra: readonly PlacedNumber[],
+  source: Locale,
 ): [PlacedNumber, PlacedNumber] | undefined {
   for (const token of extra) {
     if (!/[.,]/.test(token.text)) continue;
-    const value = numberValue(token.text, sourceLocale);
+    const value = numberValue(token.text, source);
     const original = missing.find(({ values }) => value !== undefined && values.includes(value));
     if (original) return [token, original];
   }
@@ -82,7 +83,7 @@ function foreignNotation(
 function notation(token: PlacedNumber, original: PlacedNumber, pair: Pair): Finding {
   const { translation, language } = pair;
   const { prose, start, end, text } = token;
-  const value = numberValue(text, sourceLocale) ?? '';
+  const value = numberValue(text, pair.project.source) ?? '';
   const right = written(value, language.code, /^\d{1,3}[,.\s\u00a0\u202f]\d{3}/.test(original.text));
   const edit = editOf(translation, prose, start, end, right);
   return {
@@ -118,7 +119,7 @@ function difference(
   const at = original ? ` (${placeOf(original, pair)})` : '';
   const name = wrong?.prose.name ?? first.name;
   const message = `${name}: expected the numbers of English${at}, ${list(expected)}; found ${list(found)}.`;
-  const write = missing.map((token) => shown(token, language.code)).join(', ');
+  const write = missing.map((token) => shown(token, language.code, pair.project.source)).join(', ');
   const remove = extra.map(({ text }) => text).join(', ');
   const fix =
     missing.length === 0
@@ -140,8 +141,8 @@ function list(tokens: readonly NumberToken[]): string {
 }
 
 /** An English number as a translation writes it. */
-function shown({ text }: NumberToken, locale: Locale): string {
-  const value = /^\d/.test(text) ? numberValue(text, sourceLocale) : undefined;
+function shown({ text }: NumberToken, locale: Locale, source: Locale): string {
+  const value = /^\d/.test(text) ? numberValue(text, source) : undefined;
   if (value === undefined) return text;
   const isGrouped = /^\d{1,3}(?:,\d{3})/.test(text.replace(groupSpaces, ','));
   return isGrouped || value.includes('.') ? written(value, locale, isGrouped) : text;

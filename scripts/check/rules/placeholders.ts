@@ -2,11 +2,9 @@ import { closest, dotted, nameOf, quote } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../core/pairs.ts';
+import type { Project } from '../core/project.ts';
 import { type Text, textsOf } from '../core/texts.ts';
 import { reference } from '../place.ts';
-
-/** Values of site.config.ts that every text may use. */
-const siteValues = ['phone', 'email', 'company'];
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
@@ -32,12 +30,12 @@ function placeholdersIn(text: string): string[] {
 const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exec(placeholder)?.[1];
 
 /** Rule `placeholders` in English: every placeholder is filled in. */
-export function unknownPlaceholders({ source, schema }: SourceFile): Finding[] {
+export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
   if (!data) return [];
   return textsOf(schema, data.value).flatMap((text) => {
-    const known = knownNames(text);
-    return [...new Set(unknownIn(text))].map((written) => {
+    const known = knownNames(text, project);
+    return [...new Set(unknownIn(text, project))].map((written) => {
       const meant = closest(nameIn(written) ?? '', known);
       return findingAt(
         source,
@@ -52,14 +50,14 @@ export function unknownPlaceholders({ source, schema }: SourceFile): Finding[] {
   });
 }
 
-/** The names that are filled in in a text: those of the site, and those its description names. */
-const knownNames = ({ description }: Text): string[] => [
+/** The names that are filled in in a text: those of every text, and those its description names. */
+const knownNames = ({ description }: Text, { placeholders }: Project): string[] => [
   ...placeholdersIn(description).flatMap((placeholder) => nameIn(placeholder) ?? []),
-  ...siteValues,
+  ...placeholders,
 ];
 
-function unknownIn(text: Text): string[] {
-  const known = knownNames(text);
+function unknownIn(text: Text, project: Project): string[] {
+  const known = knownNames(text, project);
   return placeholdersIn(text.value).filter((placeholder) => {
     if (!placeholder.startsWith('{{') && placeholder !== '}}') return false;
     return !known.includes(nameIn(placeholder) ?? '');
@@ -70,12 +68,12 @@ function unknownIn(text: Text): string[] {
 export function placeholders(files: Pair): Finding[] {
   const pair = readable(files);
   if (!pair) return [];
-  const { schema, from, to } = pair;
+  const { project, schema, from, to } = pair;
   const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
   return textsOf(schema, to.value).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
-    if (!original || text.value.trim() === '' || unknownIn(original).length > 0) return [];
+    if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
     return fits(text, original) ? [] : [difference(text, original, pair)];
   });
 }

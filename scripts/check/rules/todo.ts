@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ParsedFile } from '../../content/graph.ts';
 import { nameOf, quote } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
 import { textsOf } from '../core/texts.ts';
 import { isTodo } from '../core/todo.ts';

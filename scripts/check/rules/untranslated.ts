@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import { type Locale, languages } from '../../../schema/languages.ts';
-import { objectMark } from '../../../schema/object-mark.ts';
 import type { CheckContext } from '../context.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
+import { objectMark } from '../core/object-mark.ts';
 import type { Pair } from '../core/pairs.ts';
+import type { Language, Locale } from '../core/project.ts';
 import { functionWords, tellingWords, unmistakableWords } from '../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../languages/scripts.ts';
 import { maskCode } from '../masked.ts';
@@ -51,7 +51,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const mistake =
       leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
       otherScript(text, language.code, wholeEnglish) ??
-      otherLanguage(text, language.code);
+      otherLanguage(text, language.code, pair.project.locales);
     return mistake ? [finding(mistake, prose, pair)] : [];
   });
   return [...findings, ...tooShort(pair)];
@@ -170,13 +170,13 @@ function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): 
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */
-function otherLanguage(text: string, locale: Locale): Mistake | undefined {
+function otherLanguage(text: string, locale: Locale, locales: readonly Language[]): Mistake | undefined {
   const own = functionWords[locale];
   if (!own) return undefined;
   for (const sentence of sentencesOf(text)) {
     const code = languageOf(sentence, locale, own);
     if (code) {
-      const name = languages.find((language) => language.code === code)?.name ?? code;
+      const name = locales.find((one) => one.code === code)?.name ?? code;
       return { start: sentence.start, length: sentence.text.length, problem: `is ${name}` };
     }
   }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { RootContent } from 'mdast';
-import type { ParsedFile } from '../../content/graph.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
 
 /** A component of an English page that a translation does not have. */

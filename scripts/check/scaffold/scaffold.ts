@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Locale } from '../../../schema/languages.ts';
-import { type ParsedFile, readPage } from '../../content/graph.ts';
 import { type ContentPath, nameOf } from '../core/explain.ts';
+import { type ParsedFile, readPage } from '../core/graph.ts';
 import { pluralCategories } from '../core/plurals.ts';
+import type { Locale, Project } from '../core/project.ts';
 import { partsOf } from '../core/staleness/english.ts';
 import { recordOf } from '../core/staleness/record.ts';
 import { recordLine } from '../core/staleness/record-lines.ts';
@@ -16,6 +16,7 @@ import { todoValues } from './todo-values.ts';
 
 /** A page or namespace in a language: the English file, and the translation if there is one. */
 export interface Scaffolded {
+  project: Project;
   schema: z.ZodType;
   locale: Locale;
   source: ParsedFile;
@@ -35,7 +36,7 @@ export interface Scaffold {
  *
  * @throws Error when one of the two files cannot be read
  */
-export function scaffold({ schema, locale, source, translation }: Scaffolded): Scaffold {
+export function scaffold({ project, schema, locale, source, translation }: Scaffolded): Scaffold {
   for (const file of [source, translation]) {
     const [problem] = file?.problems ?? [];
     if (file && problem) {
@@ -43,16 +44,16 @@ export function scaffold({ schema, locale, source, translation }: Scaffolded): S
       throw new Error(`${file.path}:${line}:${column}: ${problem.message} → ${problem.fix}`);
     }
   }
-  if (!translation) return { text: wholeFile({ schema, locale, source }), added: ['the file'] };
+  if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };
   const fields = addFields(schema, locale, source, translation);
   if (source.extension === '.json') return fields;
-  return addComponents(addSections(fields, source, translation), source, locale);
+  return addComponents(addSections(fields, source, translation, project.components), source);
 }
 
-function wholeFile({ schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
+function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
   const values = todoValues(schema, locale, source.data?.value) ?? {};
   if (source.extension === '.json') return `${JSON.stringify(values, null, 2)}\n`;
-  const record = recordLine(recordOf(partsOf({ schema, source })));
+  const record = recordLine(recordOf(partsOf({ project, schema, source })));
   return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
 }
 
@@ -119,17 +120,22 @@ function inFields(text: string, extension: string, change: (fields: string) => s
 }
 
 /** Adds the sections of English that a translation lacks, each behind the one it follows there. */
-function addSections({ text, added }: Scaffold, source: ParsedFile, translation: ParsedFile): Scaffold {
-  const missing = missingSections(source, translation);
+function addSections(
+  { text, added }: Scaffold,
+  source: ParsedFile,
+  translation: ParsedFile,
+  rules: Project['components'],
+): Scaffold {
+  const missing = missingSections(source, translation, rules);
   return {
-    text: missing.reduce((written, section) => insertSection(written, section), text),
+    text: missing.reduce((written, section) => insertSection(written, section, rules), text),
     added: [...added, ...missing.map(({ id }) => `the section #${id}`)],
   };
 }
 
 /** Adds the components of English that a translation lacks, each at its place between the blocks. */
-function addComponents({ text, added }: Scaffold, source: ParsedFile, locale: Locale): Scaffold {
-  const { body } = readPage(text, locale);
+function addComponents({ text, added }: Scaffold, source: ParsedFile): Scaffold {
+  const { body } = readPage(text, false);
   const missing = missingComponents(source, { body, text });
   const end = text.trimEnd().length;
   const edits = missing.map(({ written, at }) =>
@@ -142,10 +148,10 @@ function addComponents({ text, added }: Scaffold, source: ParsedFile, locale: Lo
   return { text: whole, added: [...added, ...missing.map(({ written }) => written)] };
 }
 
-function insertSection(text: string, section: MissingSection): string {
+function insertSection(text: string, section: MissingSection, rules: Project['components']): string {
   const lines = text.split('\n');
   const before = lines.findIndex((line) => section.after && line.includes(`[#${section.after}]`));
-  const at = lines.findIndex((line, index) => index > before && startsSection(line));
+  const at = lines.findIndex((line, index) => index > before && startsSection(line, rules));
   if (at < 0) return `${text.trimEnd()}\n\n${section.text.trim()}\n`;
   return [...lines.slice(0, at), section.text.trim(), '', ...lines.slice(at)].join('\n');
 }

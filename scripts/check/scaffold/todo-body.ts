@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type ComponentRule, components } from '../../../schema/components.ts';
-import type { ParsedFile } from '../../content/graph.ts';
+import type { ParsedFile } from '../core/graph.ts';
 import { headingsOf } from '../core/mdx/headings.ts';
+import type { Project } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
 import { applyEdits } from '../fix.ts';
 
@@ -21,13 +21,17 @@ export interface MissingSection {
 }
 
 /** The sections of an English page that a translation does not have, in their order. */
-export function missingSections(source: ParsedFile, translation: ParsedFile): MissingSection[] {
+export function missingSections(
+  source: ParsedFile,
+  translation: ParsedFile,
+  rules: Project['components'],
+): MissingSection[] {
   if (!source.body || !translation.body) return [];
   const there = new Set(headingsOf(translation.body).map(({ id }) => id));
   const headings = headingsOf(source.body);
   const starts = source.body.children
     .map((node) => node.position?.start.offset ?? 0)
-    .filter((offset) => startsSection(source.text.slice(offset)));
+    .filter((offset) => startsSection(source.text.slice(offset), rules));
   return headings.flatMap(({ id, node }, index) => {
     if (!id || there.has(id)) return [];
     const start = node.position?.start.offset ?? 0;
@@ -37,12 +41,10 @@ export function missingSections(source: ParsedFile, translation: ParsedFile): Mi
 }
 
 /** Whether a block ends the section before it: a heading, or a component that has one of its own. */
-export function startsSection(block: string): boolean {
+export function startsSection(block: string, rules: Project['components']): boolean {
   const component = /^<(\w+)/.exec(block)?.[1] ?? '';
   return /^#{2,6} /.test(block) || (Object.hasOwn(rules, component) && rules[component]?.section === true);
 }
-
-const rules: { readonly [name: string]: ComponentRule } = components;
 
 /** Where the body begins: after the frontmatter. */
 function bodyStart({ body }: ParsedFile): number {

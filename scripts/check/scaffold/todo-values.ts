@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 

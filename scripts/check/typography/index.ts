@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../core/project.ts';
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
 import { doubledMarks, doubledSpaces } from './common.ts';

@@ -1,4 +1,4 @@
-import { objectMark } from '../../../schema/object-mark.ts';
+import { objectMark } from '../core/object-mark.ts';
 
 /** A mistake of typography in a text. */
 export interface Mistake {

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { grouped } from '../../check/core/grouped.ts';
+import { grouped } from '../../check/core/index.ts';
 import type { Entries, Outcome } from './outcome.ts';
 
 /** How many lines of one difference are printed. */

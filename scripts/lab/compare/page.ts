@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { grouped } from '../../check/core/grouped.ts';
+import { grouped } from '../../check/core/index.ts';
 import { attribute, contentOf, elementsIn, parseHtml, tagOf, textLines } from './html.ts';
 import { normalize } from './normalize.ts';
 import type { Entry } from './outcome.ts';

@@ -1,7 +1,5 @@
 import type { Options } from '@mdx-js/rollup';
-import { remarkComments } from '../../check/core/mdx/comments.ts';
-import { remarkHeadingIds } from '../../check/core/mdx/headings.ts';
-import { contentSyntax } from '../../check/core/mdx/syntax.ts';
+import { contentSyntax, remarkComments, remarkHeadingIds } from '../../check/core/index.ts';
 import { rehypeBelow } from './below.ts';
 import { rehypeBlocks } from './blocks.ts';
 import { rehypePhrases } from './phrases.ts';

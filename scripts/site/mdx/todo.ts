@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { directionOf, sourceLocale } from '../../../schema/languages.ts';
-import { todoMark } from '../../check/core/todo.ts';
+import { todoMark } from '../../check/core/index.ts';
 
 /**
  * remark plugin: a block that is still to be translated, “TODO: English text”, shows the English text with the

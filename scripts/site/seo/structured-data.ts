@@ -2,7 +2,7 @@ import { addressOf } from '../../../schema/address.ts';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../../schema/page-key.ts';
 import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
-import type { ScreenContent, ScreenName } from '../../../schema/screens/index.ts';
+import { type ScreenContent, type ScreenName, screenOf } from '../../../schema/screens/index.ts';
 import type { Site } from '../../../schema/site.ts';
 import { contentOf, type Graph, type Page, shownLocale } from '../../content/graph.ts';
 
@@ -36,7 +36,9 @@ export function structuredDataOf(graph: Graph, page: Page, locale: Locale, site:
     fill: (text) => fillPlaceholders(text, variables).replaceAll('\u00AD', ''),
   };
   const things =
-    page.key === notFoundKey ? [] : [...(screenThings[page.screen]?.(context) ?? []), ...trail(context)];
+    page.key === notFoundKey
+      ? []
+      : [...(screenThings[screenOf(page.key)]?.(context) ?? []), ...trail(context)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

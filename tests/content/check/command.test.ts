@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import project from '../../../check.config.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck } from '../../../scripts/check/run.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
@@ -72,6 +73,7 @@ describe('a run', () => {
     const folder = contentFolder(tree);
     let output = '';
     const exitCode = runCheck(args(folder), {
+      project,
       contentDir: folder,
       workingDir: join(folder, '..'),
       color: false,
@@ -105,6 +107,7 @@ describe('a run', () => {
     const exitCode = runCheck(
       ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')],
       {
+        project,
         contentDir: folder,
         workingDir: folder,
         color: false,
@@ -150,7 +153,7 @@ describe('a run', () => {
     const write = (text: string) => {
       output += text;
     };
-    runCheck(args, { contentDir: 'elsewhere', workingDir, color: true, memo, write });
+    runCheck(args, { project, contentDir: 'elsewhere', workingDir, color: true, memo, write });
     return output;
   }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
+import { readPage, readWords } from '../../../scripts/check/core/graph.ts';
 import { pageParts, wordParts } from '../../../scripts/check/core/staleness/parts.ts';
 import { recordOf, wordRecordOf } from '../../../scripts/check/core/staleness/record.ts';
 import { recordLine } from '../../../scripts/check/core/staleness/record-lines.ts';
-import { readPage, readWords } from '../../../scripts/content/graph.ts';
 
 const article = screens['*'] as z.ZodType;
 
@@ -60,7 +60,7 @@ function changed(from: string | RegExp, to: string): string[] {
 
 function difference(old: string, now: string): string[] {
   const read = (text: string) => {
-    const parsed = readPage(text, 'en');
+    const parsed = readPage(text, true);
     expect(parsed.problems).toEqual([]);
     return new Map(pageParts(article, parsed).map(({ name, fingerprint }) => [name, fingerprint]));
   };
@@ -71,7 +71,7 @@ function difference(old: string, now: string): string[] {
 }
 
 test('the parts of a page', () => {
-  const parts = pageParts(article, readPage(page, 'en'));
+  const parts = pageParts(article, readPage(page, true));
   expect(parts.map(({ name, title }) => [name, title])).toEqual([
     ['label', '“label”'],
     ['title', '“title”'],
@@ -127,7 +127,7 @@ describe('cosmetic changes of a page leave its fingerprint as it is', () => {
   });
 
   test('a byte order mark is no part of the text that is read', () => {
-    expect(pageParts(article, readPage(page, 'en'))).toHaveLength(7);
+    expect(pageParts(article, readPage(page, true))).toHaveLength(7);
   });
 
   test('sections in another order, which rule `headings` looks after', () => {
@@ -183,7 +183,7 @@ describe('what a translator has to know of changes the fingerprint of its part',
 
 describe('fields that are no text', () => {
   const english = `---\nlabel: Prices\nplans:\n  hourly:\n    title: Hourly\n    amount: 15\n---\n`;
-  const parts = (text: string) => pageParts(screens.pricing as z.ZodType, readPage(text, 'en'));
+  const parts = (text: string) => pageParts(screens.pricing as z.ZodType, readPage(text, true));
 
   test('a price is written in the English file only, so that it changes nothing for translators', () => {
     expect(parts(english.replace('15', '16'))).toEqual(parts(english));
@@ -233,7 +233,7 @@ describe('namespaces', () => {
 
 // A change of these values makes every translation stale at once: records are written with them.
 test('fingerprints stay what they are', () => {
-  expect(recordLine(recordOf(pageParts(article, readPage(page, 'en'))))).toMatchInlineSnapshot(
+  expect(recordLine(recordOf(pageParts(article, readPage(page, true))))).toMatchInlineSnapshot(
     `"source: fb227db1 label=86b2 title=1aee description=c3ef hero=1e9b text=4621 text/first=73fa text/second=7880"`,
   );
   const json = '{ "skip": "Skip to content", "footer": { "rights": "{{year}} {{company}}" } }';

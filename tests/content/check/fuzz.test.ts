@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import type { Finding } from '../../../scripts/check/core/finding.ts';
 import type { Memo } from '../../../scripts/check/memo.ts';
@@ -16,6 +17,7 @@ const sample: Tree = Object.fromEntries(
 
 /** A graph without a file, to which the sample is added in memory. */
 const nothing: Graph = {
+  project,
   contentDir: 'content',
   shownAs: 'content',
   pages: new Map(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import { targetOf, targetProblem } from '../../../scripts/check/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
@@ -67,7 +68,7 @@ describe('a link that leads nowhere', () => {
   });
 
   test('a file of the site', () => {
-    const site = { anchors: new Map(), files: new Set(['/images/chair.avif']) };
+    const site = { project, anchors: new Map(), files: new Set(['/images/chair.avif']) };
     const problem = (url: string) => targetProblem(targetOf(url), 'index', site);
     expect(problem('/images/chair.avif')).toBeUndefined();
     expect(problem('/images/chiar.avif')).toEqual({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import project from '../../../check.config.ts';
 import { text, texts } from '../../../schema/fields.ts';
-import type { Locale } from '../../../schema/languages.ts';
+import { type Locale, targetLanguages } from '../../../schema/languages.ts';
 import type { CheckContext } from '../../../scripts/check/context.ts';
 import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { readJson } from '../../../scripts/check/core/json.ts';
 import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
-import { type Pair, targetLanguages } from '../../../scripts/check/core/pairs.ts';
+import type { Pair } from '../../../scripts/check/core/pairs.ts';
 import { applyEdits } from '../../../scripts/check/fix.ts';
 import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
 import type { ParsedFile } from '../../../scripts/content/graph.ts';
@@ -20,6 +21,7 @@ const schema = z.strictObject({
 
 /** What rules have to know, with names to keep and texts that may stay English. */
 export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({
+  project,
   anchors: new Map(),
   files: undefined,
   termsOf: () => termsFrom(keep, [], same),
@@ -53,7 +55,7 @@ export function mended(rule: PairRule, locale: Locale, english: string, translat
 function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pair {
   const language = targetLanguages.find(({ code }) => code === locale);
   if (!language) throw new Error(`${locale} is no language that is translated to.`);
-  return { schema, language, source, translation };
+  return { project, schema, language, source, translation };
 }
 
 function wordsFile(locale: Locale, value: string | readonly string[]): ParsedFile {

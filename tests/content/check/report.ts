@@ -1,6 +1,6 @@
+import { languages, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
 import type { Changes } from '../../../scripts/check/base/changes.ts';
 import type { Finding } from '../../../scripts/check/core/finding.ts';
-import { targetLanguages } from '../../../scripts/check/core/pairs.ts';
 import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
 import type { Report } from '../../../scripts/check/report.ts';
 
@@ -20,6 +20,8 @@ export const report = (findings: Finding[], texts: { [path: string]: string } = 
   findings,
   files: 12,
   texts: new Map(Object.entries(texts)),
+  languages,
+  source: sourceLocale,
   coverage: [],
   shownAs: 'content',
 });

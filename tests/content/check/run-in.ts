@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import checkConfig from '../../../check.config.ts';
 import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
 /** Runs the check, or a command of it, on the content folder of a project, without colors unless asked for. */
@@ -9,6 +10,7 @@ export function runIn(
 ): { exitCode: number; output: string } {
   let output = '';
   const exitCode = runCheck(args, {
+    project: checkConfig,
     contentDir: join(project, 'content'),
     workingDir: project,
     color: false,

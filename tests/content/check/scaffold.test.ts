@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import project from '../../../check.config.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { screenOf, screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
@@ -18,7 +19,13 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
   const source = files?.get('en');
   if (!source) throw new Error(`There is no English file for ${path}.`);
   const schema = isPage ? screens[screenOf(key)] : words[key as 'common'];
-  return scaffold({ schema, locale: locale as Locale, source, translation: files?.get(locale as Locale) });
+  return scaffold({
+    project,
+    schema,
+    locale: locale as Locale,
+    source,
+    translation: files?.get(locale as Locale),
+  });
 }
 
 test('a translation that lacks nothing stays as it is, to the byte', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckConfig } from '../../../schema/check-config.ts';
+import project from '../../../check.config.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { loadConfig } from '../../../scripts/check/config.ts';
+import { rulesOf } from '../../../scripts/check/config.ts';
 import { formatFinding } from '../../../scripts/check/core/finding.ts';
+import type { Project, Threshold } from '../../../scripts/check/core/project.ts';
 import { coverageOf } from '../../../scripts/check/coverage.ts';
 import { weighed } from '../../../scripts/check/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
@@ -17,7 +18,7 @@ const sample: Tree = Object.fromEntries(
 );
 
 /** A configuration that asks everything of each language but one. */
-const asking = (code: string, complete: number, current = 0): CheckConfig => ({
+const asking = (code: string, complete: number, current = 0): Project['rules'] => ({
   thresholds: {
     ...Object.fromEntries(
       locales
@@ -29,7 +30,7 @@ const asking = (code: string, complete: number, current = 0): CheckConfig => ({
 });
 
 /** Levels of the findings of a content, by path. */
-function levelsOf(tree: Tree, config: CheckConfig): string[] {
+function levelsOf(tree: Tree, config: Project['rules']): string[] {
   const graph = readGraph(contentFolder(tree));
   return weighed(checkContent(graph), coverageOf(graph), config)
     .filter(({ path }) => path.includes('guide'))
@@ -96,14 +97,25 @@ describe('current', () => {
 
 describe('check.config.ts', () => {
   test('that of the project is valid', () => {
-    expect(Object.keys(loadConfig().thresholds)).toEqual(locales.filter((locale) => locale !== sourceLocale));
+    expect(Object.keys(rulesOf(project).thresholds)).toEqual(
+      locales.filter((locale) => locale !== sourceLocale),
+    );
   });
 
   test('each mistake is named', () => {
     const { thresholds } = asking('nl', 120);
     const { zh: _, ...others } = thresholds;
     expect(() =>
-      loadConfig({ thresholds: { ...others, fr: { complete: '90', current: 0 }, xx: thresholds.de } }),
+      rulesOf({
+        ...project,
+        rules: {
+          thresholds: {
+            ...others,
+            fr: { complete: '90' as unknown as number, current: 0 },
+            xx: thresholds.de as Threshold,
+          },
+        },
+      }),
     ).toThrow(
       new Error(
         [

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { type ComponentRule, components } from '../../../../schema/components.ts';
 import { closest } from '../explain.ts';
+import type { ComponentRule, Project } from '../project.ts';
 
 /** One thing in a body that content may not contain. */
 export interface GuardProblem {
@@ -57,8 +57,6 @@ const refused: { readonly [type: string]: { readonly what: string; readonly fix:
   footnoteReference: { what: 'a footnote', fix: 'write the note as a sentence of the text.' },
 };
 
-const rules: { readonly [name: string]: ComponentRule } = components;
-
 /**
  * Content is data, not code (design section 2): everything that is not on this list of node types,
  * components, literal attributes and addresses is refused before anything could run it; characters that
@@ -66,17 +64,22 @@ const rules: { readonly [name: string]: ComponentRule } = components;
  *
  * @param tree a parsed body
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
+ * @param rules the components there are
  */
-export function guardProblems(tree: Root, fields: readonly string[]): GuardProblem[] {
+export function guardProblems(
+  tree: Root,
+  fields: readonly string[],
+  rules: Project['components'],
+): GuardProblem[] {
   const problems: GuardProblem[] = [];
   visit(tree, (node, _, parent) => {
     if (!allowedNodes.has(node.type)) {
-      problems.push(refusal(node));
+      problems.push(refusal(node, rules));
       return SKIP;
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      problems.push(...elementProblems(node, fields));
-      if (parent && isInSentence(node, parent)) {
+      problems.push(...elementProblems(node, fields, rules));
+      if (parent && isInSentence(node, parent, rules)) {
         const message = `<${node.name}> stands in the middle of a text.`;
         problems.push({
           node,
@@ -94,7 +97,11 @@ export function guardProblems(tree: Root, fields: readonly string[]): GuardProbl
 }
 
 /** Whether a component that makes a block of its own stands in a sentence, a heading or a table. */
-function isInSentence(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Parents): boolean {
+function isInSentence(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  parent: Parents,
+  rules: Project['components'],
+): boolean {
   if (
     node.type === 'mdxJsxFlowElement' ||
     rules[node.name ?? '']?.inline ||
@@ -108,10 +115,10 @@ function isInSentence(node: MdxJsxFlowElement | MdxJsxTextElement, parent: Paren
   return parent.type !== 'paragraph' || !alone;
 }
 
-function refusal(node: Nodes): GuardProblem {
+function refusal(node: Nodes, rules: Project['components']): GuardProblem {
   const { what, fix } = refused[node.type] ?? { what: `“${node.type}”`, fix: plainText };
   const placeholder = 'value' in node ? /^\{\s*(\w+)\s*\}$/.exec(node.value)?.[1] : undefined;
-  const component = placeholder && closest(placeholder, inlineComponents);
+  const component = placeholder && closest(placeholder, inlineComponents(rules));
   return {
     node,
     message: `${what} is not allowed in content.`,
@@ -120,14 +127,16 @@ function refusal(node: Nodes): GuardProblem {
 }
 
 /** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
-const inlineComponents = Object.keys(rules).filter((name) => rules[name]?.inline);
+const inlineComponents = (rules: Project['components']): string[] =>
+  Object.keys(rules).filter((name) => rules[name]?.inline);
 
 function elementProblems(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   fields: readonly string[],
+  rules: Project['components'],
 ): GuardProblem[] {
   const name = node.name ?? '';
-  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const rule: ComponentRule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
     const meant = closest(name, Object.keys(rules));
     return [

@@ -3,7 +3,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import { components } from '../../../../schema/components.ts';
 import { type ParseProblem, type Place, placeAt, startOfFile } from '../located.ts';
 import { dropComments } from './comments.ts';
 import { contentSyntax } from './syntax.ts';
@@ -121,7 +120,7 @@ function explainTag(reason: string, at: Place): ParseProblem {
   return {
     place: line && column ? { line: Number(line), column: Number(column) } : at,
     message: `<${name}> is not closed.`,
-    fix: Object.hasOwn(components, name)
+    fix: /^[A-Z]/.test(name)
       ? `write <${name} />.`
       : 'use Markdown instead of HTML; write \\< where the sign belongs to the text.',
   };

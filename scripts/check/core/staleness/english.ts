@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../../content/graph.ts';
+import type { ParsedFile } from '../graph.ts';
 import { oncePerFile } from '../once-per-file.ts';
 import type { Pair, SourceFile } from '../pairs.ts';
 import { type Part, pageParts, wordParts } from './parts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { ParsedFile } from '../../../content/graph.ts';
 import { dotted } from '../explain.ts';
+import type { ParsedFile } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { type Text, textsOf } from '../texts.ts';
 import { normalized } from './normalize.ts';

@@ -1,5 +1,5 @@
-import type { ParsedFile } from '../../../content/graph.ts';
 import { endOfFrontmatter } from '../frontmatter.ts';
+import type { ParsedFile } from '../graph.ts';
 import { type Place, placeAt } from '../located.ts';
 import type { Pair } from '../pairs.ts';
 import { recordField } from '../record-names.ts';

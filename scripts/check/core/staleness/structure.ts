@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { objectMark } from '../../../../schema/object-mark.ts';
 import { splitHeadingId } from '../mdx/headings.ts';
+import { objectMark } from '../object-mark.ts';
 import { normalized } from './normalize.ts';
 
 /** What a piece of a body says and how it is built, as plain data; two pieces that read the same are equal. */

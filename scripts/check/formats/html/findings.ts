@@ -1,6 +1,4 @@
-import { editUrl } from '../../../../schema/code-host.ts';
-import { languages } from '../../../../schema/languages.ts';
-import { fileUrl, ruleUrl } from '../../code-host.ts';
+import { editUrl, fileUrl, ruleUrl } from '../../code-host.ts';
 import { type Finding, pageOfRule } from '../../core/finding.ts';
 import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
@@ -16,7 +14,7 @@ export function findingsSection(report: Report): Markup {
   const filter =
     report.findings.length > 0 &&
     html`<form class="filter" data-filters="findings" autocomplete="off">
-<label>Language <select name="language"><option value="">all</option>${languages
+<label>Language <select name="language"><option value="">all</option>${report.languages
       .filter(({ code }) => report.findings.some((finding) => isOf(code, report, finding)))
       .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</select></label>
 <label>Level <select name="level"><option value="">all</option><option value="error">errors</option><option value="warning">warnings</option></select></label>
@@ -40,7 +38,7 @@ ${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
 function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
   return [...byFile(findings)].map(([path, own]) => {
     const { errors, warnings } = countLevels(own);
-    const language = languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
+    const language = report.languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
     const isThere = report.texts.has(path);
     const counts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
     return html`<article class="file" id="${taken.has(path) ? `older/${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">

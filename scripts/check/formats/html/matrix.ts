@@ -1,4 +1,4 @@
-import { editUrl, newUrl } from '../../../../schema/code-host.ts';
+import { editUrl, newUrl } from '../../code-host.ts';
 import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
 import { byFile, count, countLevels, type Report } from '../../report.ts';
 import { states, stateText } from '../states.ts';

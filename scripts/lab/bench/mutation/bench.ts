@@ -1,4 +1,4 @@
-import { grouped } from '../../../check/core/grouped.ts';
+import { grouped } from '../../../check/core/index.ts';
 import { compare } from './compare/compare.ts';
 import { controls } from './controls/index.ts';
 import { families } from './families/index.ts';

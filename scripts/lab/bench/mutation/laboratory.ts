@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Locale, locales, sourceLocale } from '../../../../schema/languages.ts';
-import { identity } from '../../../check/base/compare.ts';
-import { checkContent } from '../../../check/check.ts';
-import type { Finding } from '../../../check/core/finding.ts';
-import { readTree } from '../../../check/core/tree.ts';
-import { memoInMemory } from '../../../check/memo.ts';
+import { type Finding, readTree } from '../../../check/core/index.ts';
+import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
 import { type Changes, changed, type Graph, readGraph } from '../../../content/graph.ts';
 import { type Specimen, specimenOf } from './specimen.ts';
 

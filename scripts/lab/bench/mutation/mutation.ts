@@ -1,4 +1,4 @@
-import type { Rule } from '../../../check/core/finding.ts';
+import type { Rule } from '../../../check/core/index.ts';
 import type { Changes } from '../../../content/graph.ts';
 import { pick } from '../random.ts';
 import type { Piece } from './pieces.ts';

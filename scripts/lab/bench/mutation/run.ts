@@ -1,4 +1,4 @@
-import type { Finding } from '../../../check/core/finding.ts';
+import type { Finding } from '../../../check/core/index.ts';
 import type { Changes } from '../../../content/graph.ts';
 import { random } from '../random.ts';
 import type { Laboratory } from './laboratory.ts';

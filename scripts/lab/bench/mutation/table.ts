@@ -1,4 +1,4 @@
-import { grouped } from '../../../check/core/grouped.ts';
+import { grouped } from '../../../check/core/index.ts';
 import type { Control, Family } from './mutation.ts';
 import type { Trial } from './run.ts';
 

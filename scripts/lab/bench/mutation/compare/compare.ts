@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '../../../../../schema/languages.ts';
-import { grouped } from '../../../../check/core/grouped.ts';
-import { readTree, writeTree } from '../../../../check/core/tree.ts';
+import { grouped, readTree, writeTree } from '../../../../check/core/index.ts';
 import type { Changes } from '../../../../content/graph.ts';
 import { realContent } from '../laboratory.ts';
 import type { Family } from '../mutation.ts';

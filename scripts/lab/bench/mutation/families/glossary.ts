@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { literal } from '../../../../check/literal.ts';
+import { literal } from '../../../../check/index.ts';
 import { betweenWords, type Family, insert, matchesOf, oneOf, prose, replace } from '../mutation.ts';
 import type { Specimen } from '../specimen.ts';
 

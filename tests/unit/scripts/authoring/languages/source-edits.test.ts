@@ -25,11 +25,11 @@ test('the list of languages gets one line at its end', () => {
 
 test('the configuration of the check asks nothing of it yet', () => {
   const config = read('check.config.ts');
-  expect(added(config, withThresholds(config, 'he'))).toEqual(['    he: { complete: 0, current: 0 },']);
+  expect(added(config, withThresholds(config, 'he'))).toEqual(['  he: { complete: 0, current: 0 },']);
 });
 
 test('a file that is written otherwise is not guessed at', () => {
   expect(() => withThresholds('export default {};', 'he')).toThrow(
-    'check.config.ts is not written as expected, so that this line cannot be added:\n    he: {',
+    'check.config.ts is not written as expected, so that this line cannot be added:\n  he: {',
   );
 });

@@ -7,7 +7,7 @@ import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
 function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string[] {
   const result = parseBody(body);
   if (!result.ok) return [`${result.place.line}:${result.place.column} ${result.message} → ${result.fix}`];
-  return guardProblems(result.tree, fields).map(
+  return guardProblems(result.tree, fields, components).map(
     ({ node, message, fix }) =>
       `${node.position?.start.line}:${node.position?.start.column} ${message} → ${fix}`,
   );

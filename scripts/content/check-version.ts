@@ -1,4 +1,4 @@
-import { codeVersion } from './code-version.ts';
+import { codeVersion } from '../check/index.ts';
 
 /** What the findings of a content follow from besides the content. */
 const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];

@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Root } from 'mdast';
+import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
+import { readFrontmatter } from './frontmatter.ts';
+import { readJson } from './json.ts';
+import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
+import { parseBody } from './mdx/parse.ts';
+import { type Refused, refusalOf } from './names.ts';
+import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
+import { isLocaleOf, type Locale, type Project } from './project.ts';
+import { recordField, recordSuffix } from './record-names.ts';
+import { asContent } from './translation.ts';
+import { readYaml } from './yaml.ts';
+
+/** Which pages and words exist in which language, computed once from the content folder. */
+export interface Graph {
+  project: Project;
+  contentDir: string;
+  /** How findings name the content folder. */
+  shownAs: string;
+  /** Addresses of the files beside a content of the past; those beside the folder of today are read from there. */
+  publicFiles?: readonly string[];
+  /** Pages by key, in the order of their keys. Only pages that exist in the source language. */
+  pages: Map<string, Page>;
+  /** The interface words, by namespace and language. */
+  words: Map<string, Map<Locale, ParsedFile>>;
+  /** From which English texts the words of a language were translated, by namespace; no text of the site. */
+  records: Map<string, Map<Locale, ParsedFile>>;
+  /** How each language translates the terms of the trade; no text of the site. */
+  glossaries: Map<Locale, ParsedFile>;
+  /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
+  strays: ContentFile[];
+  /** What is none of the files by its name or its kind, in the order of the paths. */
+  refused: Refused[];
+}
+
+export interface Page {
+  key: string;
+  files: Map<Locale, ParsedFile>;
+}
+
+/** A file that was read. It is parsed when somebody asks for what is in it, once. */
+export interface ParsedFile extends ContentFile {
+  text: string;
+  /** Frontmatter or JSON; absent when it cannot be read. */
+  data: Located | undefined;
+  /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
+  body: Root | undefined;
+  problems: ParseProblem[];
+  /** From which English text a translated page was made, as its frontmatter says. */
+  record: RecordLine | undefined;
+  /** Digest of the text. */
+  hash: string;
+}
+
+/** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
+export interface RecordLine {
+  value: unknown;
+  /** Where the field starts. */
+  place: Place;
+  /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
+  range: [from: number, to: number];
+}
+
+/**
+ * Reads the content folder. Files that cannot be read are part of the graph, with their problems.
+ * @param shownAs how findings name the folder
+ * @throws when the folder itself cannot be read
+ */
+export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
+  const read: Reader = ({ absolute }) => readText(absolute);
+  const { files, links, special } = readFolder(contentDir, shownAs);
+  const others = [
+    ...links.map((file): Refused => ({ file, why: 'link' })),
+    ...special.map((file): Refused => ({ file, why: 'special' })),
+  ];
+  return graphOf(project, contentDir, shownAs, files, others, read, new Map());
+}
+
+/** Files by their path below the content folder; `undefined` for one that is not there. */
+export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
+
+/**
+ * The graph as it would be with some files added, written anew or deleted. Nothing is written, and the files
+ * that stay as they are are not read again.
+ */
+export function changed(graph: Graph, changes: Changes): Graph {
+  const { project, contentDir, shownAs, strays, refused } = graph;
+  const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
+  const files: ContentFile[] = [
+    ...known,
+    ...[...strays, ...refused.filter(isNamed).map(({ file }) => file)].filter(
+      (file) => !Object.hasOwn(changes, file.relative),
+    ),
+    ...Object.keys(changes)
+      .filter((path) => changes[path] !== undefined)
+      .map((path) => contentFile(contentDir, path, shownAs)),
+  ];
+  const read: Reader = (file) => {
+    const content = changes[file.relative];
+    if (content === undefined) return readText(file.absolute);
+    return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
+  };
+  const byRelative = new Map(known.map((file) => [file.relative, file]));
+  const others = refused.filter((entry) => !isNamed(entry));
+  return graphOf(project, contentDir, shownAs, files.sort(byPath), others, read, byRelative);
+}
+
+const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'language';
+
+/** The text of a file; `undefined` when it is not UTF-8. */
+type Reader = (file: ContentFile) => string | undefined;
+
+/**
+ * @param found the files of the folder
+ * @param others what is no file
+ * @param known files that need not be read, by their path below the content folder
+ */
+function graphOf(
+  project: Project,
+  contentDir: string,
+  shownAs: string,
+  found: readonly ContentFile[],
+  others: readonly Refused[],
+  read: Reader,
+  known: ReadonlyMap<string, ParsedFile>,
+): Graph {
+  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
+    known.get(file.relative) ?? parseFile(file, parse, read, project);
+  const pages = new Map<string, Page>();
+  const names = found.flatMap((file) => {
+    const why = refusalOf(file, project);
+    return why ? [{ file, why }] : [];
+  });
+  const files = found.filter((file) => names.every((refused) => refused.file !== file));
+  const graph: Graph = {
+    project,
+    contentDir: resolve(contentDir),
+    shownAs,
+    pages,
+    words: new Map(),
+    records: new Map(),
+    glossaries: new Map(),
+    strays: [],
+    refused: [...others, ...names].sort((a, b) => byPath(a.file, b.file)),
+  };
+  for (const file of files) {
+    if (file.folder === project.source && file.extension === '.mdx') {
+      pages.set(file.key, { key: file.key, files: new Map() });
+    }
+  }
+  const below = new Set(files.map((file) => file.relative));
+  for (const file of files) {
+    const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
+    const recorded = recordedWords(file, project);
+    const namespace =
+      file.extension === '.json' && Object.hasOwn(project.files.words, file.key) ? file.key : undefined;
+    const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
+    const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
+    if (!isLocaleOf(project, file.folder) || !(page || namespace || isGlossary || isRecord))
+      graph.strays.push(file);
+    else if (isGlossary) graph.glossaries.set(file.folder, parsed(file, parseGlossary));
+    else if (page) page.files.set(file.folder, parsed(file, parsePage));
+    else {
+      const [name, byName] = recorded ? [recorded, graph.records] : [namespace ?? '', graph.words];
+      const byLocale = byName.get(name) ?? new Map<Locale, ParsedFile>();
+      byName.set(name, byLocale.set(file.folder, parsed(file, parseWords)));
+    }
+  }
+  return graph;
+}
+
+/** The namespace whose record a file is by its name; English is translated from nothing. */
+function recordedWords(
+  { key, extension, folder }: ContentFile,
+  { source, files }: Project,
+): string | undefined {
+  if (extension !== '.json' || folder === source || !key.endsWith(recordSuffix)) return undefined;
+  const name = key.slice(0, -recordSuffix.length);
+  return Object.hasOwn(files.words, name) ? name : undefined;
+}
+
+/** What a file holds, as far as it can be read. */
+export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
+
+/**
+ * Reads a page, from its file or from an older version of it.
+ * @param isSource whether it is of the source language, and so was translated from nothing
+ */
+export function readPage(text: string, isSource: boolean): Parsed {
+  const frontmatter = readFrontmatter(text);
+  const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
+  const data = frontmatter.ok ? frontmatter.data : undefined;
+  return {
+    ...(data && !isSource ? takeRecord(data, text) : { data, record: undefined }),
+    body: body?.ok ? body.tree : undefined,
+    problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
+  };
+}
+
+/** Reads a namespace, from its file or from an older version of it. */
+export function readWords(text: string): Parsed {
+  const json = readJson(text);
+  return json.ok ? { ...nothing, data: json.data } : { ...nothing, problems: json.problems };
+}
+
+const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
+
+/** Parts the record of a translation from its content. */
+function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'> {
+  const content = asContent(data.value);
+  if (!Object.hasOwn(content, recordField)) return { data, record: undefined };
+  const { [recordField]: value, ...fields } = content;
+  const place = data.locate([recordField], 'key');
+  const from = offsetAt(text, place);
+  const [, end = 0] = data.rangeOf([recordField]) ?? [];
+  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
+  return {
+    data: { ...data, value: fields },
+    record: { value, place, range: [from, from + written.length] },
+  };
+}
+
+type Parser = (text: string, file: ContentFile, project: Project) => Parsed;
+
+const parsePage: Parser = (text, { folder }, { source }) => readPage(text, folder === source);
+
+const parseWords: Parser = (text) => readWords(text);
+
+const parseGlossary: Parser = (text) => {
+  const yaml = readYaml(text, text, 0);
+  return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
+};
+
+/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
+function parseFile(file: ContentFile, parse: Parser, readFile: Reader, project: Project): ParsedFile {
+  let unread: Parsed | undefined;
+  let hash: string | undefined;
+  let text = '';
+  try {
+    const read = readFile(file);
+    if (read === undefined) {
+      unread = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+    } else text = read;
+  } catch (error) {
+    unread = unreadable(reason(error, file), compare);
+  }
+  let parsed = unread;
+  const content = (): Parsed => {
+    try {
+      const tooDeep = parsed ? undefined : nestingProblem(text);
+      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project);
+      // Parsers put a failure of their own into words that say nothing to a translator.
+      if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());
+    } catch (error) {
+      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(reason(error, file), compare);
+    }
+    return parsed;
+  };
+  return {
+    ...file,
+    text,
+    get data() {
+      return content().data;
+    },
+    get body() {
+      return content().body;
+    },
+    get problems() {
+      return content().problems;
+    },
+    get record() {
+      return content().record;
+    },
+    get hash() {
+      // Of a file that cannot be read there is only its problem.
+      const known = unread ? JSON.stringify(unread.problems) : text;
+      hash ??= createHash('sha256').update(known).digest('base64url');
+      return hash;
+    },
+  };
+}
+
+const compare = 'compare the file with the English one, and see that it can be opened.';
+
+const reason = (error: unknown, { absolute, path }: ContentFile): string =>
+  `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
+
+const unreadable = (message: string, fix: string): Parsed => failed({ place: startOfFile, message, fix });
+
+const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
+
+/** Every file that was read: of pages, words, records and glossaries. */
+export function filesOf(graph: Graph): ParsedFile[] {
+  const groups = [
+    ...[...graph.pages.values()].map(({ files }) => files),
+    ...graph.words.values(),
+    ...graph.records.values(),
+    graph.glossaries,
+  ];
+  return groups.flatMap((files) => [...files.values()]);
+}

@@ -1,0 +1,48 @@
+/* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
+
+export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
+export { type ContentFile, contentFile, listContent, readFolder } from './files.ts';
+export { type Finding, formatFinding, type Rule } from './finding.ts';
+export { endOfFrontmatter } from './frontmatter.ts';
+export { glossarySchema } from './glossary.ts';
+export {
+  type Changes,
+  changed,
+  filesOf,
+  type Graph,
+  type Page,
+  type ParsedFile,
+  readGraph,
+} from './graph.ts';
+export { grouped } from './grouped.ts';
+export { lastChanged } from './last-changed.ts';
+export { type Located, offsetAt, placeAt } from './located.ts';
+export { remarkComments } from './mdx/comments.ts';
+export { headingsOf, remarkHeadingIds } from './mdx/headings.ts';
+export { contentSyntax } from './mdx/syntax.ts';
+export type { Pair } from './pairs.ts';
+export { defineConfig } from './project.ts';
+export { recordField } from './record-names.ts';
+export { isPage } from './staleness/english.ts';
+export { normalized } from './staleness/normalize.ts';
+export { partTexts } from './staleness/part-texts.ts';
+export { fieldOf, keyOf, sectionName } from './staleness/parts.ts';
+export { parseRecord } from './staleness/record.ts';
+export { readWordRecord, stalenessOf } from './staleness/staleness.ts';
+export { type Text, textsOf } from './texts.ts';
+export { isTodo, todoMark } from './todo.ts';
+export {
+  asContent,
+  type Content,
+  entrySchema,
+  fieldAt,
+  fileSchema,
+  holdsFields,
+  kindOf,
+  type Merged,
+  mergeTranslation,
+  shapeOf,
+  unwrapped,
+} from './translation.ts';
+export { readTree, writeTree } from './tree.ts';
+export { validate } from './validate.ts';

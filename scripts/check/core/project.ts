@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+/** A language, by its BCP 47 tag: the name of its folder. */
+export type Locale = string;
+
+/** One language that texts are written in. */
+export interface Language {
+  readonly code: Locale;
+  /** Name in English, for people who work on the texts. */
+  readonly name: string;
+  readonly nativeName: string;
+  /** Written from right to left. */
+  readonly rtl: boolean;
+}
+
+/** A component that texts may name. */
+export interface ComponentRule {
+  /** What it shows, for people who write texts. */
+  readonly draws?: string;
+  /** Stands in the middle of a sentence. */
+  readonly inline?: true;
+  /** Has a heading of its own, so it ends the section it would otherwise stand in. */
+  readonly section?: true;
+  /** The ids that links can lead to: fixed ones, or one for each entry of a field, after a prefix. */
+  readonly anchors?: readonly (string | { readonly entriesOf: string; readonly prefix: string })[];
+  /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
+  readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
+}
+
+/** What is asked of a language, in percent. */
+export interface Threshold {
+  /** How much of the English text has to be there; below it, a missing text is an error. */
+  readonly complete: number;
+  /** How much of what is translated has to follow the English text of today; below it, the check fails. */
+  readonly current: number;
+}
+
+/** Where people propose changes to the files. */
+export interface Repository {
+  readonly url: string;
+  /** The branch that edits are proposed against. */
+  readonly branch: string;
+}
+
+/** What the check has to know of a project: everything it says about texts follows from this and from the files. */
+export interface Project {
+  /** Every language, the source among them; each has a folder of its code. */
+  readonly locales: readonly Language[];
+  /** The language that texts are written in first. */
+  readonly source: Locale;
+  readonly files: {
+    /** Keys of pages that have to be there: the paths of their files below a language, without `.mdx`. */
+    readonly required: readonly string[];
+    /** Keys of pages that no address leads to, such as the one for wrong addresses. */
+    readonly unaddressed: readonly string[];
+    /** The JSON files of each language by name, with what they may hold. */
+    readonly words: { readonly [name: string]: z.ZodType };
+    /** Names that people take for those of JSON files, with the page whose frontmatter holds their words. */
+    readonly inPages: { readonly [name: string]: string };
+  };
+  /** What the frontmatter of a page may hold, by its key; fields are told apart by their `kind` (translation.ts). */
+  frontmatter(key: string): z.ZodType;
+  readonly components: { readonly [name: string]: ComponentRule };
+  /** Names that every text may use in `{{…}}`. */
+  readonly placeholders: readonly string[];
+  /** The folder of pictures and other files that links lead to, seen from the content folder. */
+  readonly public: string;
+  readonly rules: {
+    /** One entry for each language but the source. */
+    readonly thresholds: { readonly [locale: Locale]: Threshold };
+    /** How wide fields of a page may be, in Latin characters, as search results show them. */
+    readonly widths?: { readonly [field: string]: { readonly least: number; readonly most: number } };
+  };
+  /** Asked for by the reports that link to files. @throws Error when the project cannot say it */
+  repository?(): Repository;
+}
+
+/** A project as it is; its types are checked where it is written. */
+export const defineConfig = (project: Project): Project => project;
+
+/** The languages that are translated to. */
+export const targetsOf = ({ locales, source }: Project): readonly Language[] =>
+  locales.filter(({ code }) => code !== source);
+
+/** Whether a name is the code of a language of the project. */
+export const isLocaleOf = ({ locales }: Project, name: unknown): boolean =>
+  locales.some(({ code }) => code === name);

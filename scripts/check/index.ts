@@ -1,0 +1,18 @@
+/* The translation check: what it finds in a graph, and its reports. */
+
+export { identity } from './base/compare.ts';
+export { checkContent } from './check.ts';
+export { type CodeHost, codeHostOf } from './code-host.ts';
+export { codeVersion } from './code-version.ts';
+export { rulesOf } from './config.ts';
+export { defineConfig, type Project } from './core/project.ts';
+export { coverageOf, type LanguageCoverage } from './coverage.ts';
+export { type OldEnglish, versionsFor } from './english-history.ts';
+export { stateText } from './formats/states.ts';
+export { literal } from './literal.ts';
+export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
+export { everyProseOf, type Prose, placeIn, unitsOf } from './prose.ts';
+export { runCheck } from './run.ts';
+export { showsLinks } from './terminal-links.ts';
+export { weighed } from './thresholds.ts';
+export { endOf, lineOf, roundBegins, roundEnds } from './watch-lines.ts';
