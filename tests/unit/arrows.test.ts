@@ -56,7 +56,7 @@ test('scripts know schema and src, and not the tests', () => {
 
 test('the check stands alone', () => {
   expect(leading('scripts/check', 'scripts/check').length).toBeGreaterThan(100);
-  expect(
-    arrows.filter(({ from, to }) => isIn(from, 'scripts/check') && !isIn(to, 'scripts/check')),
-  ).toEqual([]);
+  expect(arrows.filter(({ from, to }) => isIn(from, 'scripts/check') && !isIn(to, 'scripts/check'))).toEqual(
+    [],
+  );
 });
