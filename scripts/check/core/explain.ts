@@ -26,17 +26,16 @@ export function closest(name: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: distanceOf(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
-    ? best.candidate
-    : undefined;
+  const isNear = best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3));
+  return isNear ? best.candidate : undefined;
 }
 
 /** Edit distance in which one swap of neighboring letters counts as one step, as it is one slip of the fingers. */
 function distanceOf(name: string, candidate: string): number {
   const letters = [...name];
-  const swapped = letters.slice(1).map((letter, index) => {
-    return [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join('');
-  });
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
   return Math.min(leven(name, candidate), ...swapped.map((other) => 1 + leven(other, candidate)));
 }
 
@@ -47,9 +46,8 @@ export const dotted = (path: ContentPath): string => path.join('.');
 export function nameOf(path: ContentPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'the file';
-  return typeof last === 'number'
-    ? `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`
-    : `“${dotted(path)}”`;
+  if (typeof last === 'string') return `“${dotted(path)}”`;
+  return `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`;
 }
 
 /** What a field is for, as a sentence to add to a message; empty when its schema does not say. */
@@ -88,7 +86,6 @@ export function explain(
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
 }
 
-/** What an issue is explained from. */
 interface Context {
   root: unknown;
   fileSchema: z.ZodType;
@@ -98,20 +95,13 @@ interface Context {
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
-  if (issue.code === 'unrecognized_keys') {
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => explainUnknown([...path, key], context));
-  }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
+    const example = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const message = `the name ${quote(key)} of an entry is not of lowercase words joined by hyphens.`;
-    return [
-      {
-        path,
-        at: 'key',
-        message,
-        fix: `rename it, for example to “${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}”.`,
-      },
-    ];
+    return [{ path, at: 'key', message, fix: `rename it, for example to “${example}”.` }];
   }
   if (issue.code === 'invalid_union') {
     // A form that fits the value at the top says more about what is wrong inside than the list of all forms.
@@ -133,14 +123,8 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix }];
   }
   const written = context.written?.(path) ?? String(found);
-  return [
-    {
-      path,
-      at: 'value',
-      message: `${name}: expected ${expected}, found ${describe(found, written)}.`,
-      fix: isText ? textFix(found, written) : `write ${expected}.`,
-    },
-  ];
+  const message = `${name}: expected ${expected}, found ${describe(found, written)}.`;
+  return [{ path, at: 'value', message, fix: isText ? textFix(found, written) : `write ${expected}.` }];
 }
 
 /** How a value that YAML does not read as text becomes one. */
@@ -157,44 +141,27 @@ function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: C
   const name = nameOf(path);
   const real = fieldAt(screenSchema, path);
   if (real && kindOf(real) === 'invariant') {
-    return {
-      path,
-      at: 'key',
-      message: `${name} is written in the English file only, and taken from there.`,
-      fix: `remove ${name} from this file.`,
-    };
+    const message = `${name} is written in the English file only, and taken from there.`;
+    return { path, at: 'key', message, fix: `remove ${name} from this file.` };
   }
   const written = asContent(valueAt(root, parent));
   const holder = fieldAt(fileSchema, parent);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
   const plural = explainPlural(path, known, written, screenSchema);
   if (plural) return plural;
-  const meant = meantKey(key, known, written);
+  // A key that is not written yet is more likely meant than one that is.
+  const open = known.filter((field) => !Object.hasOwn(written, field));
+  const meant = closest(key, open) ?? closest(key, known);
   if (meant) {
-    return {
-      path,
-      at: 'key',
-      message: `${name} is not a known key; did you mean “${meant}”?`,
-      // Renaming would make a second one where the key meant is there already.
-      fix: Object.hasOwn(written, meant)
-        ? `remove “${key}”: “${meant}” is there already.`
-        : `rename “${key}” to “${meant}”.`,
-      meant: [[...parent, meant]],
-    };
+    const message = `${name} is not a known key; did you mean “${meant}”?`;
+    // Renaming would make a second one where the key meant is there already.
+    const isThere = Object.hasOwn(written, meant);
+    const fix = isThere ? `remove “${key}”: “${meant}” is there already.` : `rename “${key}” to “${meant}”.`;
+    return { path, at: 'key', message, fix, meant: [[...parent, meant]] };
   }
   const allowed = known.length > 0 ? ` Known here: ${known.join(', ')}.` : '';
-  return {
-    path,
-    at: 'key',
-    message: `${name} is not a known key.`,
-    fix: `remove “${key}”, or use a known key.${allowed}`,
-  };
-}
-
-/** A key that is not written yet is more likely meant than one that is. */
-function meantKey(key: string, known: readonly string[], written: Content): string | undefined {
-  const open = known.filter((field) => !Object.hasOwn(written, field));
-  return closest(key, open) ?? closest(key, known);
+  const fix = `remove “${key}”, or use a known key.${allowed}`;
+  return { path, at: 'key', message: `${name} is not a known key.`, fix };
 }
 
 /** A plural form that the language does not have, or a plural text without its form. */
@@ -206,29 +173,22 @@ function explainPlural(
 ): Explanation | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
+  const name = nameOf(path);
   const form = pluralCategories.find((category) => key.endsWith(`_${category}`));
   const base = form ? key.slice(0, -form.length - 1) : key;
   const field = fieldAt(screenSchema, [...parent, base]);
   if (!field || kindOf(field) !== 'plural') return undefined;
-  const forms = known.filter((name) => name.startsWith(`${base}_`));
+  const forms = known.filter((one) => one.startsWith(`${base}_`));
   if (!form) {
-    return {
-      path,
-      at: 'key',
-      message: `${nameOf(path)} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`,
-      fix: `write ${forms.map((name) => `“${name}”`).join(' and ')} instead of “${key}”.`,
-      meant: forms.map((name) => [...parent, name]),
-    };
+    const message = `${name} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`;
+    const fix = `write ${forms.map((one) => `“${one}”`).join(' and ')} instead of “${key}”.`;
+    return { path, at: 'key', message, fix, meant: forms.map((one) => [...parent, one]) };
   }
-  const [open, ...others] = forms.filter((name) => !Object.hasOwn(written, name));
-  const meant = open !== undefined && others.length === 0 ? open : undefined;
-  return {
-    path,
-    at: 'key',
-    message: `${nameOf(path)}: this language has no plural form “${form}”; it has: ${forms.map((name) => name.slice(base.length + 1)).join(', ')}.`,
-    fix: meant ? `rename “${key}” to “${meant}”.` : `remove “${key}”.`,
-    ...(meant && { meant: [[...parent, meant]] }),
-  };
+  const suffixes = forms.map((one) => one.slice(base.length + 1)).join(', ');
+  const message = `${name}: this language has no plural form “${form}”; it has: ${suffixes}.`;
+  const [open, ...others] = forms.filter((one) => !Object.hasOwn(written, one));
+  if (open === undefined || others.length > 0) return { path, at: 'key', message, fix: `remove “${key}”.` };
+  return { path, at: 'key', message, fix: `rename “${key}” to “${open}”.`, meant: [[...parent, open]] };
 }
 
 /** What an issue asks for, as words that follow “expected”. */
@@ -279,11 +239,7 @@ function describe(value: unknown, written: string): string {
 }
 
 function valueAt(root: unknown, path: ContentPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Content)[key]
-        : undefined,
-    root,
-  );
+  const has = (value: unknown, key: string | number): value is Content =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  return path.reduce<unknown>((value, key) => (has(value, key) ? value[key] : undefined), root);
 }
