@@ -13,7 +13,7 @@ export const repositoryOf = (site: Pick<Site, 'repositoryUrl' | 'repositoryBranc
   branch: site.repositoryBranch,
 });
 
-/** A path or the name of a branch as part of an address: what means something else in it is encoded. */
+/** A path or the name of a branch as part of an address. */
 export const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Address of the web editor for a file that is there. */

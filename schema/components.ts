@@ -1,8 +1,6 @@
-/**
- * The components that content may use (design section 2). Each is drawn by the file of the same name in
- * `src/blocks/`; `draws` tells a translator where its words come from.
- */
+/** A component that content may use (design section 3), drawn by the file of the same name in `src/blocks/`. */
 export interface ComponentRule {
+  /** Tells a translator where its words come from. */
   readonly draws: string;
   /** Stands in the middle of a sentence. */
   readonly inline?: true;

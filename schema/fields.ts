@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { searchResult } from './search-result.ts';
 
 /**
- * What a field is to a translator (design section 2):
- * `text` is translated; `plural` is translated once per plural form of the language (i18next JSON v4 suffixes);
- * `invariant` is written in the English file only and merged into every other language.
+ * What a field is to a translator (design section 3): a `plural` is translated once per plural form of the language
+ * (i18next JSON v4 suffixes), an `invariant` is written in the English file only and merged into every other language.
  */
 export type FieldKind = 'text' | 'plural' | 'invariant';
 

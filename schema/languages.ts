@@ -1,13 +1,10 @@
 import type { z } from 'zod';
 import type { languageOption } from './language-option.ts';
 
-/**
- * The languages of the site (specification sections 3 and 9). Everything that depends on a language, such as prefixes,
- * selector, direction and plural forms, follows from this list; nothing else names them.
- */
 /** One language the site can be read in. */
 export type Language = Readonly<z.output<typeof languageOption>>;
 
+/** The languages of the site (specification section 3). What depends on a language follows from this list. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', rtl: false },
   { code: 'nl', name: 'Dutch', nativeName: 'Nederlands', rtl: false },
@@ -30,11 +27,8 @@ export const targetLanguages: readonly (Language & { readonly code: Locale })[] 
 );
 
 /** True when `value` is the code of a language of the site. */
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((code) => code === value);
-}
+export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
 /** Writing direction of a language of the site, for the `dir` attribute. */
-export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return languages.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';
-}
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' =>
+  languages.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';

@@ -1,9 +1,6 @@
 import type { Locale } from './languages.ts';
 
-/**
- * What the lens shows beside a page: its texts with the English ones, how they stand to them, and what the check
- * has found. Written by `scripts/authoring/lens/`, read by `src/features/lens/`, and never part of the published site.
- */
+/** What the lens shows beside a page; written by `scripts/authoring/lens/`, never part of the published site. */
 export interface LensData {
   /** The content files of these texts. */
   files: LensFile[];
@@ -17,10 +14,7 @@ export interface LensFile extends LensPlace {
   state: string;
 }
 
-/**
- * How a text stands to English: English itself, translated, translated from English words that have changed since,
- * not there, or marked as still to be translated. Visitors read English in the last two cases.
- */
+/** How a text stands to English; `stale` is translated from words that have changed. Missing and todo show English. */
 export type TextState = 'source' | 'current' | 'stale' | 'missing' | 'todo';
 
 /** One text: a field of a frontmatter or a namespace, or a block of a body. */

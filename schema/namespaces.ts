@@ -1,7 +1,4 @@
-/**
- * The translation namespaces (specification section 1). Two are JSON files; the others are the frontmatter
- * of their screens, so that a text has one place (design section 2).
- */
+/** The translation namespaces (specification section 1): two JSON files, and the frontmatter of eight screens. */
 export const namespaces = [
   'common',
   'home',
@@ -29,9 +26,8 @@ export type NamedScreen = (typeof namedScreens)[number];
 export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';
 
 /**
- * Where the frontmatter of a page is found: `pricing` is the namespace of the same name, `index` is `home`,
- * `services/modeling` is the entry `modeling` of `services`, and any other page (careers, legal texts, not found) is the
- * entry of its key in `page`.
+ * Where the frontmatter of a page is found: `index` is `home`, `services/modeling` is the entry `modeling` of `services`,
+ * and a page without a namespace of its own (careers, legal texts, not found) is the entry of its key in `page`.
  */
 export function namespaceOf(pageKey: string): { namespace: ScreenNamespace; entry?: string } {
   if (pageKey === 'index') return { namespace: 'home' };

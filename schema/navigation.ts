@@ -1,7 +1,4 @@
-/**
- * Which screens the header and the footer link to, in order. Names of the links are the `label` of the
- * screens. Keys are page keys (page-key.ts).
- */
+/** The keys of the screens that header and footer link to, in order. */
 export const servicePages = [
   'services/modeling',
   'services/rendering',

@@ -1,23 +1,18 @@
 import { isLocale, type Locale, sourceLocale } from './languages.ts';
 
 /**
- * A page key names a screen without its language: the path of its file below `content/<lang>/` without the
- * ending ("index", "about", "services/modeling", "404"). These functions turn keys into paths and back
- * (specification section 2: no trailing slash, no ending, English without a prefix).
+ * A page key names a screen without its language: the path of its file below `content/<lang>/` without the ending
+ * ("index", "services/modeling", "404"). These functions turn keys into paths and back (specification section 2).
  */
 
 /** The page shown for every path that no screen has. */
 export const notFoundKey = '404';
 
 /** Path of a page below its language: "/" for "index", "/services/modeling" for "services/modeling". */
-export function pathOf(key: string): string {
-  return key === 'index' ? '/' : `/${key}`;
-}
+export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Path of a page in a language: "/about" in English, "/nl/about" in Dutch, "/nl" for the Dutch home. */
-export function localizedPath(key: string, locale: Locale): string {
-  return addPrefix(pathOf(key), locale);
-}
+export const localizedPath = (key: string, locale: Locale): string => addPrefix(pathOf(key), locale);
 
 /** Puts the language before a path without one; English has no prefix. */
 export function addPrefix(path: string, locale: Locale): string {
@@ -26,9 +21,8 @@ export function addPrefix(path: string, locale: Locale): string {
 }
 
 /** Path of a page under the prefix of a language, English included: `/en/about` exists beside `/about`. */
-export function prefixedPath(key: string, locale: Locale): string {
-  return key === 'index' ? `/${locale}` : `/${locale}/${key}`;
-}
+export const prefixedPath = (key: string, locale: Locale): string =>
+  key === 'index' ? `/${locale}` : `/${locale}/${key}`;
 
 /** The language that the first segment of a path names, if it names one, and the rest of the path. */
 export function splitPrefix(path: string): { prefix: Locale | undefined; rest: string } {
@@ -38,6 +32,4 @@ export function splitPrefix(path: string): { prefix: Locale | undefined; rest: s
 }
 
 /** The language of a path: the one it names, otherwise English. */
-export function localeOfPath(path: string): Locale {
-  return splitPrefix(path).prefix ?? sourceLocale;
-}
+export const localeOfPath = (path: string): Locale => splitPrefix(path).prefix ?? sourceLocale;

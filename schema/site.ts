@@ -9,10 +9,7 @@ const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with 
 /** Path of a screen in English, without `/en`. */
 const path = z.string().regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'a path such as /services/modeling');
 
-/**
- * Whether an address names a host and nothing below it: the links of the site begin at the root of its host, so
- * it cannot be published below a path. A slash at the end is no path.
- */
+/** Whether an address names a host and nothing below it: the links of the site begin at the root of its host. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${originOf(address)}/`;
 }

@@ -13,10 +13,7 @@ import { service } from './service.ts';
 import { sitemap } from './sitemap.ts';
 import { solutions } from './solutions.ts';
 
-/**
- * The frontmatter of every screen. A key is the file below `content/<lang>/` without its ending;
- * `folder/*` stands for every file of a folder; `*` for every screen that is not listed.
- */
+/** The frontmatter of every screen by its page key; `folder/*` stands for every file of a folder, `*` for any other. */
 export const screens = {
   index: home,
   about,

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isFirstScreen } from '../site/first-screen.ts';
 
 /**
- * What of a text is below the first view (scripts/site/mdx/below.ts). After a move it is drawn when the first view has
- * been painted, which takes half as long without it. At once on the first screen of a visit, where it stands in the
- * document, and where the address names a section of it.
+ * What of a text is below the first view (scripts/site/mdx/below.ts). After a move it is drawn once the first view has
+ * been painted, which takes half as long without it; at once where the address names a section of it.
  */
 export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

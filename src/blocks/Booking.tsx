@@ -25,9 +25,8 @@ import '../features/booking/request.css';
 const empty = { day: '', slot: '', notes: '' };
 
 /**
- * The area where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in
- * Manila's, taken along as an email, a WhatsApp message or a calendar file. With an external scheduler, a
- * link to it. Without the script, the two links carry a plain message.
+ * Where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in Manila's, taken along as
+ * an email, a WhatsApp message or a calendar file. Without the script, the two links carry a plain message.
  */
 export function Booking() {
   const t = useWords();

@@ -1,10 +1,7 @@
 import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
-/**
- * Titles with a short text each, from the field of the frontmatter that `of` names; with numbers where their order
- * matters.
- */
+/** Titles with a short text each, from the field that `of` names; with numbers where their order matters. */
 export function Cards({ of, numbered = false }: { of: string; numbered?: boolean }) {
   // Whichever field it is, its entries are of one form: `ways` stands for all.
   const field = of as 'ways';

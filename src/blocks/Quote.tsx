@@ -17,21 +17,15 @@ import { Words } from '../site/Words.tsx';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
 
-const empty = {
-  services: [] as readonly string[],
-  products: '',
-  formats: [] as readonly string[],
-  deadline: '',
-  notes: '',
-};
+const none: readonly string[] = [];
+const empty = { services: none, products: '', formats: none, deadline: '', notes: '' };
 
 /** What can be asked for: the five services, and assets for configurators. */
 const services: readonly NavigationPage[] = [...servicePages, 'solutions'];
 
 /**
- * The request for a quote: a short brief that becomes an email or a WhatsApp message. Nothing is required,
- * since a question is welcome without numbers; an empty brief gives a message with the points as questions,
- * which is also what the links carry without the script.
+ * The request for a quote: a short brief that becomes an email or a WhatsApp message. Nothing is required; an empty
+ * brief gives a message with the points as questions, which is also what the links carry without the script.
  */
 export function Quote() {
   const t = useWords();

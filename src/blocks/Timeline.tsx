@@ -17,9 +17,8 @@ interface Bar {
 }
 
 /**
- * The typical timeline: a table whose last column draws each stage after the one before it. Solid is the
- * least a stage takes, pale what it may take beyond. Drawn with attributes instead of styles, which the
- * content security policy would block.
+ * A table whose last column draws each stage after the one before it: solid the least a stage takes, pale what it may
+ * take beyond. Drawn with attributes, since the content security policy would block styles.
  */
 export function Timeline() {
   const { timeline } = useData<'process'>();

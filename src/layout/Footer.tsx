@@ -10,10 +10,7 @@ import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-/**
- * The footer: every screen, the ways to get in touch, the languages, and what on the site is a sample. Drawn once for
- * each language.
- */
+/** Every screen, the ways to get in touch, the languages, and what is a sample. Drawn once for each language. */
 export const Footer = memo(function Footer() {
   const t = useWords('common');
   return (

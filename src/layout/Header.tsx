@@ -11,10 +11,7 @@ import { Logo } from './Logo.tsx';
 import { PageEntry } from './PageEntry.tsx';
 import { useLightDismiss } from './useLightDismiss.ts';
 
-/**
- * The header: name, main menu, language selector. The menu is a popover on a phone and a plain row on wider
- * screens, by style sheet alone, so it works without JavaScript.
- */
+/** Name, main menu, language selector. By style sheet alone, the menu is a popover on a phone and a row elsewhere. */
 export function Header() {
   const t = useWords('common');
   const { page } = useScreen();

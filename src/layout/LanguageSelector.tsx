@@ -10,10 +10,7 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
 
-/**
- * The language selector: the same page in every language, as real links, so that it works without
- * JavaScript and can be opened in a new tab. Languages the page does not exist in are marked.
- */
+/** The same page in every language, as real links. Languages the page does not exist in are marked. */
 export function LanguageSelector() {
   const t = useWords('common');
   const locale = useLocale();
@@ -78,10 +75,7 @@ export function LanguageLinks() {
   );
 }
 
-/**
- * The choice is kept before the browser follows the link, also into a new tab: the stored language would
- * otherwise turn an English address back into the old language.
- */
+/** Keeps the choice before the link is followed, or the stored language would turn an English address back. */
 function keepsChoice(code: Locale) {
   const keep = (event: MouseEvent) => {
     writeLanguageChoice(code);

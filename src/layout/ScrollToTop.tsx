@@ -5,10 +5,7 @@ import { ArrowUpIcon } from '../ui/icons.tsx';
 /** What the footer leaves free below its last line, in pixels (src/layout/footer.css). */
 const roomAtEnd = 96;
 
-/**
- * A link to the top of the page. More than a screen below it, it is shown to a visitor who goes up, and at the end of
- * the page, where nothing is under it: whoever reads on downwards has no use for what covers the lines.
- */
+/** A link to the top of the page. It covers lines, so it is shown only to who goes up, and at the end of the page. */
 export function ScrollToTop() {
   const t = useWords('common');
   const [isVisible, setVisible] = useState(false);

@@ -4,10 +4,7 @@ import { useLocale } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import { WhatsAppIcon } from '../ui/icons.tsx';
 
-/**
- * The round button that opens a chat on WhatsApp. Its tooltip shows on hover and on focus by style sheet alone,
- * until the visitor dismisses it with Escape (WCAG 1.4.13) or switches the language.
- */
+/** Opens a chat on WhatsApp. Its tooltip shows until it is dismissed with Escape (WCAG 1.4.13) or a new language. */
 export function WhatsAppButton() {
   const locale = useLocale();
   const [isDismissed, setDismissed] = useState(false);

@@ -4,11 +4,9 @@ import { type RefObject, useEffect } from 'react';
 const row = '(width >= 75rem)';
 
 /**
- * Closes the lists of the main menu as popovers close: where the visitor presses, or goes with the keyboard, outside of
- * them, and with Escape. On a phone, where they open within the menu, only the menu itself closes: when the keyboard
- * leaves it, so that the focus is never on what lies behind it, and when the screen becomes wide.
- *
- * @param menu the main menu, a popover
+ * Closes the lists of the main menu as popovers close: on a press outside of them, when the keyboard leaves, and with
+ * Escape. On a phone the menu itself closes when the keyboard leaves it, so that the focus is never on what lies behind
+ * it, and when the screen becomes wide.
  */
 export function useLightDismiss(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -27,9 +27,8 @@ const withoutBreakMarks: PostProcessorModule = {
 };
 
 /**
- * The translation layer (specification section 1): bundled text only, no suspending, escaping left to React, a
- * missing key falls back to English and then to the key itself. What a screen needs is added before it is drawn, so
- * nothing waits for words or listens for changes.
+ * The translation layer (specification section 1). What a screen needs is added before it is drawn, so nothing waits for
+ * words or listens for changes; a missing key falls back to English and then to the key itself.
  */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();

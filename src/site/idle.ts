@@ -1,9 +1,6 @@
 /**
- * Does work when a time has passed and the browser has nothing else to do.
- *
- * @param delay in milliseconds
- * @param work is told whether its result is still wanted
- * @returns gives it up
+ * Does work `delay` milliseconds from now, when the browser has nothing else to do; it is told whether its result is
+ * still wanted. Returns what gives it up.
  */
 export function whenIdle(delay: number, work: (isWanted: () => boolean) => void): () => void {
   let wanted = true;

@@ -5,11 +5,7 @@ import { settle, wait } from './pending.ts';
 
 /** Something that comes by `import()`: loaded ahead by `load()`, rendered by `read()`. */
 export interface Loadable<Value> {
-  /**
-   * Starts loading, or tries again after a failure.
-   *
-   * @param isAwaited the visitor waits for it, so that a failure is looked into and kept
-   */
+  /** Starts loading, or tries again after a failure; one that the visitor waits for is looked into and kept. */
   load(isAwaited?: boolean): Promise<Value>;
   /** The value, while rendering: suspends until it is there, and throws once it has failed, until the next `load()`. */
   read(): Value;
@@ -58,12 +54,7 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
   return { load, read };
 }
 
-/**
- * Something of which each language has its own.
- *
- * @param loaders imports it by language
- * @param use is done with it once it is there
- */
+/** Something of which each language has its own, which `loaders` imports; `use` is done with it once it is there. */
 export function loadableByLocale<Value>(
   loaders: Loaders<Value>,
   use?: (locale: Locale, value: Value) => void,

@@ -7,10 +7,7 @@ export const whatsappLimit = 8000;
  */
 export const mailtoLimit = (userAgent: string): number => (/Windows/.test(userAgent) ? 2046 : whatsappLimit);
 
-/**
- * Address that opens an email with a subject and a text (RFC 6068).
- * @param to an email address; its `@` stays, anything else that could end the address is encoded
- */
+/** Address that opens an email with a subject and a text (RFC 6068). What could end the address of `to` is encoded. */
 export function mailtoAddress(to: string, subject: string, body = ''): string {
   const address = encode(to).replace(/%40(?=[^@%]*$)/, '@');
   // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).
@@ -18,16 +15,10 @@ export function mailtoAddress(to: string, subject: string, body = ''): string {
   return `mailto:${address}?subject=${encode(subject)}${text ? `&body=${text}` : ''}`;
 }
 
-/**
- * Address that calls a number (RFC 3966, which knows no spaces).
- * @param number with its country code, in groups or not
- */
+/** Address that calls a number with its country code, in groups or not (RFC 3966, which knows no spaces). */
 export const telAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
-/**
- * Address that opens a chat on WhatsApp, with a text when there is one.
- * @param number with its country code, in groups or not; wa.me wants the digits alone
- */
+/** Address that opens a chat on WhatsApp; wa.me wants the digits of the number alone, with its country code. */
 export function whatsappAddress(number: string, text = ''): string {
   const body = encode(text.replace(/\r\n?/g, '\n'));
   return `https://wa.me/${number.replace(/\D/g, '')}${body ? `?text=${body}` : ''}`;

@@ -11,7 +11,7 @@ export function onPending(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A render has suspended on a promise. */
+/** Notes that a render has suspended on a promise. */
 export function wait(promise: Promise<unknown>): void {
   waiting.add(promise);
   tell();

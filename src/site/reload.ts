@@ -7,9 +7,8 @@ const readers = new Map<string, () => unknown>();
 let arrived: Values = {};
 
 /**
- * Loads the page anew, as the site does where nothing else helps, without losing what was to be carried over. It
- * travels in the state of the history, which is gone with the tab: storage may be blocked, and the privacy policy
- * lists what is there.
+ * Loads the page anew without losing what was to be carried over. It travels in the state of the history, which is gone
+ * with the tab: storage may be blocked, and the privacy policy lists what is there.
  */
 export function reload(): void {
   const current = [...readers].map(([name, read]) => [name, read()] as const);
@@ -30,11 +29,8 @@ export function unpack(): void {
 }
 
 /**
- * Has a value survive the reloads by the site itself.
- *
- * @param name of the value
- * @param read gives it, as something that can be cloned
- * @returns what was carried over under that name; after a new deployment an older version of the site has written it
+ * Has a value survive the reloads by the site itself: `read` gives it, as something that can be cloned. Returns what
+ * was carried over under that name, which after a new deployment an older version of the site has written.
  */
 export function carryOver(name: string, read: () => unknown): unknown {
   readers.set(name, read);

@@ -2,11 +2,8 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { isFirstScreen } from './first-screen.ts';
 
 /**
- * A text in which `Intl` has a part, as attributes of its element. On the first screen of a visit it stands in the
- * document, and is left as it is: the first use of `Intl` takes a phone some 50 ms. Browsers also carry different
- * versions of the rules, so what one writes may differ in a space from the prerendered text, which is no error.
- *
- * @param write gives the text
+ * A text in which `Intl` has a part, as attributes of its element. While the first screen is hydrated it stays as it is:
+ * the first use of `Intl` takes a phone some 50 ms, and what a browser writes may differ in a space.
  */
 export function useFormatted<Type extends HTMLElement>(write: () => string) {
   const ref = useRef<Type>(null);

@@ -13,9 +13,8 @@ interface ScreenWords {
 }
 
 /**
- * Words as plain texts: for attributes, titles, messages and files. What is read on the page is written by `<Words>`.
- *
- * @param namespace that of the screen that is drawn, when none is given
+ * Words as plain texts, for attributes, titles, messages and files, of a namespace or of the screen that is drawn. What
+ * is read on the page is written by `<Words>`.
  */
 export function useWords<Name extends SharedNamespace>(namespace: Name): TFunction<Name>;
 export function useWords(): ScreenWords;
@@ -25,8 +24,8 @@ export function useWords(namespace?: SharedNamespace): unknown {
 }
 
 /**
- * Where the words of a namespace are, or those of the screen that is drawn: around the screen in the language of the
- * address, in it in that of its text, which is English on a page that is not translated.
+ * Where the words of a namespace or of the screen are: around the screen in the language of the address, in it in that
+ * of its text.
  */
 export function usePlace(namespace?: SharedNamespace): Place {
   const lng = useLocale();

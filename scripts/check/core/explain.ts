@@ -17,10 +17,7 @@ export interface Explanation {
   meant?: ContentPath[];
 }
 
-/**
- * The name among `candidates` that `name` was probably meant to be, if one is near enough: a third of its
- * letters may be wrong, missing or too many, and two neighbors that changed places count as one.
- */
+/** The name that was probably meant: up to a third of its letters may be wrong, missing or too many. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distanceOf(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -63,13 +60,11 @@ export function quote(text: string, length = 60): string {
 }
 
 /**
- * Checks a value and puts every issue into words. One mistake gives one explanation: a misspelt key is not
- * also reported as the missing key it was meant to be.
+ * Checks a value and puts every issue into words; a misspelt key is not also reported as the one it was meant to be.
  *
  * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
- * @param screenSchema the schema of the merged content, to recognize invariants; defaults to `fileSchema`
+ * @param screenSchema the schema of the merged content, to recognize invariants
  * @param written how the file writes a value: `1.500` is another text than the number 1.5 that it is read as
- * @returns an empty list when the value fits
  */
 export function explain(
   value: unknown,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
-/**
- * `content/<lang>/glossary.yaml`: how the terms of the trade are translated in a language. The English file
- * lists the names that no language translates. The translation check and translators read it.
- */
 const phrase = z.string().trim().min(1);
 
+/** `content/<lang>/glossary.yaml`: how the terms of the trade are translated, for translators and the check. */
 export const glossarySchema = z.strictObject({
   keep: z
     .array(phrase)

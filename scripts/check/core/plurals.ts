@@ -1,24 +1,15 @@
 import type { Locale } from './project.ts';
 
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
-export const pluralCategories = [
-  'zero',
-  'one',
-  'two',
-  'few',
-  'many',
-  'other',
-] as const satisfies readonly Intl.LDMLPluralRule[];
+export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+type Form = Intl.LDMLPluralRule;
 
 /**
- * The plural forms of a language (CLDR plural rules, cardinal numbers): those a translator has to write,
- * and those that may be left out, since no whole number that a site shows takes them: French `many` is for 1 000 000 and
- * its multiples. English: `one`, `other`; Arabic: all six; Chinese: `other` alone.
+ * The plural forms of a language (CLDR, cardinal numbers): those a translator has to write, and those that may be left
+ * out, since no whole number that a site shows takes them, such as French `many` for 1 000 000.
  */
-export function pluralForms(locale: Locale): {
-  required: Intl.LDMLPluralRule[];
-  optional: Intl.LDMLPluralRule[];
-} {
+export function pluralForms(locale: Locale): { required: Form[]; optional: Form[] } {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
   const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);
@@ -26,7 +17,7 @@ export function pluralForms(locale: Locale): {
 }
 
 /** The first whole numbers below 200, at most three, that take a plural form in a language. */
-export function pluralExamples(locale: Locale, form: Intl.LDMLPluralRule): number[] {
+export function pluralExamples(locale: Locale, form: Form): number[] {
   const rules = new Intl.PluralRules(locale);
   return Array.from({ length: 200 }, (_, number) => number)
     .filter((number) => rules.select(number) === form)

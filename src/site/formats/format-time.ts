@@ -6,29 +6,18 @@ export function formatTime(instant: number, zone: string, locale: Locale): strin
   return dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(instant);
 }
 
-/** Day and time in a time zone, with its distance to universal time: what two sides cannot misunderstand. */
-export function formatMoment(instant: number, zone: string, locale: Locale): string {
-  return dateFormat(locale, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-    timeZone: zone,
-  }).format(instant);
+/** With the distance to universal time, which two sides cannot misunderstand. */
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+
+/** Day and time in a time zone. */
+export function formatMoment(instant: number, timeZone: string, locale: Locale): string {
+  const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return dateFormat(locale, { ...day, ...clock, timeZone }).format(instant);
 }
 
-/** What a clock on the wall shows somewhere else: the day of the week, the time, and its distance to universal time. */
-export function formatClock(instant: number, zone: string, locale: Locale): string {
-  return dateFormat(locale, {
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-    timeZone: zone,
-  }).format(instant);
+/** What a clock on the wall shows in a time zone, with the day of the week. */
+export function formatClock(instant: number, timeZone: string, locale: Locale): string {
+  return dateFormat(locale, { weekday: 'short', ...clock, timeZone }).format(instant);
 }
 
 /** The name of a time zone, for people: `Central European Time`. */

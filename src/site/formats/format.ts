@@ -1,17 +1,12 @@
 import { directionOf, type Locale } from '../../../schema/languages.ts';
 
-/**
- * Numbers, prices, durations and dates in the language of the text (CLDR through `Intl`), with the digits 0–9 and
- * the Gregorian calendar in every language. Arabic has others too: the audience is business readers across the Arab world, phone numbers and
- * file sizes use these, and shops of the region do the same.
- */
+/** With the digits 0–9 and the Gregorian calendar in every language, as Arabic business sites have them too. */
 const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
-/** How a language writes numbers. */
 export const numberFormat = once(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(locale), options),
 );
-/** How a language writes days and times. */
+
 export const dateFormat = once(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(locale), options),
 );
@@ -35,9 +30,8 @@ export const firstUses = (locale: Locale): (() => unknown)[] => [
 ];
 
 /**
- * An amount of US dollars without cents: `$1,500`, `1.500 $`. Chinese and languages written from right to left
- * write the name of the currency: in Chinese the sign alone could be yuan's neighbor, in Arabic it would jump to
- * the other side.
+ * An amount of US dollars without cents: `$1,500`, `1.500 $`. In Chinese the sign alone could stand for the yuan, and
+ * from right to left it would jump to the other side: there the currency has its name.
  */
 export function formatMoney(amount: number, locale: Locale): string {
   const money = numberFormat(locale, {
@@ -57,9 +51,8 @@ export function formatPercent(percent: number, locale: Locale): string {
 }
 
 /**
- * A range of whole percents, given as 0–100: `10–20%`, `10–20 %`. Equal ends give a single percent. The range
- * is put where the number of a single percent stands, since CLDR repeats the sign at both ends (`10% – 20%`);
- * Chinese does repeat it (GB/T 15835-2011).
+ * A range of whole percents, given as 0–100: `10–20%`; equal ends give one percent. CLDR repeats the sign (`10% – 20%`),
+ * which only Chinese does (GB/T 15835-2011): the range stands where the number of a single percent would.
  */
 export function formatPercentRange(min: number, max: number, locale: Locale): string {
   if (min === max) return formatPercent(min, locale);

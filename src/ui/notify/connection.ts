@@ -7,8 +7,6 @@ const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 /**
  * Tells the visitor when the connection is lost and when it is back. Once it is lost nothing can be loaded, so
  * what draws toasts is fetched when the visitor first does something on the page.
- *
- * @param texts in the visitor's language
  */
 export function useConnectionNotices({ offline, online }: { offline: string; online: string }): void {
   useEffect(() => {

@@ -7,11 +7,9 @@ let latest = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Tells the visitor something short that asks for no answer: “Copied”, “You are offline”. One toast is shown
- * at a time, a new one replaces it (specification section 4). Screen readers hear the text at once from the
- * announcer of the page; what draws the toast is loaded on first use, and its failure is no failure of the page.
- *
- * @param text in the visitor's language
+ * Tells the visitor something short that asks for no answer: “Copied”. A new toast replaces the one that is shown
+ * (specification section 4). Screen readers hear the text at once from the announcer of the page; what draws the toast
+ * is loaded on first use, and its failure is no failure of the page.
  */
 export function notify(text: string): void {
   announce(text);
@@ -42,9 +40,7 @@ export async function loadToasts(): Promise<Toasts> {
 }
 
 /** What draws toasts, once it has been loaded. */
-export function loadedToasts(): Toasts | undefined {
-  return toasts;
-}
+export const loadedToasts = (): Toasts | undefined => toasts;
 
 /** Calls back when what draws toasts has been loaded. */
 export function onToastsLoaded(listener: () => void): () => void {

@@ -32,9 +32,8 @@ export function close(): void {
 
 interface Props {
   locale: Locale;
-  /** Name of the area for screen readers. */
+  /** Names for screen readers: of the area, and of the button that closes a toast. */
   label: string;
-  /** Name of the button that closes a toast. */
   close: string;
 }
 
@@ -44,10 +43,7 @@ const offset = {
   bottom: `calc(var(--banner, 0px) + ${bottomDistance}px)`,
 };
 
-/**
- * Draws the toasts (constants: specification section 9; the width is sonner's own, the distance of a swipe is
- * set in swipe.ts).
- */
+/** Draws the toasts (specification section 9; the width is sonner's own). */
 export function Toasts({ locale, label, close: closeLabel }: Props) {
   const direction = directionOf(locale);
   const { toasts } = useSonner();

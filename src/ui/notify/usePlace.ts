@@ -4,11 +4,7 @@ import { type Box, freePlace, type Place, type Surroundings } from './place.ts';
 /** Height of a toast of one line, until it can be measured. */
 const usualHeight = 64;
 
-/**
- * The place of the toast: the bottom, unless it would hide what has the focus there (WCAG 2.4.11).
- *
- * @param shown the toast that is shown; each new one starts at the bottom
- */
+/** The place of the toast: the bottom, unless it would hide what has the focus there (WCAG 2.4.11). */
 export function usePlace(shown: unknown, rtl: boolean): Place {
   const [place, setPlace] = useState<Place>('bottom');
   useLayoutEffect(() => {
