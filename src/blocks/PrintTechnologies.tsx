@@ -1,6 +1,5 @@
 import { printTechnologies } from '../../schema/formats.ts';
 import { Words } from '../site/Words.tsx';
-import './PrintTechnologies.css';
 
 /** What each print technology asks of a model. */
 export function PrintTechnologies() {
