@@ -3,14 +3,11 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { localeOfPath } from '../schema/page-key.ts';
 import { App } from './app/App.tsx';
 import { noteFailedStyles } from './app/failed-styles.ts';
 import { preload } from './app/routes.ts';
 import { restoreWithinScreens } from './app/scroll-restoration.ts';
 import { applyStylesInOrder } from './app/styles-in-order.ts';
-import { firstUses } from './site/formats/format.ts';
-import { whenIdle } from './site/idle.ts';
 import { unpack } from './site/reload.ts';
 
 /**
@@ -38,9 +35,6 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // The next screen shall not wait for these, nor the visitor for all of them at once.
-    const uses = firstUses(localeOfPath(location.pathname));
-    for (const [index, use] of uses.entries()) whenIdle(1000 + 250 * index, use);
   } else {
     // The dev server does not prerender; and where the screen's script failed, the error fallback is rendered.
     createRoot(root).render(app);

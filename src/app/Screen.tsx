@@ -11,6 +11,7 @@ import { ScreenContext } from '../site/context.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
 import type { PageModule } from '../site/page.ts';
 import { useArrival } from './arrival.ts';
+import { mdxComponents } from './mdx-components.ts';
 
 /** Screens to read from top to bottom; the others are short or are looked at rather than read. */
 const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
@@ -30,7 +31,7 @@ export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { 
         {isLong && <Contents />}
         {/* A new element for each file: nothing of another text may be kept, such as what was typed. */}
         <div key={page.file} className="prose" {...languageAttributes(page.locale, locale)}>
-          <Text />
+          <Text components={mdxComponents} />
         </div>
         <PageInfo />
       </main>

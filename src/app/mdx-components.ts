@@ -3,7 +3,7 @@ import { TableScroller } from '../blocks/parts/TableScroller.tsx';
 import { ContentLink } from '../site/Link.tsx';
 
 /**
- * What renders the elements of Markdown that the browser does not render by itself; the provider of the compiled texts
- * (`providerImportSource` in scripts/site/mdx/options.ts). Blocks are imported by the texts that name them.
+ * What renders the elements of Markdown that the browser does not render by itself. Blocks are imported by the texts
+ * that name them (scripts/site/mdx/blocks.ts).
  */
-export const useMDXComponents = () => ({ a: ContentLink, section: Section, table: TableScroller });
+export const mdxComponents = { a: ContentLink, section: Section, table: TableScroller };

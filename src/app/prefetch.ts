@@ -1,10 +1,12 @@
+import { localeOfPath } from '../../schema/page-key.ts';
+import { firstUses } from '../site/formats/format.ts';
 import { whenIdle } from '../site/idle.ts';
 import { preload } from './routes.ts';
 
 /** Screens that are fetched ahead for one view of a screen, besides those that the visitor is about to ask for. */
 const most = 3;
 
-/** Milliseconds a screen has to be there before the ones behind its links are fetched. */
+/** Milliseconds a screen has to be there before the next ones are prepared. */
 const patience = 1000;
 
 /** Visitors who save data or are on a very slow line get nothing they have not asked for. */
@@ -27,10 +29,12 @@ export function prefetchLinks(): () => void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
-  const endSeen = prefetchSeen();
+  // Nor shall the next screen wait for these, nor the visitor for all of them at once.
+  const uses = firstUses(localeOfPath(location.pathname));
+  const learning = uses.map((use, index) => whenIdle(patience + 250 * index, use));
+  const ends = [() => stop.abort(), prefetchSeen(), ...learning];
   return () => {
-    stop.abort();
-    endSeen();
+    for (const end of ends) end();
   };
 }
 

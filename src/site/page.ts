@@ -26,8 +26,8 @@ export interface Page {
 
 /** The module of a page (scripts/site/page-modules.ts). */
 export interface PageModule {
-  /** The text: `content/<lang>/**.mdx` after compilation. */
-  Text: ComponentType;
+  /** The text: `content/<lang>/**.mdx` after compilation; `components` render its elements. */
+  Text: ComponentType<{ components: object }>;
   page: Page;
   /** The drawing of its opening (src/showcase/drawings/screens/), where it has one. */
   Drawing?: ComponentType;

@@ -13,7 +13,6 @@ import { remarkTodo } from './todo.ts';
 export const mdxOptions: Options = {
   remarkPlugins: [...contentSyntax, remarkComments, remarkHeadingIds, remarkTodo],
   rehypePlugins: [rehypePhrases, rehypeSections, rehypeBelow, rehypeBlocks],
-  providerImportSource: '/src/app/mdx-components.ts',
   // Alignment as an attribute: style attributes would need a looser content security policy.
   tableCellAlignToStyle: false,
 };
