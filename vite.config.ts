@@ -36,8 +36,14 @@ export default defineConfig(({ mode }) => {
       prerender(source, site, isPreview ? (folder) => writePreview(source.contentDir, folder) : undefined),
     ],
     resolve: {
-      // React has had this hook itself since version 18 (0.3 kB).
-      alias: { 'use-sync-external-store/shim': 'react' },
+      alias: {
+        // React has had this hook itself since version 18 (0.3 kB).
+        'use-sync-external-store/shim': 'react',
+        // Its package.json names the development build alone; this is the other one it comes with, without the texts of
+        // warnings (0.5 kB).
+        'react-router/dom': `${import.meta.dirname}/node_modules/react-router/dist/production/dom-export.mjs`,
+        'react-router': `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+      },
     },
     clearScreen: false,
     // Links in the content are refused; one to a folder above would be watched without an end.
@@ -60,13 +66,14 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             output: {
               // Left to itself, the bundler makes a file for each set of modules that the same pages share: dozens for
-              // a page, which take longer to ask for than to send.
+              // a page, which take longer to ask for than to send. What the five services alone share, in six languages,
+              // is not sent to others.
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], priority: 2 },
                   { name: 'axonometry', test: /\/drawings\/(axonometry|Dimension)/, priority: 1 },
                   { name: 'chair', test: /\/drawings\/Chair/, priority: 1 },
-                  { name: 'blocks', test: /\/src\/(blocks|features|showcase|site)\//, minShareCount: 18 },
+                  { name: 'blocks', test: /\/src\/(blocks|features|showcase|site)\//, minShareCount: 31 },
                 ],
               },
             },

@@ -22,13 +22,6 @@ function once<Options, Format>(make: (locale: Locale, options?: Options) => Form
   };
 }
 
-/** What the browser has to learn for all that follows: each takes a phone some 50 ms, and later uses nothing. */
-export const firstUses = (locale: Locale): (() => unknown)[] => [
-  () => Intl.getCanonicalLocales(tagOf(locale)),
-  () => formatMoney(0, locale),
-  () => formatDate('2026-01-01', locale),
-];
-
 /**
  * An amount of US dollars without cents: `$1,500`, `1.500 $`. In Chinese the sign alone could stand for the yuan, and
  * from right to left it would jump to the other side: there the currency has its name.
