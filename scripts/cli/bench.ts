@@ -69,6 +69,7 @@ console.table(
 );
 
 printGrowth([16, 50]);
+await speedBench();
 
 /** Builds so many screens in six languages. */
 function printGrowth(screens: readonly number[]): void {
