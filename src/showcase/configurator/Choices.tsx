@@ -1,91 +1,72 @@
 import { type ReactNode, useId } from 'react';
+import { Formatted } from '../../site/formats/Formatted.tsx';
+import { formatNumber } from '../../site/formats/format.ts';
+import { formatMillimeters } from '../../site/formats/format-size.ts';
 import type { ScreenKey } from '../../site/keys.ts';
 import { Words } from '../../site/Words.tsx';
-import { coatings, fabrics, type Material, woods } from '../models/materials.ts';
-import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
+import { type Material, palette } from '../models/materials.ts';
+import { type Choice, type Configuration, choicesOf, productNames, valuesOf } from './configuration.ts';
 
 interface Props {
   configuration: Configuration;
-  /** What the product offers. */
-  choices: readonly Choice[];
-  number: (value: number) => ReactNode;
-  millimeters: (value: number) => ReactNode;
   choose: (configuration: Configuration) => void;
 }
 
 /** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
-export function Choices({ configuration, choices, number, millimeters, choose }: Props) {
-  const wordOf = (choice: Choice, value: string | number): ReactNode => {
-    if (choice === 'unit') return millimeters(Number(value) * 1000);
-    if (typeof value === 'number') return number(value);
-    // The names of the fabrics are those of `fabrics`, and so on.
-    return <Words k={`configurator.${choice}s.${value}` as ScreenKey} />;
-  };
-  return (
-    <>
-      <Group
-        title={<Words k="configurator.product" />}
-        name="product"
-        options={productNames.map((value) => ({
-          value,
-          word: <Words k={`configurator.products.${value}`} />,
-        }))}
-        chosen={configuration.product}
-        choose={(product) => choose({ ...configuration, product })}
-      />
-      {choices.map((choice) => (
-        <Group<string | number>
-          key={choice}
-          title={<Words k={`configurator.choices.${choice}`} />}
-          name={choice}
-          options={valuesOf[choice].map((value) => ({
-            value,
-            word: wordOf(choice, value),
-            color: materials[choice]?.[value]?.color,
-          }))}
-          chosen={configuration[choice]}
-          choose={(value) => choose({ ...configuration, [choice]: value })}
-        />
-      ))}
-    </>
+export function Choices({ configuration, choose }: Props) {
+  const group = (choice: Choice | 'product', title: ScreenKey, values: readonly (string | number)[]) => (
+    <Group
+      key={choice}
+      title={title}
+      name={choice}
+      values={values}
+      chosen={configuration[choice]}
+      choose={(value) => choose({ ...configuration, [choice]: value })}
+    />
   );
+  return [
+    group('product', 'configurator.product', productNames),
+    ...choicesOf[configuration.product].map((choice) =>
+      group(choice, `configurator.choices.${choice}`, valuesOf[choice]),
+    ),
+  ];
 }
 
-interface GroupProps<Value extends string | number> {
-  title: ReactNode;
-  name: string;
-  options: readonly {
-    readonly value: Value;
-    readonly word: ReactNode;
-    readonly color?: string | undefined;
-  }[];
-  chosen: Value;
-  choose: (value: Value) => void;
+interface GroupProps {
+  title: ScreenKey;
+  name: Choice | 'product';
+  values: readonly (string | number)[];
+  chosen: string | number;
+  choose: (value: string | number) => void;
 }
 
-function Group<Value extends string | number>({ title, name, options, chosen, choose }: GroupProps<Value>) {
+function Group({ title, name, values, chosen, choose }: GroupProps) {
   const group = useId();
+  const materials: Readonly<Record<string, Material>> = name in palette ? palette[name as 'wood'] : {};
   return (
     <fieldset className="configurator-choice" data-choice={name}>
-      <legend>{title}</legend>
-      {options.map(({ value, word, color }) => (
+      <Words as="legend" k={title} />
+      {values.map((value) => (
         <label key={value} data-value={value}>
-          {color && (
+          {materials[value] && (
             <svg className="configurator-swatch" viewBox="0 0 1 1" aria-hidden="true">
-              <circle cx=".5" cy=".5" r=".5" fill={color} />
+              <circle cx=".5" cy=".5" r=".5" fill={materials[value].color} />
             </svg>
           )}
           <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
-          <span>{word}</span>
+          <span>{wordOf(name, value)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** The choices that are materials, with how they look. */
-const materials: Readonly<Record<string, Readonly<Record<string, Material>>>> = {
-  fabric: fabrics,
-  wood: woods,
-  coating: coatings,
-};
+function wordOf(name: Choice | 'product', value: string | number): ReactNode {
+  // The words of the fabrics have the names of the fabrics, and so on.
+  if (typeof value === 'string') return <Words k={`configurator.${name}s.${value}` as ScreenKey} />;
+  return (
+    <Formatted>
+      {(locale) => (name === 'unit' ? formatMillimeters(value * 1000, locale) : formatNumber(value, locale))}
+    </Formatted>
+  );
+}

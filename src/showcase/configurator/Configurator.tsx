@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Formatted } from '../../site/formats/Formatted.tsx';
+import { formatMillimeters } from '../../site/formats/format-size.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
-import type { PictureName } from '../pictures/addresses.ts';
+import { tellFailure } from '../../ui/notify/failure.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Choices } from './Choices.tsx';
 import {
   type Configuration,
-  choicesOf,
   defaultConfiguration,
   readConfiguration,
   writeConfiguration,
@@ -15,42 +16,26 @@ import './configurator.css';
 import type { Viewer } from './viewer.ts';
 
 interface Props {
-  poster: PictureName;
   /** The query of the address, which holds the configuration. */
   search: string;
   /** Puts another query into the address. */
   share: (search: string) => void;
-  /** A whole number as the page's language writes it. */
-  number: (value: number) => ReactNode;
-  /** A length in millimeters. */
-  millimeters: (value: number) => ReactNode;
-  /** A file size in bytes. */
-  bytes: (value: number) => ReactNode;
-  /** What is to be done where a script cannot be had. */
-  fail: (script: string) => Promise<void>;
 }
-
-type Stage = 'poster' | 'loading' | 'live' | 'unsupported';
-
-type Live = typeof import('./live.ts');
-
-/** Degrees that one press turns, and how far one press moves. */
-const step = 15;
-const closer = 0.85;
 
 /**
  * The live configurator: a picture first; the 3D script comes with the first click, on the button or on a choice. The
  * configuration is in the address, so that it can be shared.
  */
-export function Configurator({ poster, search, share, number, millimeters, bytes, fail }: Props) {
+export function Configurator({ search, share }: Props) {
   const t = useWords();
-  const [configuration, setConfiguration] = useState<Configuration>(defaultConfiguration);
-  const [stage, setStage] = useState<Stage>('poster');
+  const common = useWords('common');
+  const [configuration, setConfiguration] = useState(defaultConfiguration);
+  const [stage, setStage] = useState<'poster' | 'loading' | 'live' | 'unsupported'>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(undefined);
   const wanted = useRef(false);
-  const [live, setLive] = useState<Live>();
+  const [live, setLive] = useState<typeof import('./live.ts')>();
   const product = useMemo(() => live?.productOf(configuration), [live, configuration]);
 
   // After hydration, since the prerendered page knows no query. What is chosen for other products is kept.
@@ -61,7 +46,7 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
   }, [search]);
 
   useEffect(() => {
-    if (product !== undefined) viewer.current?.show(product.model, product.finish);
+    if (product) viewer.current?.show(product.model, product.finish);
   }, [product]);
 
   useEffect(() => {
@@ -76,10 +61,10 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
   const start = async () => {
     setStage('loading');
     const module = await import('./live.ts').catch(() => undefined);
-    if (!wanted.current || canvas.current === null || labels.current === null) return;
-    if (module === undefined) {
+    if (!wanted.current || !canvas.current || !labels.current) return;
+    if (!module) {
       setStage('poster');
-      await fail('view');
+      await tellFailure('view', common('error.heading'));
       return;
     }
     // Measures and files are there even where the view is not.
@@ -95,7 +80,7 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
   const startByButton = async () => {
     if (stage !== 'poster') return;
     await start();
-    if (viewer.current !== undefined) canvas.current?.focus({ preventScroll: true });
+    if (viewer.current) canvas.current?.focus({ preventScroll: true });
   };
 
   const choose = (next: Configuration) => {
@@ -105,10 +90,9 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
   };
 
   const press = (event: KeyboardEvent) => {
-    const move = keys[event.key];
+    const move = moves.find(({ keys }) => keys.includes(event.key))?.move;
     // With another key they belong to the browser: zoom, back, forward.
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (move === undefined || viewer.current === undefined) return;
+    if (!move || !viewer.current || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     move(viewer.current);
   };
@@ -121,20 +105,10 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
     viewer.current?.reset();
   };
 
-  const buttons = [
-    ['turnLeft', '←', keys.ArrowLeft],
-    ['turnRight', '→', keys.ArrowRight],
-    ['turnUp', '↑', keys.ArrowUp],
-    ['turnDown', '↓', keys.ArrowDown],
-    ['closer', '+', keys['+']],
-    ['further', '−', keys['-']],
-    ['reset', '↺', keys.Home],
-  ] as const;
-
   return (
     <div className="configurator" data-stage={stage}>
       <div className="configurator-view">
-        <Picture name={poster} alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
+        <Picture name="room" alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
         <canvas
           ref={canvas}
           tabIndex={stage === 'live' ? 0 : -1}
@@ -143,10 +117,16 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
           aria-label={t('configurator.view')}
           onKeyDown={press}
         />
+        {/* At the dimension lines, where the viewer puts them. Screen readers find them among the facts. */}
         <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
-          {stage === 'live' && live !== undefined && product !== undefined && (
-            <live.Measures model={product.model} millimeters={millimeters} />
-          )}
+          {stage === 'live' &&
+            live &&
+            product &&
+            Object.entries(live.measuresOf(product.model)).map(([name, value]) => (
+              <span key={name}>
+                <Formatted>{(locale) => formatMillimeters(value, locale)}</Formatted>
+              </span>
+            ))}
         </div>
         {(stage === 'poster' || stage === 'loading') && (
           <button
@@ -162,13 +142,13 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
         <p role="status">{stage === 'unsupported' && <Words k="configurator.unsupported" />}</p>
         {stage === 'live' && (
           <div className="configurator-moves" dir="ltr">
-            {buttons.map(([name, sign, move]) => (
+            {moves.map(({ name, sign, move }) => (
               <button
                 type="button"
                 key={name}
                 aria-label={t(`configurator.${name}`)}
                 title={t(`configurator.${name}`)}
-                onClick={() => viewer.current && move?.(viewer.current)}
+                onClick={() => viewer.current && move(viewer.current)}
               >
                 <span aria-hidden="true">{sign}</span>
               </button>
@@ -177,21 +157,11 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
         )}
       </div>
       <noscript>
-        <p>
-          <Words k="configurator.noScript" />
-        </p>
+        <Words as="p" k="configurator.noScript" />
       </noscript>
       <div className="configurator-panel needs-script">
-        <Choices
-          configuration={configuration}
-          choices={choicesOf[configuration.product]}
-          number={number}
-          millimeters={millimeters}
-          choose={choose}
-        />
-        {live !== undefined && product !== undefined && (
-          <live.Facts product={product} number={number} millimeters={millimeters} bytes={bytes} fail={fail} />
-        )}
+        <Choices configuration={configuration} choose={choose} />
+        {live && product && <live.Facts product={product} />}
         <p className="actions">
           <button type="button" className="button secondary" onClick={restart}>
             <Words k="configurator.startOver" />
@@ -202,15 +172,24 @@ export function Configurator({ poster, search, share, number, millimeters, bytes
   );
 }
 
-/** What the keys of the view do. */
-const keys: Readonly<Record<string, (viewer: Viewer) => void>> = {
-  ArrowLeft: (viewer) => viewer.turn(-step, 0),
-  ArrowRight: (viewer) => viewer.turn(step, 0),
-  ArrowUp: (viewer) => viewer.turn(0, -step),
-  ArrowDown: (viewer) => viewer.turn(0, step),
-  '+': (viewer) => viewer.zoom(closer),
-  // The same key without Shift.
-  '=': (viewer) => viewer.zoom(closer),
-  '-': (viewer) => viewer.zoom(1 / closer),
-  Home: (viewer) => viewer.reset(),
-};
+/** Degrees that one press turns, and how far one press moves. */
+const step = 15;
+const closer = 0.85;
+
+interface Move {
+  name: 'turnLeft' | 'turnRight' | 'turnUp' | 'turnDown' | 'closer' | 'further' | 'reset';
+  sign: string;
+  keys: readonly string[];
+  move: (viewer: Viewer) => void;
+}
+
+/** What the buttons and the keys of the view do. `=` is the key of `+` without Shift. */
+const moves: readonly Move[] = [
+  { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: (viewer) => viewer.turn(-step, 0) },
+  { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: (viewer) => viewer.turn(step, 0) },
+  { name: 'turnUp', sign: '↑', keys: ['ArrowUp'], move: (viewer) => viewer.turn(0, -step) },
+  { name: 'turnDown', sign: '↓', keys: ['ArrowDown'], move: (viewer) => viewer.turn(0, step) },
+  { name: 'closer', sign: '+', keys: ['+', '='], move: (viewer) => viewer.zoom(closer) },
+  { name: 'further', sign: '−', keys: ['-'], move: (viewer) => viewer.zoom(1 / closer) },
+  { name: 'reset', sign: '↺', keys: ['Home'], move: (viewer) => viewer.reset() },
+];

@@ -1,51 +1,47 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Formatted } from '../../site/formats/Formatted.tsx';
+import { formatNumber } from '../../site/formats/format.ts';
+import { formatBytes, formatMillimeters } from '../../site/formats/format-size.ts';
 import { whenIdle } from '../../site/idle.ts';
+import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { download } from '../../ui/download.ts';
-import type { Model } from '../models/model.ts';
+import { tellFailure } from '../../ui/notify/failure.ts';
 import { type Format, fileOf, formats, type MadeFile } from './download.ts';
-import { measuresOf, triangleCount } from './product.ts';
+import { measuresOf, type Product, triangleCount } from './product.ts';
 import { type RoomWay, roomWay } from './room.ts';
 
-interface Props {
-  product: { readonly model: Model; readonly finish: string };
-  number: (value: number) => ReactNode;
-  millimeters: (value: number) => ReactNode;
-  bytes: (value: number) => ReactNode;
-  /** What is to be done where a script cannot be had. */
-  fail: (script: string) => Promise<void>;
-}
-
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
-export function Facts({ product, number, millimeters, bytes, fail }: Props) {
-  const { width, depth, height } = measuresOf(product.model);
+export function Facts({ product }: { product: Product }) {
   const facts = [
-    ['width', millimeters(width)],
-    ['depth', millimeters(depth)],
-    ['height', millimeters(height)],
-    ['triangles', number(triangleCount(product.model))],
-  ] as const;
+    ...Object.entries(measuresOf(product.model)).map(([name, value]) => ({
+      name: name as 'width' | 'depth' | 'height',
+      value,
+      format: formatMillimeters,
+    })),
+    { name: 'triangles', value: triangleCount(product.model), format: formatNumber } as const,
+  ];
   const files = useRef<HTMLUListElement>(null);
   const reached = useReached(files);
   return (
     <>
       <dl className="configurator-facts">
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value, format }) => (
           <div key={name}>
-            <dt>
-              <Words k={`configurator.${name}`} />
-            </dt>
-            <dd>{value}</dd>
+            <Words as="dt" k={`configurator.${name}`} />
+            <dd>
+              <Formatted>{(locale) => format(value, locale)}</Formatted>
+            </dd>
           </div>
         ))}
       </dl>
       <ul className="configurator-files" ref={files}>
         {formats.map((format) => (
           <li key={format}>
-            <FileButton product={product} format={format} bytes={bytes} fail={fail} reached={reached} />
+            <FileButton product={product} format={format} reached={reached} />
           </li>
         ))}
-        <RoomButton product={product} fail={fail} />
+        <RoomButton product={product} />
       </ul>
     </>
   );
@@ -66,20 +62,18 @@ function useReached(element: { readonly current: Element | null }): boolean {
 }
 
 /** Where the device can show the product in the visitor's room; says so where it cannot show the chosen colors. */
-function RoomButton({ product, fail }: Pick<Props, 'product' | 'fail'>) {
+function RoomButton({ product }: { product: Product }) {
+  const t = useWords('common');
   const [way, setWay] = useState<RoomWay>();
-  useEffect(() => setWay(roomWay(product.model)), [product]);
+  useEffect(() => setWay(roomWay(product)), [product]);
   if (way === undefined) return null;
+  const open = () => way.open().catch(() => tellFailure('usdz', t('error.heading')));
   return (
     <li>
-      <button type="button" onClick={() => way.open(product.finish).catch(() => fail('usdz'))}>
+      <button type="button" onClick={open}>
         <Words k="configurator.inYourRoom" />
       </button>
-      {!way.shows(product.finish) && (
-        <p className="configurator-note">
-          <Words k="configurator.inStandardColors" />
-        </p>
-      )}
+      {!way.showsFinish && <Words as="p" className="configurator-note" k="configurator.inStandardColors" />}
     </li>
   );
 }
@@ -91,37 +85,34 @@ const settled = 600;
  * Saves a file of the product. It is made when the button has come in sight and nothing is left to do, so that its real
  * size is there before the press; for visitors who save data, with the press.
  */
-function FileButton({
-  product,
-  format,
-  bytes,
-  fail,
-  reached,
-}: Pick<Props, 'product' | 'bytes' | 'fail'> & { format: Format; reached: boolean }) {
-  const [made, setMade] = useState<{ readonly product: Props['product']; readonly file: MadeFile }>();
+function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
+  const t = useWords('common');
+  const [made, setMade] = useState<{ readonly product: Product; readonly file: MadeFile }>();
   const file = made?.product === product ? made.file : undefined;
   useEffect(() => {
     if (!reached || savesData()) return undefined;
     return whenIdle(settled, async (isWanted) => {
       // What cannot be had now may be there with the press.
-      const file = await fileOf(product.model, product.finish, format).catch(() => undefined);
+      const file = await fileOf(product, format).catch(() => undefined);
       if (file && isWanted()) setMade({ product, file });
     });
   }, [product, format, reached]);
   const save = async () => {
     try {
-      const ready = file ?? (await fileOf(product.model, product.finish, format));
+      const ready = file ?? (await fileOf(product, format));
       setMade({ product, file: ready });
       download(ready.name, ready.type, ready.data);
     } catch {
-      await fail(format);
+      await tellFailure(format, t('error.heading'));
     }
   };
   return (
     <button type="button" onClick={save}>
       <Words k="configurator.download" values={{ format: format.toUpperCase() }} />{' '}
       {/* Its line is there from the start, so that nothing moves when the size is known. */}
-      <span className="configurator-size">{file !== undefined && bytes(file.data.length)}</span>
+      <span className="configurator-size">
+        {file && <Formatted>{(locale) => formatBytes(file.data.length, locale)}</Formatted>}
+      </span>
     </button>
   );
 }

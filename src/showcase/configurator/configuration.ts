@@ -1,6 +1,5 @@
-import { type Coating, coatings, type Fabric, fabrics, type Wood, woods } from '../models/materials.ts';
-import { keysOf } from '../models/model.ts';
-import { defaultShelf, type ShelfSize, shelfLimits } from '../models/shelf-size.ts';
+import { coatings, fabrics, woods } from '../models/materials.ts';
+import { defaultShelf, type ShelfSize, shelfSizes } from '../models/shelf-size.ts';
 
 /** What can be configured. */
 export const productNames = ['chair', 'shelf', 'lamp'] as const;
@@ -10,9 +9,9 @@ export type ProductName = (typeof productNames)[number];
 /** Everything a visitor can choose; what the product shown does not have is kept for the others. */
 export interface Configuration extends ShelfSize {
   readonly product: ProductName;
-  readonly fabric: Fabric;
-  readonly wood: Wood;
-  readonly coating: Coating;
+  readonly fabric: keyof typeof fabrics;
+  readonly wood: keyof typeof woods;
+  readonly coating: keyof typeof coatings;
 }
 
 export const defaultConfiguration: Configuration = {
@@ -24,21 +23,19 @@ export const defaultConfiguration: Configuration = {
 };
 
 /** The choices that each product offers. */
-export const choicesOf = {
+export const choicesOf: Readonly<Record<ProductName, readonly Choice[]>> = {
   chair: ['fabric', 'wood'],
   shelf: ['wood', 'coating', 'columns', 'rows', 'unit'],
   lamp: ['coating', 'wood'],
-} as const satisfies Record<ProductName, readonly (keyof Configuration)[]>;
+};
 
 /** The values of each choice, in the order in which they are shown. */
 export const valuesOf = {
   fabric: keysOf(fabrics),
   wood: keysOf(woods),
   coating: keysOf(coatings),
-  columns: range(shelfLimits.columns),
-  rows: range(shelfLimits.rows),
-  unit: shelfLimits.units,
-} as const;
+  ...shelfSizes,
+};
 
 export type Choice = keyof typeof valuesOf;
 
@@ -46,11 +43,9 @@ export type Choice = keyof typeof valuesOf;
 export function readConfiguration(search: string): Configuration {
   const query = new URLSearchParams(search);
   const product = productNames.find((name) => name === query.get('product')) ?? defaultConfiguration.product;
-  const chosen = choicesOf[product].map((choice: Choice) => {
-    const text = query.get(choice);
-    const value = (valuesOf[choice] as readonly (string | number)[]).find(
-      (candidate) => String(candidate) === text,
-    );
+  const chosen = choicesOf[product].map((choice) => {
+    const values: readonly (string | number)[] = valuesOf[choice];
+    const value = values.find((candidate) => String(candidate) === query.get(choice));
     return [choice, value ?? defaultConfiguration[choice]];
   });
   return { ...defaultConfiguration, product, ...Object.fromEntries(chosen) };
@@ -65,6 +60,6 @@ export function writeConfiguration(configuration: Configuration, search: string)
   return `?${query}`;
 }
 
-function range({ min, max }: { readonly min: number; readonly max: number }): number[] {
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+function keysOf<T extends object>(record: T): (keyof T & string)[] {
+  return Object.keys(record) as (keyof T & string)[];
 }

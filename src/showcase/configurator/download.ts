@@ -1,15 +1,12 @@
-import type { Model } from '../models/model.ts';
+import { finishOf } from '../models/model.ts';
+import type { Product } from './product.ts';
 
-/** The formats in which a configured product can be taken away. */
-export const formats = ['glb', 'usdz', 'obj'] as const;
+/** The formats in which a configured product can be taken away, with their media types. */
+const types = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip', obj: 'model/obj' } as const;
 
-export type Format = (typeof formats)[number];
+export type Format = keyof typeof types;
 
-const types: Readonly<Record<Format, string>> = {
-  glb: 'model/gltf-binary',
-  usdz: 'model/vnd.usdz+zip',
-  obj: 'model/obj',
-};
+export const formats = Object.keys(types) as Format[];
 
 /** A file that was made in the browser. */
 export interface MadeFile {
@@ -19,24 +16,16 @@ export interface MadeFile {
 }
 
 /** Makes the file of a product in the browser. What writes it is fetched when it is first asked for. */
-export async function fileOf(model: Model, finish: string, format: Format): Promise<MadeFile> {
-  return {
-    name: `${model.name}-${finish}.${format}`,
-    type: types[format],
-    data: await bytesOf(model, finish, format),
-  };
+export async function fileOf(product: Product, format: Format): Promise<MadeFile> {
+  const name = `${product.model.name}-${product.finish}.${format}`;
+  return { name, type: types[format], data: await bytesOf(product, format) };
 }
 
-async function bytesOf(model: Model, finish: string, format: Format): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf({ model, finish }: Product, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   if (format === 'usdz') return (await import('../models/files/usdz.ts')).toUsdz(model, finish);
   if (format === 'obj')
     return new TextEncoder().encode((await import('../models/files/obj.ts')).toObj(model));
-  return (await import('../models/files/glb.ts')).toGlb(wearing(model, finish));
-}
-
-/** The model with a finish as its first, which viewers without variants show. */
-function wearing(model: Model, finish: string): Model {
-  const { [finish]: first, ...others } = model.finishes;
-  if (first === undefined) throw new RangeError(`The ${model.name} has no finish "${finish}".`);
-  return { ...model, finishes: { [finish]: first, ...others } };
+  // Its first finish is the one that viewers without variants show.
+  const finishes = { [finish]: finishOf(model, finish), ...model.finishes };
+  return (await import('../models/files/glb.ts')).toGlb({ ...model, finishes });
 }

@@ -5,8 +5,14 @@ import type { Model } from '../models/model.ts';
 import { shelf } from '../models/shelf.ts';
 import type { Configuration } from './configuration.ts';
 
-/** The configured product and the name of the finish it wears. */
-export function productOf(configuration: Configuration): { model: Model; finish: string } {
+/** The configured product. */
+export interface Product {
+  readonly model: Model;
+  /** The name of the finish it wears. */
+  readonly finish: string;
+}
+
+export function productOf(configuration: Configuration): Product {
   const { product, fabric, wood, coating, columns, rows, unit } = configuration;
   if (product === 'chair') return { model: modelOf('chair', chair), finish: `${fabric}-${wood}` };
   if (product === 'lamp') return { model: modelOf('lamp', lamp), finish: `${coating}-${wood}` };
@@ -22,11 +28,11 @@ function modelOf(key: string, make: () => Model): Model {
   return last.model;
 }
 
-/** The outer measures of a model in millimeters. */
+/** The outer measures of a model in millimeters, in the order of the dimension lines. */
 export function measuresOf({ parts }: Model): { width: number; depth: number; height: number } {
   const { min, max } = bounds(parts.flatMap(({ mesh }) => mesh.positions));
-  const [width, height, depth] = max.map((high, axis) => Math.round((high - (min[axis] ?? 0)) * 1000));
-  return { width: width ?? 0, depth: depth ?? 0, height: height ?? 0 };
+  const along = (axis: 0 | 1 | 2) => Math.round((max[axis] - min[axis]) * 1000);
+  return { width: along(0), depth: along(2), height: along(1) };
 }
 
 /** How many triangles the model is made of. */

@@ -1,13 +1,12 @@
-import type { Model } from '../models/model.ts';
 import { shelf } from '../models/shelf.ts';
 import { fileOf } from './download.ts';
-import { measuresOf } from './product.ts';
+import { measuresOf, type Product } from './product.ts';
 
 /** A way to show the product in the visitor's room. */
 export interface RoomWay {
-  readonly open: (finish: string) => Promise<void>;
-  /** Whether it shows a finish, or the product always in its first. */
-  readonly shows: (finish: string) => boolean;
+  readonly open: () => Promise<void>;
+  /** Whether it shows the finish, or the product always in its first. */
+  readonly showsFinish: boolean;
 }
 
 /**
@@ -15,19 +14,16 @@ export interface RoomWay {
  * fetches a file from the site by itself: it knows the shelf in one size only, and each product in its first finish,
  * since its address cannot name a variant (Scene Viewer, “Supported intent parameters”). Without either, nothing.
  */
-export function roomWay(model: Model): RoomWay | undefined {
-  if (document.createElement('a').relList.supports?.('ar')) {
-    return { open: (finish) => quickLook(model, finish), shows: () => true };
-  }
-  if (/android/i.test(navigator.userAgent) && isOnSite(model)) {
-    const [first] = Object.keys(model.finishes);
-    return { open: async () => sceneViewer(model), shows: (finish) => finish === first };
-  }
-  return undefined;
+export function roomWay(product: Product): RoomWay | undefined {
+  if (document.createElement('a').relList.supports?.('ar'))
+    return { open: () => quickLook(product), showsFinish: true };
+  if (!/android/i.test(navigator.userAgent) || !isOnSite(product)) return undefined;
+  const [first] = Object.keys(product.model.finishes);
+  return { open: async () => sceneViewer(product), showsFinish: product.finish === first };
 }
 
-async function quickLook(model: Model, finish: string): Promise<void> {
-  const { data, type } = await fileOf(model, finish, 'usdz');
+async function quickLook(product: Product): Promise<void> {
+  const { data, type } = await fileOf(product, 'usdz');
   const link = document.createElement('a');
   link.rel = 'ar';
   link.href = URL.createObjectURL(new Blob([data], { type }));
@@ -37,7 +33,7 @@ async function quickLook(model: Model, finish: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 600_000);
 }
 
-function sceneViewer(model: Model): void {
+function sceneViewer({ model }: Product): void {
   const query = new URLSearchParams({
     file: new URL(`/models/${model.name}.glb`, location.href).href,
     mode: 'ar_preferred',
@@ -52,7 +48,7 @@ function sceneViewer(model: Model): void {
 }
 
 /** Whether the file on the site is of this very product. */
-function isOnSite(model: Model): boolean {
+function isOnSite({ model }: Product): boolean {
   if (model.name !== 'shelf') return true;
   // No other number or width of its units makes a shelf as large.
   const [own, site] = [model, shelf()].map((product) => JSON.stringify(measuresOf(product)));

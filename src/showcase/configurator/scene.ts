@@ -1,20 +1,19 @@
 import {
-  BufferAttribute,
   BufferGeometry,
   DataTexture,
+  Float32BufferAttribute,
   Group,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
   MeshPhysicalMaterial,
-  type MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three';
-import { batches, finishOf, materialOf } from '../models/assemblies.ts';
+import { batches } from '../models/batches.ts';
 import { type Mesh as ModelMesh, triangles } from '../models/geometry/mesh.ts';
 import type { Material } from '../models/materials.ts';
-import type { Model } from '../models/model.ts';
+import { finishOf, type Model, materialOf } from '../models/model.ts';
 import { type TextureName, textureOf } from '../models/texture.ts';
 
 /** A model as objects of three.js. */
@@ -30,16 +29,13 @@ export type SharedTextures = Map<TextureName, DataTexture>;
 /** Makes what three.js draws of a model in one of its finishes. */
 export function productScene(model: Model, finishName: string, shared: SharedTextures): ProductScene {
   const finish = finishOf(model, finishName);
-  const materials = new Map<Material, MeshStandardMaterial>();
-  const geometries: BufferGeometry[] = [];
+  const materials = new Map<Material, MeshPhysicalMaterial>();
   const group = new Group();
   for (const { slot, mesh } of batches(model)) {
     const look = materialOf(finish, slot);
     const material = materials.get(look) ?? surface(look, shared);
     materials.set(look, material);
-    const geometry = geometryOf(mesh, look);
-    geometries.push(geometry);
-    const object = new Mesh(geometry, material);
+    const object = new Mesh(geometryOf(mesh, look), material);
     object.castShadow = look.glow === undefined;
     object.receiveShadow = true;
     group.add(object);
@@ -47,26 +43,25 @@ export function productScene(model: Model, finishName: string, shared: SharedTex
   return {
     group,
     dispose() {
-      for (const geometry of geometries) geometry.dispose();
+      for (const object of group.children) (object as Mesh).geometry.dispose();
       for (const material of materials.values()) material.dispose();
     },
   };
 }
 
 function geometryOf(mesh: ModelMesh, { texture }: Material): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(mesh.positions.flat()), 3));
-  geometry.setAttribute('normal', new BufferAttribute(Float32Array.from(mesh.normals.flat()), 3));
-  geometry.setIndex(triangles(mesh).flat());
+  const geometry = new BufferGeometry().setIndex(triangles(mesh).flat());
+  geometry.setAttribute('position', new Float32BufferAttribute(mesh.positions.flat(), 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(mesh.normals.flat(), 3));
   if (texture !== undefined) {
     const [width, height] = textureOf(texture).tile;
     const uvs = mesh.uvs.flatMap(([u, v]) => [u / width, v / height]);
-    geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uvs), 2));
+    geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
   }
   return geometry;
 }
 
-function surface(look: Material, shared: SharedTextures): MeshStandardMaterial {
+function surface(look: Material, shared: SharedTextures): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
     color: look.color,
     roughness: look.roughness,
@@ -90,10 +85,9 @@ function surface(look: Material, shared: SharedTextures): MeshStandardMaterial {
 
 function pattern(name: TextureName): DataTexture {
   const { width, height, pixels } = textureOf(name);
-  const data = new Uint8Array(pixels.length * 4);
-  pixels.forEach((value, index) => {
-    data.set([value, value, value, 255], index * 4);
-  });
+  const data = Uint8Array.from({ length: pixels.length * 4 }, (_, place) =>
+    place % 4 < 3 ? (pixels[place >> 2] ?? 0) : 255,
+  );
   const texture = new DataTexture(data, width, height);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = texture.wrapT = RepeatWrapping;

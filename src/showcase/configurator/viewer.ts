@@ -2,6 +2,7 @@ import {
   Box3,
   DirectionalLight,
   HemisphereLight,
+  MathUtils,
   Mesh,
   NeutralToneMapping,
   PerspectiveCamera,
@@ -9,7 +10,6 @@ import {
   PMREMGenerator,
   Scene,
   ShadowMaterial,
-  Spherical,
   Vector3,
   VSMShadowMap,
   WebGLRenderer,
@@ -17,7 +17,7 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import type { Model } from '../models/model.ts';
-import { measureLines } from './measures.ts';
+import { dimensionLines } from './dimension-lines.ts';
 import { type ProductScene, productScene, type SharedTextures } from './scene.ts';
 
 /** The live view of a product. */
@@ -34,12 +34,13 @@ export interface Viewer {
   dispose(): void;
 }
 
-const firstDirection = new Spherical(1, (78 * Math.PI) / 180, (-34 * Math.PI) / 180);
+/** The angles of the first view, from above and around. */
+const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number, number];
 
 /**
  * Starts a live view on a canvas. Draws only when something has changed.
  *
- * @param labels holds the lengths of the dimension lines, as `Measures` writes them
+ * @param labels holds the lengths at the dimension lines, in the order of `LengthPlaces`
  * @throws when the browser has no WebGL
  */
 export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Viewer {
@@ -55,8 +56,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   let environment = lightRoom(renderer, scene);
   const sun = addSun(scene);
   const floor = addFloor(scene);
-  const measures = measureLines();
-  scene.add(measures.object);
+  const lines = dimensionLines();
+  scene.add(lines.object);
   const textures: SharedTextures = new Map();
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
@@ -65,30 +66,29 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   let former: ProductScene[] = [];
   let shown: string | undefined;
   let asked: number | undefined;
+  const end = new AbortController();
 
   // Before the controls are there, since they would keep the page from scrolling. A pinch on a trackpad has `ctrlKey`.
   const leaveToPage = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
   };
-  canvas.addEventListener('wheel', leaveToPage);
+  canvas.addEventListener('wheel', leaveToPage, end);
   const controls = new OrbitControls(camera, canvas);
   // A finger that moves up or down moves the page; sideways it turns the product.
   canvas.style.touchAction = 'pan-y';
   controls.enablePan = false;
-  controls.enableDamping = false;
-  controls.maxPolarAngle = (88 * Math.PI) / 180;
+  controls.maxPolarAngle = MathUtils.degToRad(88);
   controls.addEventListener('change', draw);
   // Before the first product comes: from how far away it is seen depends on the shape of the view.
   fillCanvas();
   const resized = new ResizeObserver(fillCanvas);
   resized.observe(canvas);
-  canvas.addEventListener('webglcontextrestored', restore);
-
-  /** Phones take the context of a tab in the background away. What was computed on it is gone, and needs no giving back. */
-  function restore(): void {
+  // Phones take the context of a tab in the background away. What was computed on it is gone, and needs no giving back.
+  const restore = () => {
     environment = lightRoom(renderer, scene);
     drawAnew();
-  }
+  };
+  canvas.addEventListener('webglcontextrestored', restore, end);
 
   function drawAnew(): void {
     renderer.shadowMap.needsUpdate = true;
@@ -98,7 +98,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   function draw(): void {
     asked ??= requestAnimationFrame(() => {
       asked = undefined;
-      measures.face(camera);
+      lines.face(camera);
       renderer.render(scene, camera);
       label();
       for (const { dispose } of former) dispose();
@@ -107,7 +107,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   }
 
   function label(): void {
-    const places = measures.places(camera, canvas.clientWidth, canvas.clientHeight);
+    const places = lines.places(camera, canvas.clientWidth, canvas.clientHeight);
     for (const [index, [x, y]] of places.entries()) {
       const length = labels.children[index];
       if (length instanceof HTMLElement) length.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
@@ -129,35 +129,27 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
 
   /** How high the product and its dimension lines stand in the first view, which looks down on them, in meters. */
   function heightInView(): number {
-    return size.y + Math.cos(firstDirection.phi) * Math.hypot(size.x, size.z) + measures.reach;
+    return size.y + Math.cos(firstPolar) * Math.hypot(size.x, size.z) + lines.reach;
   }
 
   /** The distance from which the whole product is seen with its dimension lines. */
   function distance(): number {
-    const half = Math.tan((camera.fov * Math.PI) / 360);
-    const around = 2 * measures.reach;
+    const half = Math.tan(MathUtils.degToRad(camera.fov) / 2);
+    const around = 2 * lines.reach;
     const across = Math.hypot(size.x + around, size.z + around) / camera.aspect;
     return (Math.max(across, heightInView() * 1.1) / 2 / half) * 1.1 + size.z / 2;
   }
 
-  function look(direction: Spherical): void {
-    camera.position.setFromSpherical(direction).add(middle);
+  function lookFrom(polar: number, azimuth: number): void {
+    camera.position.setFromSphericalCoords(distance(), polar, azimuth).add(middle);
     controls.target.copy(middle);
     controls.update();
     draw();
   }
 
-  function direction(): Spherical {
-    return new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
-  }
-
-  function reset(): void {
-    look(new Spherical(distance(), firstDirection.phi, firstDirection.theta));
-  }
-
   return {
     show(model, finish) {
-      if (product !== undefined) {
+      if (product) {
         scene.remove(product.group);
         former.push(product);
       }
@@ -166,46 +158,34 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
       drawAnew();
       const box = new Box3().setFromObject(product.group);
       const newSize = box.getSize(new Vector3());
-      if (shown === model.name && newSize.distanceTo(size) < 1e-3) return;
-      const from = shown === model.name ? direction() : firstDirection.clone();
+      const isSame = shown === model.name;
+      if (isSame && newSize.distanceTo(size) < 1e-3) return;
+      shown = model.name;
       size.copy(newSize);
-      measures.fit(box);
+      lines.fit(box);
       box.getCenter(middle);
       // The buttons of the view stand at its lower edge.
       middle.y -= heightInView() * 0.06;
-      shown = model.name;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
       place(sun, floor, size, middle);
-      look(new Spherical(distance(), from.phi, from.theta));
+      if (isSame) lookFrom(controls.getPolarAngle(), controls.getAzimuthalAngle());
+      else lookFrom(firstPolar, firstAzimuth);
     },
     turn(around, over) {
-      const to = direction();
-      to.theta += (around * Math.PI) / 180;
-      to.phi = Math.min(controls.maxPolarAngle, Math.max(0.15, to.phi + (over * Math.PI) / 180));
-      look(to);
+      controls.rotateLeft(-MathUtils.degToRad(around));
+      controls.rotateUp(-MathUtils.degToRad(over));
     },
     zoom(factor) {
-      const to = direction();
-      to.radius = Math.min(controls.maxDistance, Math.max(controls.minDistance, to.radius * factor));
-      look(to);
+      controls.dollyIn(factor);
     },
-    reset,
+    reset: () => lookFrom(firstPolar, firstAzimuth),
     dispose() {
       if (asked !== undefined) cancelAnimationFrame(asked);
-      canvas.removeEventListener('webglcontextrestored', restore);
-      canvas.removeEventListener('wheel', leaveToPage);
+      end.abort();
       resized.disconnect();
-      controls.dispose();
-      for (const { dispose } of former) dispose();
-      product?.dispose();
-      for (const texture of textures.values()) texture.dispose();
-      measures.dispose();
-      floor.geometry.dispose();
-      floor.material.dispose();
-      sun.dispose();
-      environment.dispose();
-      renderer.dispose();
+      const parts = [...former, product, ...textures.values(), lines, floor.geometry, floor.material];
+      for (const part of [controls, ...parts, sun, environment, renderer]) part?.dispose();
     },
   };
 }

@@ -1,22 +1,21 @@
-import { bar } from './geometry/bar.ts';
 import { type Curve, line, spline } from './geometry/curve.ts';
 import { cushion } from './geometry/cushion.ts';
-import { type Mesh, merge, mirror, rotation } from './geometry/mesh.ts';
-import { circle, roundedRectangle, superellipse } from './geometry/outline.ts';
-import { sweep } from './geometry/sweep.ts';
+import { type Mesh, merge, mirror, tilting } from './geometry/mesh.ts';
+import { roundedRectangle, superellipse } from './geometry/outline.ts';
+import { bar, rod, sweep } from './geometry/sweep.ts';
 import { add, lerp, mix, smoothstep, type Vec3 } from './geometry/vector.ts';
-import { type Fabric, fabrics, fixed, type Wood, woods } from './materials.ts';
-import { keysOf, type Model, type Part, pairs } from './model.ts';
+import { fabrics, fixed, woods } from './materials.ts';
+import { type Model, type Part, pairs, part } from './model.ts';
 
 /** The lounge chair: a frame of turned and shaped wood, seven spindles, two loose cushions with piping. */
 export function chair(detail = 1): Model {
   return { name: 'chair', parts: [...frame(detail), ...seat(detail), ...back(detail)], finishes };
 }
 
-const finishes = pairs(keysOf(fabrics), keysOf(woods), (fabric: Fabric, wood: Wood) => ({
-  fabric: fabrics[fabric],
-  piping: fabrics[fabric],
-  wood: woods[wood],
+const finishes = pairs(fabrics, woods, (fabric, wood) => ({
+  fabric,
+  piping: fabric,
+  wood,
   webbing: fixed.webbing,
   brass: fixed.brass,
 }));
@@ -36,40 +35,26 @@ function up(point: Vec3, distance: number): Vec3 {
 }
 
 function frame(detail: number): Part[] {
-  const wood = (name: string, mesh: Mesh, explode: Vec3): Part => ({
-    name,
-    assembly: 'frame',
-    slot: 'wood',
-    mesh,
-    explode,
-  });
-  const both = (name: string, mesh: Mesh, explode: Vec3): Part[] => [
-    wood(`${name}-left`, mesh, explode),
-    wood(`${name}-right`, mirror(mesh), [-explode[0], explode[1], explode[2]]),
+  const wood = (name: string, mesh: Mesh, explode: Vec3) => part(name, 'frame', 'wood', mesh, explode);
+  const both = (name: string, mesh: Mesh, [x, y, z]: Vec3, slot = 'wood') => [
+    part(`${name}-left`, 'frame', slot, mesh, [x, y, z]),
+    part(`${name}-right`, 'frame', slot, mirror(mesh), [-x, y, z]),
   ];
-  const brass = caps(detail);
+  const stile = line(up(stileFoot, -0.03), up(stileFoot, stileLength));
+  const railAtBack = line([-0.29, 0.238, -0.258], [0.29, 0.238, -0.258]);
   return [
     ...both('leg-front', leg(detail, legFront, 0.64), [0.16, -0.1, 0.12]),
     ...both('leg-back', leg(detail, legBack, 0.64), [0.16, -0.1, -0.12]),
     ...both('arm', arm(detail), [0.3, 0.13, 0]),
     ...both('rail-side', bar(detail, line(railBack, railFront), 0.024, 0.058), [0.1, -0.02, 0]),
-    ...both(
-      'stile',
-      bar(detail, line(up(stileFoot, -0.03), up(stileFoot, stileLength)), 0.026, 0.034),
-      [0.04, 0.1, -0.24],
-    ),
+    ...both('stile', bar(detail, stile, 0.026, 0.034), [0.04, 0.1, -0.24]),
     wood('rail-front', bar(detail, arch(railFront, 0.012), 0.024, 0.052), [0, -0.02, 0.16]),
-    wood(
-      'rail-back',
-      bar(detail, line([-0.29, 0.238, -0.258], [0.29, 0.238, -0.258]), 0.026, 0.05),
-      [0, -0.02, -0.16],
-    ),
+    wood('rail-back', bar(detail, railAtBack, 0.026, 0.05), [0, -0.02, -0.16]),
     wood('crest', crest(detail), [0, 0.2, -0.28]),
     wood('spindles', spindles(detail), [0, 0.1, -0.25]),
     wood('slats', slats(detail), [0, 0.06, 0]),
-    { name: 'straps', assembly: 'frame', slot: 'webbing', mesh: straps(detail), explode: [0, 0.12, 0] },
-    { name: 'caps-left', assembly: 'frame', slot: 'brass', mesh: brass, explode: [0.23, -0.06, 0] },
-    { name: 'caps-right', assembly: 'frame', slot: 'brass', mesh: mirror(brass), explode: [-0.23, -0.06, 0] },
+    part('straps', 'frame', 'webbing', straps(detail), [0, 0.12, 0]),
+    ...both('caps', caps(detail), [0.23, -0.06, 0], 'brass'),
   ];
 }
 
@@ -93,9 +78,10 @@ function leg(detail: number, curve: Curve, joint: number): Mesh {
     t < joint
       ? lerp(0.019, 0.037, smoothstep(0, 1, t / joint) * 0.45 + (t / joint) * 0.55)
       : lerp(0.037, 0.023, smoothstep(joint, 1, t));
-  return sweep({
+  return rod({
     curve,
-    section: (t, inset) => circle(Math.max(0.001, diameter(t) - 2 * inset), Math.round(10 * detail)),
+    diameter,
+    sides: Math.round(10 * detail),
     up: [0, 0, 1],
     steps: Math.round(9 * detail),
     rounding: { start: 0.004, end: 0.002, steps: Math.max(2, detail) },
@@ -126,7 +112,6 @@ function arm(detail: number): Mesh {
         lerp(2, 2.7, smoothstep(0.1, 0.6, t)),
         Math.round(14 * detail),
       ),
-    up: [0, 1, 0],
     steps: Math.round(18 * detail),
     rounding: { start: 0.004, end: 0.0105, steps: Math.max(3, Math.round(2 * detail)) },
   });
@@ -158,17 +143,17 @@ function crest(detail: number): Mesh {
 
 /** Seven thin rods from the back rail to the crest, thicker in the middle. */
 function spindles(detail: number): Mesh {
-  const count = 7;
   return merge(
-    Array.from({ length: count }, (_, index) => {
-      const place = (index + 1) / (count + 1);
+    [1, 2, 3, 4, 5, 6, 7].map((number) => {
+      const place = number / 8;
       const [x, y, z] = crestCurve(lerp(0.09, 0.91, place));
       const foot: Vec3 = [x * 0.94, 0.246, -0.258];
       const head: Vec3 = [x, y - 0.01, z];
       const bend = add(mix(foot, head, 0.5), [0, 0, -0.012 * Math.sin(place * Math.PI)]);
-      return sweep({
+      return rod({
         curve: spline([foot, bend, head]),
-        section: (t) => circle(lerp(0.009, 0.014, Math.sin(t * Math.PI)), Math.round(6 * detail)),
+        diameter: (t) => lerp(0.009, 0.014, Math.sin(t * Math.PI)),
+        sides: Math.round(6 * detail),
         up: [0, 0, 1],
         steps: Math.round(4 * detail),
       });
@@ -194,8 +179,6 @@ function straps(detail: number): Mesh {
         curve: line([x, 0.266, -0.255], [x, 0.323, 0.268]),
         section: (_, inset) =>
           roundedRectangle(0.055 - inset, 0.003 - inset, 0.001, Math.max(1, Math.round(detail / 2))),
-        up: [0, 1, 0],
-        steps: 1,
       }),
     ),
   );
@@ -205,11 +188,10 @@ function straps(detail: number): Mesh {
 function caps(detail: number): Mesh {
   const plug = (leg: Curve, t: number): Mesh => {
     const [x, y, z] = leg(t);
-    return sweep({
+    return rod({
       curve: line([x + 0.012, y, z], [x + 0.0195, y, z]),
-      section: (_, inset) => circle(0.015 - 2 * inset, Math.round(10 * detail)),
-      up: [0, 1, 0],
-      steps: 1,
+      diameter: 0.015,
+      sides: Math.round(10 * detail),
       rounding: { start: 0, end: 0.0016, steps: 2 },
     });
   };
@@ -217,7 +199,7 @@ function caps(detail: number): Mesh {
 }
 
 function seat(detail: number): Part[] {
-  const turn = rotation(0, -seatPitch);
+  const turn = tilting(-seatPitch);
   const shape = cushion({
     width: 0.566,
     depth: 0.575,
@@ -234,14 +216,14 @@ function seat(detail: number): Part[] {
     detail,
   });
   return [
-    { name: 'seat-cover', assembly: 'seat', slot: 'fabric', mesh: shape.cover, explode: [0, 0.3, 0.05] },
-    { name: 'seat-piping', assembly: 'seat', slot: 'piping', mesh: shape.piping, explode: [0, 0.3, 0.05] },
+    part('seat-cover', 'seat', 'fabric', shape.cover, [0, 0.3, 0.05]),
+    part('seat-piping', 'seat', 'piping', shape.piping, [0, 0.3, 0.05]),
   ];
 }
 
 function back(detail: number): Part[] {
   // Its upper side faces the sitter: turned up about x, then leaned back.
-  const turn = rotation(0, Math.PI / 2 - backPitch);
+  const turn = tilting(Math.PI / 2 - backPitch);
   const shape = cushion({
     width: 0.545,
     depth: 0.475,
@@ -255,7 +237,7 @@ function back(detail: number): Part[] {
     detail,
   });
   return [
-    { name: 'back-cover', assembly: 'back', slot: 'fabric', mesh: shape.cover, explode: [0, 0.42, -0.06] },
-    { name: 'back-piping', assembly: 'back', slot: 'piping', mesh: shape.piping, explode: [0, 0.42, -0.06] },
+    part('back-cover', 'back', 'fabric', shape.cover, [0, 0.42, -0.06]),
+    part('back-piping', 'back', 'piping', shape.piping, [0, 0.42, -0.06]),
   ];
 }

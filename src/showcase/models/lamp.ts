@@ -1,53 +1,33 @@
 import { line, spline } from './geometry/curve.ts';
 import { lathe, roundCorners } from './geometry/lathe.ts';
-import { type Mesh, merge, rotate, rotation, translate } from './geometry/mesh.ts';
-import { circle } from './geometry/outline.ts';
-import { sweep } from './geometry/sweep.ts';
+import { type Mesh, merge, tilt, tilting, translate } from './geometry/mesh.ts';
+import { rod } from './geometry/sweep.ts';
 import { add, smoothstep, type Vec2, type Vec3 } from './geometry/vector.ts';
-import { type Coating, coatings, fixed, type Wood, woods } from './materials.ts';
-import { keysOf, type Model, pairs } from './model.ts';
+import { coatings, fixed, woods } from './materials.ts';
+import { type Model, pairs, part } from './model.ts';
 
 /** The reading lamp: a spun shade on a balanced arm, with a turned wooden weight at its other end. */
 export function lamp(detail = 1): Model {
-  const head: Vec3 = armAt(0);
   return {
     name: 'lamp',
     finishes,
     parts: [
-      { name: 'base', assembly: 'stand', slot: 'coating', mesh: base(detail), explode: [0, -0.15, 0] },
-      { name: 'stem', assembly: 'stand', slot: 'brass', mesh: stem(detail), explode: [0, 0, 0] },
-      { name: 'cable', assembly: 'stand', slot: 'cable', mesh: cable(detail), explode: [0, -0.15, -0.1] },
-      { name: 'rod', assembly: 'arm', slot: 'brass', mesh: rod(detail), explode: [0, 0.12, 0] },
-      { name: 'weight', assembly: 'arm', slot: 'wood', mesh: weight(detail), explode: [0, 0.12, -0.2] },
-      {
-        name: 'shade',
-        assembly: 'head',
-        slot: 'coating',
-        mesh: hang(shadeOutside(detail), head),
-        explode: [0, 0.2, 0.2],
-      },
-      {
-        name: 'lining',
-        assembly: 'head',
-        slot: 'lining',
-        mesh: hang(shadeInside(detail), head),
-        explode: [0, 0.2, 0.2],
-      },
-      { name: 'bulb', assembly: 'head', slot: 'bulb', mesh: hang(bulb(detail), head), explode: [0, 0, 0.24] },
-      {
-        name: 'socket',
-        assembly: 'head',
-        slot: 'brass',
-        mesh: hang(socket(detail), head),
-        explode: [0, 0.3, 0.2],
-      },
+      part('base', 'stand', 'coating', base(detail), [0, -0.15, 0]),
+      part('stem', 'stand', 'brass', stem(detail), [0, 0, 0]),
+      part('cable', 'stand', 'cable', cable(detail), [0, -0.15, -0.1]),
+      part('rod', 'arm', 'brass', arm(detail), [0, 0.12, 0]),
+      part('weight', 'arm', 'wood', weight(detail), [0, 0.12, -0.2]),
+      part('shade', 'head', 'coating', hang(shadeOutside(detail)), [0, 0.2, 0.2]),
+      part('lining', 'head', 'lining', hang(shadeInside(detail)), [0, 0.2, 0.2]),
+      part('bulb', 'head', 'bulb', hang(bulb(detail)), [0, 0, 0.24]),
+      part('socket', 'head', 'brass', hang(socket(detail)), [0, 0.3, 0.2]),
     ],
   };
 }
 
-const finishes = pairs(keysOf(coatings), keysOf(woods), (coating: Coating, wood: Wood) => ({
-  coating: coatings[coating],
-  wood: woods[wood],
+const finishes = pairs(coatings, woods, (coating, wood) => ({
+  coating,
+  wood,
   lining: fixed.shade,
   bulb: fixed.bulb,
   brass: fixed.brass,
@@ -61,7 +41,7 @@ const shadeTilt = (-20 * Math.PI) / 180;
 
 /** A point of the arm: 0 at the shade, 1 at the weight. */
 function armAt(t: number): Vec3 {
-  return add(pivot, rotation(0, -armPitch)([0, 0, 0.46 - 0.76 * t]));
+  return add(pivot, tilting(-armPitch)([0, 0, 0.46 - 0.76 * t]));
 }
 
 function base(detail: number): Mesh {
@@ -78,37 +58,35 @@ function base(detail: number): Mesh {
 
 function stem(detail: number): Mesh {
   return merge([
-    sweep({
+    rod({
       curve: line([0, 0.045, 0], pivot),
-      section: (_, inset) => circle(0.0125 - 2 * inset, Math.round(12 * detail)),
+      diameter: 0.0125,
+      sides: Math.round(12 * detail),
       up: [0, 0, 1],
-      steps: 1,
     }),
-    sweep({
+    rod({
       curve: line(add(pivot, [-0.019, 0, 0]), add(pivot, [0.019, 0, 0])),
-      section: (_, inset) => circle(0.036 - 2 * inset, Math.round(16 * detail)),
-      up: [0, 1, 0],
-      steps: 1,
+      diameter: 0.036,
+      sides: Math.round(16 * detail),
       rounding: { start: 0.003, end: 0.003, steps: Math.max(2, Math.round(detail)) },
     }),
   ]);
 }
 
-function rod(detail: number): Mesh {
-  return sweep({
+function arm(detail: number): Mesh {
+  return rod({
     curve: line(armAt(0.03), armAt(0.97)),
-    section: (_, inset) => circle(0.009 - 2 * inset, Math.round(10 * detail)),
-    up: [0, 1, 0],
-    steps: 1,
+    diameter: 0.009,
+    sides: Math.round(10 * detail),
     rounding: { start: 0.002, end: 0.002, steps: 1 },
   });
 }
 
 function weight(detail: number): Mesh {
-  return sweep({
+  return rod({
     curve: line(armAt(0.83), armAt(1)),
-    section: (t, inset) => circle(0.03 + 0.02 * smoothstep(0, 0.9, t) - 2 * inset, Math.round(16 * detail)),
-    up: [0, 1, 0],
+    diameter: (t) => 0.03 + 0.02 * smoothstep(0, 0.9, t),
+    sides: Math.round(16 * detail),
     steps: Math.round(6 * detail),
     rounding: { start: 0.006, end: 0.012, steps: Math.max(3, Math.round(2 * detail)) },
   });
@@ -116,7 +94,7 @@ function weight(detail: number): Mesh {
 
 /** From the base to the floor and away behind the lamp. */
 function cable(detail: number): Mesh {
-  return sweep({
+  return rod({
     curve: spline([
       [0, 0.012, -0.128],
       [0.005, 0.007, -0.155],
@@ -124,8 +102,8 @@ function cable(detail: number): Mesh {
       [0.075, 0.0032, -0.33],
       [0.06, 0.0032, -0.45],
     ]),
-    section: () => circle(0.0062, Math.round(6 * detail)),
-    up: [0, 1, 0],
+    diameter: 0.0062,
+    sides: Math.round(6 * detail),
     steps: Math.round(16 * detail),
   });
 }
@@ -196,6 +174,6 @@ function socket(detail: number): Mesh {
 }
 
 /** Brings a piece of the head from the origin to the end of the arm. */
-function hang(mesh: Mesh, place: Vec3): Mesh {
-  return translate(rotate(mesh, 0, shadeTilt), add(place, [0, -0.022, 0.012]));
+function hang(mesh: Mesh): Mesh {
+  return translate(tilt(mesh, shadeTilt), add(armAt(0), [0, -0.022, 0.012]));
 }

@@ -47,22 +47,18 @@ export const fixed = {
   cable: { color: '#2b2a28', roughness: 0.7 },
 } as const satisfies Record<string, Material>;
 
-export type Fabric = keyof typeof fabrics;
-export type Wood = keyof typeof woods;
-export type Coating = keyof typeof coatings;
+/** The materials to choose from. */
+export const palette = { fabric: fabrics, wood: woods, coating: coatings };
 
 /** What a material is called in the files: `wood-oak`. */
 export function materialName(material: Material): string {
-  const groups: Readonly<Record<string, Readonly<Record<string, Material>>>> = {
-    fabric: fabrics,
-    wood: woods,
-    coating: coatings,
-    fixed,
-  };
-  for (const [group, materials] of Object.entries(groups)) {
-    for (const [name, candidate] of Object.entries(materials)) {
-      if (candidate === material) return group === 'fixed' ? name : `${group}-${name}`;
-    }
-  }
-  throw new RangeError('The material is none of the palette.');
+  const names = [
+    ...Object.entries(palette).flatMap(([group, materials]) =>
+      Object.entries(materials).map(([name, candidate]) => [`${group}-${name}`, candidate] as const),
+    ),
+    ...Object.entries(fixed),
+  ];
+  const [name] = names.find(([, candidate]) => candidate === material) ?? [];
+  if (name === undefined) throw new RangeError('The material is none of the palette.');
+  return name;
 }

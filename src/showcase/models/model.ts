@@ -26,16 +26,32 @@ export interface Model {
   readonly finishes: Readonly<Record<string, Finish>>;
 }
 
-/** Every pair of two sets of options as a finish named `first-second`. */
-export function pairs<A extends string, B extends string>(
-  first: readonly A[],
-  second: readonly B[],
-  finish: (a: A, b: B) => Finish,
-): Record<string, Finish> {
-  return Object.fromEntries(first.flatMap((a) => second.map((b) => [`${a}-${b}`, finish(a, b)])));
+export function part(name: string, assembly: string, slot: string, mesh: Mesh, explode: Vec3): Part {
+  return { name, assembly, slot, mesh, explode };
 }
 
-/** The names of a record, typed. */
-export function keysOf<T extends object>(record: T): (keyof T & string)[] {
-  return Object.keys(record) as (keyof T & string)[];
+/** Every pair of two sets of materials as a finish named `first-second`. */
+export function pairs(
+  first: Record<string, Material>,
+  second: Record<string, Material>,
+  finish: (one: Material, other: Material) => Finish,
+): Record<string, Finish> {
+  const finishes = Object.entries(first).flatMap(([a, one]) =>
+    Object.entries(second).map(([b, other]) => [`${a}-${b}`, finish(one, other)]),
+  );
+  return Object.fromEntries(finishes);
+}
+
+/** The finish with this name; without one, the first. */
+export function finishOf(model: Model, name = Object.keys(model.finishes)[0] ?? ''): Finish {
+  const finish = model.finishes[name];
+  if (finish === undefined) throw new RangeError(`The ${model.name} has no finish "${name}".`);
+  return finish;
+}
+
+/** The material that a slot wears in a finish. */
+export function materialOf(finish: Finish, slot: string): Material {
+  const material = finish[slot];
+  if (material === undefined) throw new RangeError(`The finish has no material for "${slot}".`);
+  return material;
 }

@@ -9,11 +9,7 @@ export interface ShelfSize {
 }
 
 /** What the shelf can be. */
-export const shelfLimits = {
-  columns: { min: 1, max: 4 },
-  rows: { min: 2, max: 5 },
-  units: [0.45, 0.6, 0.75],
-} as const;
+export const shelfSizes = { columns: [1, 2, 3, 4], rows: [2, 3, 4, 5], unit: [0.45, 0.6, 0.75] } as const;
 
 /** The shelf that the pictures show. */
 export const defaultShelf: ShelfSize = { columns: 3, rows: 4, unit: 0.6 };

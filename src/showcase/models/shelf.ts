@@ -1,11 +1,10 @@
-import { bar } from './geometry/bar.ts';
 import { line } from './geometry/curve.ts';
 import { type Mesh, merge, translate } from './geometry/mesh.ts';
-import { circle, roundedRectangle } from './geometry/outline.ts';
-import { sweep } from './geometry/sweep.ts';
+import { roundedRectangle } from './geometry/outline.ts';
+import { bar, rod, sweep } from './geometry/sweep.ts';
 import { smoothstep, type Vec3 } from './geometry/vector.ts';
-import { type Coating, coatings, fixed, type Wood, woods } from './materials.ts';
-import { keysOf, type Model, type Part, pairs } from './model.ts';
+import { coatings, fixed, woods } from './materials.ts';
+import { type Model, type Part, pairs, part } from './model.ts';
 import { defaultShelf, type ShelfSize } from './shelf-size.ts';
 
 /** The modular shelf: ladders of wood, boards between them, and closed boxes in some of the units. */
@@ -17,11 +16,7 @@ export function shelf(size: ShelfSize = defaultShelf, detail = 1): Model {
   };
 }
 
-const finishes = pairs(keysOf(woods), keysOf(coatings), (wood: Wood, coating: Coating) => ({
-  wood: woods[wood],
-  coating: coatings[coating],
-  brass: fixed.brass,
-}));
+const finishes = pairs(woods, coatings, (wood, coating) => ({ wood, coating, brass: fixed.brass }));
 
 const depth = 0.34;
 const post = 0.026;
@@ -50,25 +45,14 @@ function ladders(size: ShelfSize, detail: number): Part[] {
     const x = ladderX(size, index);
     const explode: Vec3 = [(index - size.columns / 2) * 0.24, 0, 0];
     const posts = [-1, 1].map((side) => legPost(detail, x, side * (depth / 2 - post / 2), top));
-    const rungs = range(size.rows + 1).map((row) =>
-      bar(
-        detail,
-        line([x, levelY(row) - 0.03, -depth / 2 + post], [x, levelY(row) - 0.03, depth / 2 - post]),
-        0.016,
-        0.034,
-        0.006,
-      ),
+    const heights = range(size.rows + 1).map((row) => levelY(row) - 0.03);
+    const rungs = heights.map((y) =>
+      bar(detail, line([x, y, -depth / 2 + post], [x, y, depth / 2 - post]), 0.016, 0.034, 0.006),
     );
-    const pins = range(size.rows + 1).map((row) => pin(detail, [x, levelY(row) - 0.03, depth / 2]));
+    const pins = heights.map((y) => pin(detail, [x, y, depth / 2]));
     return [
-      {
-        name: `ladder-${index + 1}`,
-        assembly: 'frame',
-        slot: 'wood',
-        mesh: merge([...posts, ...rungs]),
-        explode,
-      },
-      { name: `pins-${index + 1}`, assembly: 'frame', slot: 'brass', mesh: merge(pins), explode },
+      part(`ladder-${index + 1}`, 'frame', 'wood', merge([...posts, ...rungs]), explode),
+      part(`pins-${index + 1}`, 'frame', 'brass', merge(pins), explode),
     ];
   });
 }
@@ -79,13 +63,10 @@ function legPost(detail: number, x: number, z: number, top: number): Mesh {
   const size = (t: number) => post * (0.62 + 0.38 * smoothstep(0, taper, t));
   return sweep({
     curve: line([x, 0, z], [x, top, z]),
-    section: (t, inset) =>
-      roundedRectangle(
-        size(t) - 2 * inset,
-        size(t) - 2 * inset,
-        0.008 - inset * 0.7,
-        Math.max(2, Math.round(1.5 * detail)),
-      ),
+    section: (t, inset) => {
+      const width = size(t) - 2 * inset;
+      return roundedRectangle(width, width, 0.008 - inset * 0.7, cornerSteps(detail));
+    },
     up: [0, 0, 1],
     steps: Math.max(12, Math.round(12 * detail)),
     rounding: { start: 0.002, end: 0.007, steps: Math.max(2, Math.round(detail)) },
@@ -93,11 +74,10 @@ function legPost(detail: number, x: number, z: number, top: number): Mesh {
 }
 
 function pin(detail: number, [x, y, z]: Vec3): Mesh {
-  return sweep({
+  return rod({
     curve: line([x, y, z - 0.004], [x, y, z + 0.0022]),
-    section: (_, inset) => circle(0.011 - 2 * inset, Math.round(10 * detail)),
-    up: [0, 1, 0],
-    steps: 1,
+    diameter: 0.011,
+    sides: Math.round(10 * detail),
     rounding: { start: 0, end: 0.0015, steps: Math.max(1, Math.round(detail)) },
   });
 }
@@ -106,13 +86,11 @@ function boards(size: ShelfSize, detail: number): Part[] {
   const half = size.unit / 2 - 0.001;
   const one = bar(detail, line([-half, 0, 0], [half, 0, 0]), depth - 0.012, board, 0.005);
   return range(size.rows + 1).flatMap((row) =>
-    range(size.columns).map((column) => ({
-      name: `board-${row + 1}-${column + 1}`,
-      assembly: 'boards',
-      slot: 'wood',
-      mesh: translate(one, [unitX(size, column), levelY(row), 0]),
-      explode: [(column + 0.5 - size.columns / 2) * 0.24, row * 0.1, 0.1] as const,
-    })),
+    range(size.columns).map((column) => {
+      const mesh = translate(one, [unitX(size, column), levelY(row), 0]);
+      const explode: Vec3 = [(column + 0.5 - size.columns / 2) * 0.24, row * 0.1, 0.1];
+      return part(`board-${row + 1}-${column + 1}`, 'boards', 'wood', mesh, explode);
+    }),
   );
 }
 
@@ -129,22 +107,10 @@ function boxes(size: ShelfSize, detail: number): Part[] {
       .flatMap((column): Part[] => {
         const middle: Vec3 = [unitX(size, column), levelY(row) + board / 2, 0];
         const explode: Vec3 = [(column + 0.5 - size.columns / 2) * 0.24, row * 0.1 + 0.05, 0.34];
-        const name = (piece: string) => `${piece}-${row + 1}-${column + 1}`;
+        const place = `${row + 1}-${column + 1}`;
         return [
-          {
-            name: name('box'),
-            assembly: 'boxes',
-            slot: 'coating',
-            mesh: translate(box(size, detail), middle),
-            explode,
-          },
-          {
-            name: name('knob'),
-            assembly: 'boxes',
-            slot: 'brass',
-            mesh: translate(knob(detail), middle),
-            explode,
-          },
+          part(`box-${place}`, 'boxes', 'coating', translate(box(size, detail), middle), explode),
+          part(`knob-${place}`, 'boxes', 'brass', translate(knobs(detail), middle), explode),
         ];
       }),
   );
@@ -170,33 +136,28 @@ function panel(detail: number, [x, y, z]: Vec3, width: number, height: number, t
   return sweep({
     curve: line([x, y, z - thickness / 2], [x, y, z + thickness / 2]),
     section: (_, inset) =>
-      roundedRectangle(
-        width - 2 * inset,
-        height - 2 * inset,
-        0.004 - inset * 0.6,
-        Math.max(2, Math.round(1.5 * detail)),
-      ),
-    up: [0, 1, 0],
-    steps: 1,
+      roundedRectangle(width - 2 * inset, height - 2 * inset, 0.004 - inset * 0.6, cornerSteps(detail)),
     rounding: { start: 0.002, end: 0.0025, steps: Math.max(2, Math.round(detail)) },
   });
 }
 
-function knob(detail: number): Mesh {
+function knobs(detail: number): Mesh {
   const y = (rise - board) * 0.52;
   return merge(
     [-0.032, 0.032].map((x) =>
-      sweep({
+      rod({
         curve: line([x, y, depth / 2 - 0.015], [x, y, depth / 2 + 0.012]),
-        section: (t, inset) =>
-          circle(0.008 + 0.008 * smoothstep(0.45, 0.75, t) - 2 * inset, Math.round(12 * detail)),
-        up: [0, 1, 0],
+        diameter: (t) => 0.008 + 0.008 * smoothstep(0.45, 0.75, t),
+        sides: Math.round(12 * detail),
         steps: Math.round(6 * Math.max(1, detail / 2)),
         rounding: { start: 0, end: 0.002, steps: 2 },
       }),
     ),
   );
 }
+
+/** Straight pieces of a round corner. */
+const cornerSteps = (detail: number): number => Math.max(2, Math.round(1.5 * detail));
 
 function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);

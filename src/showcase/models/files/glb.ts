@@ -1,12 +1,12 @@
-import { type Batch, batches, finishOf, materialOf } from '../assemblies.ts';
+import { type Batch, batches } from '../batches.ts';
 import { bounds, triangles } from '../geometry/mesh.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import { type Material, materialName } from '../materials.ts';
-import type { Model } from '../model.ts';
+import { finishOf, type Model, materialOf } from '../model.ts';
 import { type TextureName, textureOf } from '../texture.ts';
-import { linearColor } from './color.ts';
-import { glbContainer } from './glb-container.ts';
+import { concat } from './concat.ts';
 import { type Column, GltfBuffer } from './gltf-buffer.ts';
+import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
 
 /**
@@ -33,10 +33,11 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
     scale: [grid.reach, grid.reach, grid.reach],
   }));
   const { bufferViews, accessors, bytes } = buffer.end();
-  const { materials, textures, images, variants } = wardrobe;
+  const { materials, textures, images, extensions } = wardrobe;
+  const variants = Object.keys(model.finishes).map((name) => ({ name }));
   const gltf = {
     asset: { version: '2.0', generator: 'Hulma' },
-    extensionsUsed: [...wardrobe.extensions, 'KHR_materials_variants', 'KHR_mesh_quantization'].sort(),
+    extensionsUsed: [...extensions, 'KHR_materials_variants', 'KHR_mesh_quantization'].sort(),
     extensionsRequired: ['KHR_mesh_quantization'],
     extensions: { KHR_materials_variants: { variants } },
     scene: 0,
@@ -49,7 +50,20 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
     bufferViews,
     buffers: [{ byteLength: bytes.length }],
   };
-  return glbContainer(JSON.stringify(gltf), bytes);
+  return container(JSON.stringify(gltf), bytes);
+}
+
+/**
+ * A GLB file: a head of twelve bytes and two chunks, the JSON padded with spaces and the buffer, which is a multiple of
+ * four bytes long (glTF 2.0, section 4.4).
+ */
+function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(json);
+  const text = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20);
+  text.set(bytes);
+  const words = (...numbers: number[]) => new Uint8Array(Uint32Array.from(numbers).buffer);
+  const head = words(0x46546c67, 2, 12 + 8 + text.length + 8 + buffer.length);
+  return concat([head, words(text.length, 0x4e4f534a), text, words(buffer.length, 0x004e4942), buffer]);
 }
 
 /** The cube in which positions are counted; one for the model, so that its pieces fit each other exactly. */
@@ -66,33 +80,24 @@ const repeat = 10497;
 function gridOf(points: readonly Vec3[]): Grid {
   const { min, max } = bounds(points);
   // Rounded to millimeters, so that the numbers in the file are short.
-  const center = min.map((low, axis) => Math.round((low + (max[axis] ?? 0)) * 500) / 1000) as [
-    number,
-    number,
-    number,
-  ];
-  const reach = Math.max(
-    ...points.flatMap((point) => point.map((value, axis) => Math.abs(value - (center[axis] ?? 0)))),
+  const middle = (axis: 0 | 1 | 2) => Math.round((min[axis] + max[axis]) * 500) / 1000;
+  const center: Vec3 = [middle(0), middle(1), middle(2)];
+  const distances = [min, max].flatMap((end) =>
+    end.map((value, axis) => Math.abs(value - (center[axis] ?? 0))),
   );
-  return { center, reach: Math.ceil(reach * 1000) / 1000 };
+  return { center, reach: Math.ceil(Math.max(...distances) * 1000) / 1000 };
 }
 
 /** The triangles of a batch, put into the buffer; texture coordinates only for what has a texture. */
-function geometry(buffer: GltfBuffer, { mesh, slot }: Batch, grid: Grid, model: Model) {
+function geometry(buffer: GltfBuffer, { mesh, slot }: Batch, { center, reach }: Grid, model: Model) {
   const { texture } = materialOf(finishOf(model), slot);
+  const positions = mesh.positions.map((point) =>
+    point.map((value, axis) => Math.round(((value - (center[axis] ?? 0)) / reach) * finest)),
+  );
+  const normals = mesh.normals.map((normal) => normal.map((value) => Math.round(value * 127)));
   const columns: Column[] = [
-    {
-      attribute: 'POSITION',
-      type: 'SHORT',
-      rows: mesh.positions.map((point) =>
-        point.map((value, axis) => Math.round(((value - (grid.center[axis] ?? 0)) / grid.reach) * finest)),
-      ),
-    },
-    {
-      attribute: 'NORMAL',
-      type: 'BYTE',
-      rows: mesh.normals.map((normal) => normal.map((value) => Math.round(value * 127))),
-    },
+    { attribute: 'POSITION', type: 'SHORT', rows: positions },
+    { attribute: 'NORMAL', type: 'BYTE', rows: normals },
   ];
   if (texture !== undefined) {
     const [width, height] = textureOf(texture).tile;
@@ -108,20 +113,13 @@ class Wardrobe {
   readonly textures: object[] = [];
   readonly images: object[] = [];
   readonly extensions = new Set<string>();
-  readonly #written = new Map<Material, number>();
-  readonly #painted = new Map<TextureName, number>();
-
+  readonly #written = new Map<Material | TextureName, number>();
   readonly #model: Model;
   readonly #buffer: GltfBuffer;
 
   constructor(model: Model, buffer: GltfBuffer) {
     this.#model = model;
     this.#buffer = buffer;
-  }
-
-  /** The names of the finishes. */
-  get variants(): { name: string }[] {
-    return Object.keys(this.#model.finishes).map((name) => ({ name }));
   }
 
   /** What a primitive of a slot says about its material: that of the first finish, and those of the others. */
@@ -131,52 +129,50 @@ class Wardrobe {
       const material = materialOf(finish, slot);
       mappings.set(material, [...(mappings.get(material) ?? []), variant]);
     });
-    const material = this.#material(materialOf(finishOf(this.#model), slot));
-    // What no finish changes needs no choice.
-    if (mappings.size < 2) return { material };
     const choices = [...mappings].map(([choice, variants]) => ({
       material: this.#material(choice),
       variants,
     }));
+    const material = choices[0]?.material;
+    // What no finish changes needs no choice.
+    if (choices.length < 2) return { material };
     return { material, extensions: { KHR_materials_variants: { mappings: choices } } };
   }
 
   #material(material: Material): number {
-    return once(this.#written, material, () => {
+    return this.#once(material, () => {
       const { texture, glow, sheen } = material;
-      return (
-        this.materials.push({
-          name: materialName(material),
-          pbrMetallicRoughness: {
-            baseColorFactor: [...linearColor(material.color), 1],
-            roughnessFactor: material.roughness,
-            metallicFactor: material.metalness ?? 0,
-            ...(texture !== undefined && { baseColorTexture: { index: this.#texture(texture) } }),
-          },
-          ...(glow !== undefined && { emissiveFactor: linearColor(glow) }),
-          ...(sheen !== undefined && { extensions: { KHR_materials_sheen: this.#sheen(sheen) } }),
-        }) - 1
-      );
+      if (sheen !== undefined) this.extensions.add('KHR_materials_sheen');
+      return this.materials.push({
+        name: materialName(material),
+        pbrMetallicRoughness: {
+          baseColorFactor: [...linearColor(material.color), 1],
+          roughnessFactor: material.roughness,
+          metallicFactor: material.metalness ?? 0,
+          ...(texture !== undefined && { baseColorTexture: { index: this.#texture(texture) } }),
+        },
+        ...(glow !== undefined && { emissiveFactor: linearColor(glow) }),
+        ...(sheen !== undefined && { extensions: { KHR_materials_sheen: sheenOf(sheen) } }),
+      });
     });
-  }
-
-  #sheen(color: NonNullable<Material['sheen']>): object {
-    this.extensions.add('KHR_materials_sheen');
-    const soft = linearColor(color).map((channel) => channel * 0.5);
-    return { sheenColorFactor: soft, sheenRoughnessFactor: 0.6 };
   }
 
   #texture(name: TextureName): number {
-    return once(this.#painted, name, () => {
+    return this.#once(name, () => {
       const bufferView = this.#buffer.view(toPng(textureOf(name)));
       const source = this.images.push({ name, mimeType: 'image/png', bufferView }) - 1;
-      return this.textures.push({ source, sampler: 0 }) - 1;
+      return this.textures.push({ source, sampler: 0 });
     });
+  }
+
+  /** The place of what is written once; writing it tells how many there are then. */
+  #once(key: Material | TextureName, write: () => number): number {
+    const place = this.#written.get(key) ?? write() - 1;
+    this.#written.set(key, place);
+    return place;
   }
 }
 
-function once<Key>(known: Map<Key, number>, key: Key, make: () => number): number {
-  const index = known.get(key) ?? make();
-  known.set(key, index);
-  return index;
+function sheenOf(color: string): object {
+  return { sheenColorFactor: linearColor(color).map((channel) => channel * 0.5), sheenRoughnessFactor: 0.6 };
 }

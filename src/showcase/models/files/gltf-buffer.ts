@@ -1,4 +1,5 @@
-import { concat } from './bytes.ts';
+import { bounds } from '../geometry/mesh.ts';
+import { concat } from './concat.ts';
 
 /** Types of numbers, as glTF counts them (glTF 2.0, section 3.6.2.2), with their size in bytes. */
 const types = {
@@ -39,9 +40,7 @@ export class GltfBuffer {
 
   /** The corners of triangles; returns the index of the accessor. A mesh has at most 65,535 vertices. */
   indices(corners: readonly number[]): number {
-    const bytes = new Uint8Array(2 * corners.length);
-    const data = new DataView(bytes.buffer);
-    for (const [place, corner] of corners.entries()) data.setUint16(2 * place, corner, true);
+    const bytes = new Uint8Array(Uint16Array.from(corners).buffer);
     const bufferView = this.view(bytes, { target: target.indices });
     return this.#accessor({ bufferView, type: 'SCALAR', componentType: 5123, count: corners.length });
   }
@@ -95,11 +94,3 @@ export class GltfBuffer {
 const fours = (length: number): number => Math.ceil(length / 4) * 4;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function bounds(rows: Column['rows']): { min: number[]; max: number[] } {
-  const along = (axis: number): number[] => rows.map((row) => row[axis] ?? 0);
-  const axes = [0, 1, 2].map(along);
-  const least = (values: number[]): number => values.reduce((low, value) => Math.min(low, value));
-  const most = (values: number[]): number => values.reduce((high, value) => Math.max(high, value));
-  return { min: axes.map(least), max: axes.map(most) };
-}

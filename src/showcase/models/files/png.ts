@@ -1,5 +1,6 @@
+import { zlibSync } from 'three/addons/libs/fflate.module.js';
 import type { Texture } from '../texture.ts';
-import { concat, crc32 } from './bytes.ts';
+import { concat } from './concat.ts';
 
 /**
  * The texture as PNG, without compression: what a compressor makes differs from one version to the next, and the
@@ -16,45 +17,23 @@ export function toPng({ width, height, pixels }: Texture): Uint8Array<ArrayBuffe
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  return concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', stored(rows)),
-    chunk('IEND', new Uint8Array(0)),
-  ]);
+  const data = zlibSync(rows, { level: 0 });
+  return concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))]);
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const named = concat([new TextEncoder().encode(type), data]);
-  const ends = new Uint8Array(8);
-  new DataView(ends.buffer).setUint32(0, data.length);
-  new DataView(ends.buffer).setUint32(4, crc32(named));
-  return concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  const ends = new DataView(new ArrayBuffer(8));
+  ends.setUint32(0, data.length);
+  ends.setUint32(4, crc32(named));
+  return concat([new Uint8Array(ends.buffer, 0, 4), named, new Uint8Array(ends.buffer, 4)]);
 }
 
-/** A zlib stream of stored blocks. */
-function stored(data: Uint8Array): Uint8Array {
-  const largest = 0xffff;
-  const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
-  for (let start = 0; start < data.length; start += largest) {
-    const block = data.subarray(start, start + largest);
-    const head = new Uint8Array(5);
-    const view = new DataView(head.buffer);
-    view.setUint8(0, start + largest >= data.length ? 1 : 0);
-    view.setUint16(1, block.length, true);
-    view.setUint16(3, ~block.length & 0xffff, true);
-    parts.push(head, block);
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   }
-  const sum = new Uint8Array(4);
-  new DataView(sum.buffer).setUint32(0, adler32(data));
-  return concat([...parts, sum]);
-}
-
-function adler32(data: Uint8Array): number {
-  let [a, b] = [1, 0];
-  for (const byte of data) {
-    a = (a + byte) % 65521;
-    b = (b + a) % 65521;
-  }
-  return ((b << 16) | a) >>> 0;
+  return (crc ^ 0xffffffff) >>> 0;
 }

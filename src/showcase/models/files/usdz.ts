@@ -1,143 +1,126 @@
-import { batches, finishOf, materialOf } from '../assemblies.ts';
+import { type Zippable, zipSync } from 'three/addons/libs/fflate.module.js';
+import { batches } from '../batches.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { type Material, materialName } from '../materials.ts';
-import type { Model } from '../model.ts';
+import { finishOf, type Model, materialOf } from '../model.ts';
 import { type TextureName, textureOf } from '../texture.ts';
-import { linearColor } from './color.ts';
+import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
-import { zip } from './zip.ts';
 
 /** The model in one finish as USDZ, for AR on Apple's devices: a scene in USD's text form and its textures. */
 export function toUsdz(model: Model, finishName?: string): Uint8Array<ArrayBuffer> {
   const finish = finishOf(model, finishName);
-  const drawn = batches(model).map(({ assembly, slot, mesh }) => ({
-    name: identifier(`${assembly}_${slot}`),
-    mesh,
-    material: materialOf(finish, slot),
-  }));
+  const drawn = batches(model).map((batch) => ({ ...batch, material: materialOf(finish, batch.slot) }));
   const materials = [...new Set(drawn.map(({ material }) => material))];
   const textures = [...new Set(materials.flatMap(({ texture }) => texture ?? []))];
   const root = identifier(model.name);
-  const lines = [
-    '#usda 1.0',
-    '(',
-    `    defaultPrim = "${root}"`,
-    '    metersPerUnit = 1',
-    '    upAxis = "Y"',
-    ')',
-    '',
-    `def Xform "${root}" (`,
-    '    assetInfo = {',
-    `        string name = "${root}"`,
-    '    }',
-    '    kind = "component"',
-    ')',
-    '{',
-    ...drawn.flatMap(({ name, mesh, material }) => indent(meshLines(name, mesh, material, root))),
-    '    def Scope "Materials"',
-    '    {',
-    ...materials.flatMap((material) => indent(indent(materialLines(material, root)))),
-    '    }',
-    '}',
-    '',
-  ];
-  return zip([
-    { name: `${root}.usda`, data: new TextEncoder().encode(lines.join('\n')) },
-    ...textures.map((name) => ({ name: texturePath(name), data: toPng(textureOf(name)) })),
+  const scene = `#usda 1.0
+(
+    defaultPrim = "${root}"
+    metersPerUnit = 1
+    upAxis = "Y"
+)
+
+def Xform "${root}" (
+    kind = "component"
+)
+{
+${drawn.map(({ assembly, slot, mesh, material }) => meshText(`${assembly}_${slot}`, mesh, material, root)).join('')}
+    def Scope "Materials"
+    {
+${materials.map((material) => materialText(material, root)).join('')}
+    }
+}
+`;
+  return aligned([
+    [`${root}.usda`, new TextEncoder().encode(scene)],
+    ...textures.map((name) => [texturePath(name), toPng(textureOf(name))] as const),
   ]);
 }
 
-function meshLines(
-  name: string,
-  { positions, normals, uvs, faces }: Mesh,
-  material: Material,
-  root: string,
-): string[] {
-  const tile = material.texture === undefined ? undefined : textureOf(material.texture).tile;
-  return [
-    `def Mesh "${name}" (`,
-    '    prepend apiSchemas = ["MaterialBindingAPI"]',
-    ')',
-    '{',
-    '    uniform token subdivisionScheme = "none"',
-    `    int[] faceVertexCounts = [${faces.map((face) => face.length).join(', ')}]`,
-    `    int[] faceVertexIndices = [${faces.flat().join(', ')}]`,
-    `    point3f[] points = [${positions.map((point) => tuple(point, 5)).join(', ')}]`,
-    `    normal3f[] normals = [${normals.map((normal) => tuple(normal, 3)).join(', ')}] (`,
-    '        interpolation = "vertex"',
-    '    )',
-    ...(tile === undefined
-      ? []
-      : [
-          `    texCoord2f[] primvars:st = [${uvs.map(([u, v]) => tuple([u / tile[0], v / tile[1]], 3)).join(', ')}] (`,
-          '        interpolation = "vertex"',
-          '    )',
-        ]),
-    `    rel material:binding = </${root}/Materials/${identifier(materialName(material))}>`,
-    '}',
-  ];
+function meshText(name: string, { positions, normals, uvs, faces }: Mesh, material: Material, root: string) {
+  const [width, height] = material.texture === undefined ? [1, 1] : textureOf(material.texture).tile;
+  const coordinates = uvs.map(([u, v]) => tuple([u / width, v / height], 3)).join(', ');
+  const texture = `    texCoord2f[] primvars:st = [${coordinates}] (interpolation = "vertex")\n`;
+  return `def Mesh "${identifier(name)}" (
+    prepend apiSchemas = ["MaterialBindingAPI"]
+)
+{
+    uniform token subdivisionScheme = "none"
+    int[] faceVertexCounts = [${faces.map((face) => face.length).join(', ')}]
+    int[] faceVertexIndices = [${faces.flat().join(', ')}]
+    point3f[] points = [${positions.map((point) => tuple(point, 5)).join(', ')}]
+    normal3f[] normals = [${normals.map((normal) => tuple(normal, 3)).join(', ')}] (interpolation = "vertex")
+${material.texture === undefined ? '' : texture}    rel material:binding = <${pathOf(material, root)}>
+}
+`;
 }
 
-function materialLines(material: Material, root: string): string[] {
-  const name = identifier(materialName(material));
-  const path = `/${root}/Materials/${name}`;
+function materialText(material: Material, root: string): string {
+  const { texture, glow, roughness, metalness = 0 } = material;
+  const path = pathOf(material, root);
   const color = linearColor(material.color);
-  return [
-    `def Material "${name}"`,
-    '{',
-    `    token outputs:surface.connect = <${path}/Surface.outputs:surface>`,
-    '    def Shader "Surface"',
-    '    {',
-    '        uniform token info:id = "UsdPreviewSurface"',
-    material.texture === undefined
-      ? `        color3f inputs:diffuseColor = ${tuple(color, 4)}`
-      : `        color3f inputs:diffuseColor.connect = <${path}/Texture.outputs:rgb>`,
-    ...(material.glow === undefined
-      ? []
-      : [`        color3f inputs:emissiveColor = ${tuple(linearColor(material.glow), 4)}`]),
-    `        float inputs:roughness = ${material.roughness}`,
-    `        float inputs:metallic = ${material.metalness ?? 0}`,
-    '        token outputs:surface',
-    '    }',
-    ...(material.texture === undefined ? [] : indent(textureLines(material.texture, path, color))),
-    '}',
-  ];
+  const diffuse = texture ? `.connect = <${path}/Texture.outputs:rgb>` : ` = ${tuple(color, 4)}`;
+  return `def Material "${identifier(materialName(material))}"
+{
+    token outputs:surface.connect = <${path}/Surface.outputs:surface>
+    def Shader "Surface"
+    {
+        uniform token info:id = "UsdPreviewSurface"
+        color3f inputs:diffuseColor${diffuse}
+        color3f inputs:emissiveColor = ${tuple(glow ? linearColor(glow) : [0, 0, 0], 4)}
+        float inputs:roughness = ${roughness}
+        float inputs:metallic = ${metalness}
+        token outputs:surface
+    }
+${texture ? textureText(texture, path, color) : ''}}
+`;
 }
 
-function textureLines(texture: TextureName, path: string, color: readonly number[]): string[] {
-  return [
-    'def Shader "Coordinates"',
-    '{',
-    '    uniform token info:id = "UsdPrimvarReader_float2"',
-    '    string inputs:varname = "st"',
-    '    float2 outputs:result',
-    '}',
-    'def Shader "Texture"',
-    '{',
-    '    uniform token info:id = "UsdUVTexture"',
-    `    asset inputs:file = @${texturePath(texture)}@`,
-    `    float2 inputs:st.connect = <${path}/Coordinates.outputs:result>`,
-    `    float4 inputs:scale = ${tuple([...color, 1], 4)}`,
-    '    token inputs:wrapS = "repeat"',
-    '    token inputs:wrapT = "repeat"',
-    '    token inputs:sourceColorSpace = "sRGB"',
-    '    float3 outputs:rgb',
-    '}',
-  ];
+function textureText(texture: TextureName, path: string, color: readonly number[]): string {
+  return `    def Shader "Coordinates"
+    {
+        uniform token info:id = "UsdPrimvarReader_float2"
+        string inputs:varname = "st"
+        float2 outputs:result
+    }
+    def Shader "Texture"
+    {
+        uniform token info:id = "UsdUVTexture"
+        asset inputs:file = @${texturePath(texture)}@
+        float2 inputs:st.connect = <${path}/Coordinates.outputs:result>
+        float4 inputs:scale = ${tuple([...color, 1], 4)}
+        token inputs:wrapS = "repeat"
+        token inputs:wrapT = "repeat"
+        token inputs:sourceColorSpace = "sRGB"
+        float3 outputs:rgb
+    }
+`;
 }
 
-function texturePath(name: TextureName): string {
-  return `textures/${name}.png`;
+/**
+ * A ZIP archive without compression whose files start at multiples of 64 bytes, as USDZ demands. It carries the
+ * oldest date a ZIP can carry, so that the same files make the same archive.
+ */
+function aligned(files: readonly (readonly [name: string, data: Uint8Array])[]): Uint8Array<ArrayBuffer> {
+  const entries: Zippable = {};
+  let offset = 0;
+  for (const [name, data] of files) {
+    // Before the data: a header of 30 bytes, the name (ASCII), and an extra field with a head of four bytes.
+    const unpadded = offset + 30 + name.length + 4;
+    const padding = (64 - (unpadded % 64)) % 64;
+    entries[name] = [data, { extra: { 6534: new Uint8Array(padding) } }];
+    offset = unpadded + padding + data.length;
+  }
+  return zipSync(entries, { level: 0, mtime: new Date(1980, 0) });
 }
 
-function tuple(values: readonly number[], digits: number): string {
-  return `(${values.map((value) => Number(value.toFixed(digits)) + 0).join(', ')})`;
-}
+const pathOf = (material: Material, root: string): string =>
+  `/${root}/Materials/${identifier(materialName(material))}`;
 
-function identifier(name: string): string {
-  return name.replaceAll('-', '_');
-}
+const texturePath = (name: TextureName): string => `textures/${name}.png`;
 
-function indent(lines: readonly string[]): string[] {
-  return lines.map((line) => `    ${line}`);
-}
+const tuple = (values: readonly number[], digits: number): string =>
+  `(${values.map((value) => Number(value.toFixed(digits)) + 0).join(', ')})`;
+
+const identifier = (name: string): string => name.replaceAll('-', '_');

@@ -14,18 +14,18 @@ export type Surface = Omit<Mesh, 'normals'>;
 
 /** One mesh that holds all the given ones. */
 export function merge(meshes: readonly Mesh[]): Mesh {
-  const positions: Vec3[] = [];
-  const normals: Vec3[] = [];
-  const uvs: Vec2[] = [];
-  const faces: (readonly number[])[] = [];
-  for (const mesh of meshes) {
-    const first = positions.length;
-    positions.push(...mesh.positions);
-    normals.push(...mesh.normals);
-    uvs.push(...mesh.uvs);
-    for (const face of mesh.faces) faces.push(face.map((vertex) => vertex + first));
-  }
-  return { positions, normals, uvs, faces };
+  let first = 0;
+  const faces = meshes.flatMap((mesh) => {
+    const start = first;
+    first += mesh.positions.length;
+    return mesh.faces.map((face) => face.map((vertex) => vertex + start));
+  });
+  return {
+    positions: meshes.flatMap(({ positions }) => positions),
+    normals: meshes.flatMap(({ normals }) => normals),
+    uvs: meshes.flatMap(({ uvs }) => uvs),
+    faces,
+  };
 }
 
 /** The mesh with each point moved by `move`; normals follow the moved surface. */
@@ -38,19 +38,16 @@ export function translate(mesh: Mesh, by: Vec3): Mesh {
   return { ...mesh, positions: mesh.positions.map((point) => add(point, by)) };
 }
 
-/** The mesh, turned about the axis x, y or z by an angle in radians. */
-export function rotate(mesh: Mesh, axis: 0 | 1 | 2, angle: number): Mesh {
-  const turn = rotation(axis, angle);
+/** The mesh, turned about the x axis by an angle in radians. */
+export function tilt(mesh: Mesh, angle: number): Mesh {
+  const turn = tilting(angle);
   return { ...mesh, positions: mesh.positions.map(turn), normals: mesh.normals.map(turn) };
 }
 
-/** The function that turns a point about the axis x, y or z by an angle in radians. */
-export function rotation(axis: 0 | 1 | 2, angle: number): (point: Vec3) => Vec3 {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  if (axis === 0) return ([x, y, z]) => [x, y * cos - z * sin, y * sin + z * cos];
-  if (axis === 1) return ([x, y, z]) => [x * cos + z * sin, y, z * cos - x * sin];
-  return ([x, y, z]) => [x * cos - y * sin, x * sin + y * cos, z];
+/** The function that turns a point about the x axis by an angle in radians. */
+export function tilting(angle: number): (point: Vec3) => Vec3 {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ([x, y, z]) => [x, y * cos - z * sin, y * sin + z * cos];
 }
 
 /** The mesh on the other side of the plane x = 0: the right armrest from the left one. */
@@ -66,25 +63,24 @@ export function mirror(mesh: Mesh): Mesh {
 
 /** The faces as triangles. */
 export function triangles(mesh: Pick<Mesh, 'faces'>): [number, number, number][] {
-  const result: [number, number, number][] = [];
-  for (const [a, b, c, d] of mesh.faces as readonly (readonly [number, number, number, number?])[]) {
-    result.push([a, b, c]);
-    if (d !== undefined) result.push([a, c, d]);
-  }
-  return result;
+  const faces = mesh.faces as readonly (readonly [number, number, number, number?])[];
+  return faces.flatMap(([a, b, c, d]): [number, number, number][] =>
+    d === undefined
+      ? [[a, b, c]]
+      : [
+          [a, b, c],
+          [a, c, d],
+        ],
+  );
 }
 
 /** The lowest and highest coordinates of all points. */
-export function bounds(points: readonly Vec3[]): { min: Vec3; max: Vec3 } {
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const point of points) {
-    for (const axis of [0, 1, 2] as const) {
-      min[axis] = Math.min(min[axis], point[axis]);
-      max[axis] = Math.max(max[axis], point[axis]);
-    }
-  }
-  return { min, max };
+export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max: Vec3 } {
+  const along = (bound: (a: number, b: number) => number, from: number): Vec3 => {
+    const most = (axis: number) => points.reduce((known, point) => bound(known, point[axis] ?? from), from);
+    return [most(0), most(1), most(2)];
+  };
+  return { min: along(Math.min, Infinity), max: along(Math.max, -Infinity) };
 }
 
 /**
@@ -130,14 +126,9 @@ export function at<T>(list: readonly T[], index: number): T {
 
 /** The normal of a flat or bent polygon, as long as its area. */
 function areaNormal(points: readonly Vec3[]): Vec3 {
-  const origin = at(points, 0);
-  let sum: Vec3 = [0, 0, 0];
-  for (let index = 1; index + 1 < points.length; index++) {
-    const b = subtract(at(points, index), origin);
-    const c = subtract(at(points, index + 1), origin);
-    sum = add(sum, scale(cross(b, c), 0.5));
-  }
-  return sum;
+  const [b, ...rest] = points.slice(1).map((point) => subtract(point, at(points, 0)));
+  const edges = [b, ...rest] as Vec3[];
+  return rest.reduce<Vec3>((sum, c, index) => add(sum, scale(cross(at(edges, index), c), 0.5)), [0, 0, 0]);
 }
 
 /** Points closer than a micrometer are one. */

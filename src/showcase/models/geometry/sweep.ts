@@ -1,47 +1,78 @@
 import type { Curve } from './curve.ts';
 import { loft } from './loft.ts';
 import type { Mesh } from './mesh.ts';
-import type { Outline } from './outline.ts';
-import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from './vector.ts';
+import { circle, type Outline, roundedRectangle } from './outline.ts';
+import { add, cross, dot, length, mix, normalize, scale, subtract, type Vec3 } from './vector.ts';
 
 export interface Sweep {
   readonly curve: Curve;
   /** The cross-section at t, made smaller on every side by `inset` where an end is being rounded. */
   readonly section: (t: number, inset: number) => Outline;
-  /** Where the second axis of the cross-section points, as far as the curve allows. */
-  readonly up: Vec3;
+  /** Where the second axis of the cross-section points, as far as the curve allows; y when not given. */
+  readonly up?: Vec3;
   /** Rings along the curve besides those of the rounded ends. */
-  readonly steps: number;
+  readonly steps?: number;
   /** Radius of the rounding at the start and at the end, and its number of rings. */
   readonly rounding?: { readonly start: number; readonly end: number; readonly steps: number };
 }
 
-/** A cross-section moved along a curve: legs, rails, armrests, boards. */
-export function sweep({ curve, section, up, steps, rounding }: Sweep): Mesh {
+/** A cross-section moved along a curve: armrests, boards. */
+export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: Sweep): Mesh {
+  const { start, end, steps: arc } = rounding ?? { start: 0, end: 0, steps: 0 };
   const total = lengthOf(curve);
-  const start = (rounding?.start ?? 0) / total;
-  const end = (rounding?.end ?? 0) / total;
-  const arc =
-    rounding === undefined ? [] : Array.from({ length: rounding.steps }, (_, step) => step / rounding.steps);
-  const rings: Vec3[][] = [];
-  const addRing = (t: number, inset: number) =>
-    rings.push(ringAround(curve(t), tangent(curve, t), section(t, inset), up));
-  if (start > 0)
-    for (const share of arc) addRing(start * (1 - cosine(share)), start * total * (1 - sine(share)));
-  for (let step = 0; step <= steps; step++) addRing(start + ((1 - start - end) * step) / steps, 0);
-  if (end > 0) {
-    for (const share of [...arc].reverse())
-      addRing(1 - end * (1 - cosine(share)), end * total * (1 - sine(share)));
-  }
-  return loft(rings);
+  // How far an end reaches along the curve, and how much smaller its section is, at each ring of its rounding.
+  const roundingOf = (radius: number) =>
+    Array.from({ length: radius > 0 ? arc : 0 }, (_, step) => {
+      const angle = ((step / arc) * Math.PI) / 2;
+      const share = radius / total;
+      return { along: share * (1 - Math.cos(angle)), inset: share * total * (1 - Math.sin(angle)) };
+    });
+  const [first, last] = [start / total, end / total];
+  const rings = [
+    ...roundingOf(start).map(({ along, inset }) => ({ t: along, inset })),
+    ...Array.from({ length: steps + 1 }, (_, step) => ({
+      t: first + ((1 - first - last) * step) / steps,
+      inset: 0,
+    })),
+    ...roundingOf(end)
+      .reverse()
+      .map(({ along, inset }) => ({ t: 1 - along, inset })),
+  ];
+  return loft(rings.map(({ t, inset }) => ringAround(curve(t), tangent(curve, t), section(t, inset), up)));
 }
 
-function cosine(share: number): number {
-  return Math.cos((share * Math.PI) / 2);
+interface Rod extends Omit<Sweep, 'section'> {
+  /** The same everywhere, or what it is at t. */
+  readonly diameter: number | ((t: number) => number);
+  /** Corners of its section. */
+  readonly sides: number;
 }
 
-function sine(share: number): number {
-  return Math.sin((share * Math.PI) / 2);
+/** A round piece along a curve: legs, rods, knobs. */
+export function rod({ diameter, sides, ...way }: Rod): Mesh {
+  const size = typeof diameter === 'number' ? () => diameter : diameter;
+  return sweep({ ...way, section: (t, inset) => circle(size(t) - 2 * inset, sides) });
+}
+
+/**
+ * A straight or bent bar of wood with soft edges.
+ *
+ * @param height its measure towards y
+ * @param edge radius of the long edges; the ends are rounded less
+ */
+export function bar(detail: number, curve: Curve, width: number, height: number, edge = 0.008): Mesh {
+  const end = Math.min(0.003, edge);
+  const corner = Math.max(2, Math.round(1.5 * detail));
+  return sweep({
+    curve,
+    section: (_, inset) => roundedRectangle(width - 2 * inset, height - 2 * inset, edge - inset, corner),
+    steps: isStraight(curve) ? 1 : Math.round(6 * detail),
+    rounding: { start: end, end, steps: Math.max(1, Math.round(detail)) },
+  });
+}
+
+function isStraight(curve: Curve): boolean {
+  return length(subtract(curve(0.5), mix(curve(0), curve(1), 0.5))) < 1e-9;
 }
 
 /** The outline around a point, looking forward, with its second axis towards `up`. */
@@ -57,10 +88,8 @@ function tangent(curve: Curve, t: number): Vec3 {
 }
 
 function lengthOf(curve: Curve): number {
-  const pieces = 32;
-  let sum = 0;
-  for (let piece = 0; piece < pieces; piece++) {
-    sum += length(subtract(curve((piece + 1) / pieces), curve(piece / pieces)));
-  }
-  return sum;
+  const points = Array.from({ length: 33 }, (_, point) => curve(point / 32));
+  return points
+    .slice(1)
+    .reduce((sum, point, index) => sum + length(subtract(point, points[index] ?? point)), 0);
 }

@@ -7,18 +7,9 @@ import { draw } from '../../site/screen.tsx';
 
 test('before the click there is a picture, a button and every choice, and nothing the security policy would block', () => {
   // Where there are no words, each shows its key.
-  const html = draw(
-    <Configurator
-      poster="room"
-      search="?product=shelf"
-      share={() => undefined}
-      number={String}
-      millimeters={String}
-      bytes={String}
-      fail={async () => undefined}
-    />,
-    { page: { key: 'solutions' } },
-  );
+  const html = draw(<Configurator search="?product=shelf" share={() => undefined} />, {
+    page: { key: 'solutions' },
+  });
   expect(html).toContain('configurator.start');
   expect(html).toContain('alt="configurator.posterAlt"');
   expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3);

@@ -10,13 +10,13 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
 import { modelFiles } from '../../../../../scripts/assets/models/files.ts';
 import { products } from '../../../../../scripts/assets/models/products.ts';
-import { batches, finishOf, materialOf } from '../../../../../src/showcase/models/assemblies.ts';
+import { batches } from '../../../../../src/showcase/models/batches.ts';
 import { toGlb } from '../../../../../src/showcase/models/files/glb.ts';
 import { at, bounds, triangles } from '../../../../../src/showcase/models/geometry/mesh.ts';
 import { length } from '../../../../../src/showcase/models/geometry/vector.ts';
 import { materialName } from '../../../../../src/showcase/models/materials.ts';
+import { finishOf, materialOf } from '../../../../../src/showcase/models/model.ts';
 import { shelf } from '../../../../../src/showcase/models/shelf.ts';
-import { shelfLimits } from '../../../../../src/showcase/models/shelf-size.ts';
 
 const models = products(1);
 const files = await modelFiles(models);
@@ -134,12 +134,11 @@ test.each(models)(
 );
 
 test('a shelf of any size is valid and grows with its units', async () => {
-  const { columns, rows, units } = shelfLimits;
   let last = 0;
   for (const size of [
-    { columns: columns.min, rows: rows.min, unit: units[0] },
-    { columns: 2, rows: 3, unit: units[1] },
-    { columns: columns.max, rows: rows.max, unit: units[2] },
+    { columns: 1, rows: 2, unit: 0.45 },
+    { columns: 2, rows: 3, unit: 0.6 },
+    { columns: 4, rows: 5, unit: 0.75 },
   ]) {
     const model = shelf(size);
     const { issues } = await validateBytes(toGlb(model), { maxIssues: 20 });

@@ -1,10 +1,10 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { measureLines } from '../../../../../src/showcase/configurator/measures.ts';
+import { dimensionLines } from '../../../../../src/showcase/configurator/dimension-lines.ts';
 
 /** Lines around a shelf that is 2 m wide, 0.4 m deep and 1.8 m high, seen from a side. */
 function seenFrom(x: number, z: number) {
-  const lines = measureLines();
+  const lines = dimensionLines();
   lines.fit(new Box3(new Vector3(-1, 0, -0.2), new Vector3(1, 1.8, 0.2)));
   const camera = new PerspectiveCamera(24, 1, 0.1, 40);
   camera.position.set(x, 1.5, z);

@@ -1,0 +1,83 @@
+import { type Box3, BufferGeometry, type Camera, LineBasicMaterial, LineSegments, Vector3 } from 'three';
+
+/** Where the length of a measure is written, in CSS pixels from the upper left of the view. */
+export type LengthPlaces = readonly (readonly [x: number, y: number])[];
+
+/** Dimension lines around a product, as on a drawing: width, depth and height. */
+export interface DimensionLines {
+  readonly object: LineSegments;
+  /** Draws them around a box whose product stands on the floor. */
+  fit(box: Box3): void;
+  /** How far they stand out from the product, in meters. */
+  readonly reach: number;
+  /** Brings them to the sides that the camera sees. */
+  face(camera: Camera): void;
+  /** Where width, depth and height are written, in this order. */
+  places(camera: Camera, width: number, height: number): LengthPlaces;
+  dispose(): void;
+}
+
+/** Ink, as the lines on the paper (src/styles/tokens.css); the table of the view is light at night too. */
+const ink = 0x3a332b;
+
+export function dimensionLines(): DimensionLines {
+  const geometry = new BufferGeometry();
+  const object = new LineSegments(geometry, new LineBasicMaterial({ color: ink }));
+  // It is moved with every look; its bounds are not worth the work.
+  object.frustumCulled = false;
+  let texts: Vector3[] = [];
+  let reach = 0;
+
+  return {
+    object,
+    get reach() {
+      return reach;
+    },
+    fit(box) {
+      const size = box.getSize(new Vector3());
+      const [x, y, z] = [size.x / 2, size.y, size.z / 2];
+      const gap = 0.05 + 0.05 * Math.max(...size);
+      reach = gap * 1.6;
+      box.getCenter(object.position).setY(box.min.y);
+      const left = new Vector3(-x, 0, z);
+      const right = new Vector3(x, 0, z);
+      geometry.setFromPoints([
+        ...measure(left, right, new Vector3(0, 0, gap)),
+        ...measure(right, new Vector3(x, 0, -z), new Vector3(gap, 0, 0)),
+        ...measure(left, new Vector3(-x, y, z), new Vector3(-gap, 0, 0)),
+      ]);
+      texts = [new Vector3(0, 0, z + gap), new Vector3(x + gap, 0, 0), new Vector3(-x - gap, y / 2, z)];
+    },
+    face({ position }) {
+      // Mirrored rather than drawn anew.
+      const { x, z } = object.position;
+      object.scale.set(position.x < x ? -1 : 1, 1, position.z < z ? -1 : 1);
+      object.updateMatrixWorld();
+    },
+    places(camera, width, height) {
+      return texts.map((text) => {
+        const { x, y } = text.clone().applyMatrix4(object.matrixWorld).project(camera);
+        return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
+      });
+    },
+    dispose() {
+      geometry.dispose();
+      object.material.dispose();
+    },
+  };
+}
+
+/**
+ * One measure between two corners, beside the product: its line, two ticks and two extension lines, as the ends of
+ * lines. A draftsman's tick is a short stroke across the end of the line, at 45°.
+ */
+function measure(from: Vector3, to: Vector3, out: Vector3): Vector3[] {
+  const beside = (corner: Vector3, share: number) => corner.clone().addScaledVector(out, share);
+  const tick = to.clone().sub(from).setLength(out.length()).add(out).multiplyScalar(0.2);
+  return [
+    beside(from, 1),
+    beside(to, 1),
+    ...[from, to].flatMap((end) => [beside(end, 1).sub(tick), beside(end, 1).add(tick)]),
+    ...[from, to].flatMap((end) => [beside(end, 0.25), beside(end, 1.3)]),
+  ];
+}
