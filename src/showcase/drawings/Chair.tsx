@@ -1,7 +1,11 @@
 import {
   crossings,
+  face,
   facesViewer,
-  lines,
+  frame,
+  line,
+  moved,
+  outlineAt,
   type Point,
   path,
   rounded,
@@ -45,7 +49,7 @@ export function Chair({ look }: { look: ChairLook }) {
   const surface = look === 'wire' || look === 'split' ? 'outline' : look;
   return (
     <g>
-      {look !== 'outline' && look !== 'wire' && <Shadow />}
+      {look !== 'outline' && look !== 'wire' && <path className="shadow" d={shadow} />}
       <Frame x={24} look={look === 'split' ? 'final' : surface} />
       {look === 'split' ? (
         <>
@@ -60,11 +64,18 @@ export function Chair({ look }: { look: ChairLook }) {
   );
 }
 
-const at = (x: number, [y, z]: SidePoint): Point => [x, y, z];
-const edges = bodyOutline.map(
-  (from, place) => [from, bodyOutline[(place + 1) % bodyOutline.length] ?? from] as const,
-);
-const seen = edges.filter(([from, to]) => facesViewer(from, to));
+/** The edges of the body that are seen, from the side. */
+const seen = bodyOutline
+  .map((from, place) => [from, bodyOutline[(place + 1) % bodyOutline.length] ?? from] as const)
+  .filter(([from, to]) => facesViewer(from, to));
+
+/** The same as lines: edges that follow each other. */
+const runs = seen.reduce<SidePoint[][]>((all, [from, to]) => {
+  const last = all.at(-1);
+  if (last?.at(-1) === from) last?.push(to);
+  else all.push([from, to]);
+  return all;
+}, []);
 
 interface BodyProps {
   from: number;
@@ -78,10 +89,7 @@ interface BodyProps {
 
 /** The upholstered body between two places of its width. */
 export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
-  const end = path(
-    bodyOutline.map((point) => at(to, point)),
-    true,
-  );
+  const end = path(outlineAt(to, bodyOutline), true);
   const fill = { final: 'fabric', clay: 'clay' }[look as string] ?? 'paper';
   const isShaded = fill !== 'paper';
   return (
@@ -100,22 +108,17 @@ export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
 
 /** All that is seen of the body but its side, as an area. */
 function surfaceOf(from: number, to: number): string {
-  return runsOf(seen)
-    .map((run) => [
-      ...run.map((point) => at(from, point)),
-      ...[...run].reverse().map((point) => at(to, point)),
-    ])
-    .map((points) => path(points, true))
-    .join('');
+  return runs.map((run) => path([...outlineAt(from, run), ...outlineAt(to, run).reverse()], true)).join('');
 }
 
 /** The strips of the body by how dark they are; what gets all the light needs no shade. */
 function shades(from: number, to: number): Map<number, string> {
   const strips = new Map<number, string>();
-  for (const [a, b] of seen) {
-    const shade = shadeOf(a, b);
-    const d = path([at(from, a), at(to, a), at(to, b), at(from, b)], true);
-    if (shade > 0) strips.set(shade, (strips.get(shade) ?? '') + d);
+  for (const edge of seen) {
+    const shade = shadeOf(...edge);
+    const [start, end] = outlineAt(from, edge) as [Point, Point];
+    const strip = face(start, [to - from, 0, 0], moved(end, start, -1));
+    if (shade > 0) strips.set(shade, (strips.get(shade) ?? '') + strip);
   }
   return strips;
 }
@@ -129,54 +132,33 @@ function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
 
 /** The edges that end what is seen of the body. */
 function outlineOf(from: number, to: number): string {
-  const runs = runsOf(seen);
-  return (
-    runs.map((run) => path(run.map((point) => at(from, point)))).join('') +
-    lines(
-      runs.flatMap((run) =>
-        [run[0], run.at(-1)].flatMap((point) => (point ? [[at(from, point), at(to, point)] as const] : [])),
-      ),
-    )
-  );
+  const ends = runs.flatMap((run) => [run[0], run.at(-1)].filter((point) => point !== undefined));
+  return runs.map((run) => path(outlineAt(from, run))).join('') + linesAcross(from, to, ends);
 }
 
-/** Edges that follow each other as lines. */
-function runsOf(all: typeof seen): SidePoint[][] {
-  const runs: SidePoint[][] = [];
-  for (const [a, b] of all) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === a) last?.push(b);
-    else runs.push([a, b]);
-  }
-  return runs;
+/** Lines along the width of the body, from one place of it to another. */
+function linesAcross(from: number, to: number, points: readonly SidePoint[]): string {
+  return points.map(([y, z]) => line([from, y, z], [to, y, z])).join('');
 }
 
 /** The quads of the wireframe: across and along the upholstery, and on its side. */
 function mesh(from: number, to: number, quad: number): string {
-  const runs = runsOf(seen).map((run) => evenly(run, quad));
+  const even = runs.map((run) => evenly(run, quad));
   const columns = Math.round((to - from) / (quad * 1.1));
-  const long = runs.flatMap((run) =>
-    Array.from({ length: columns - 1 }, (_, column) =>
-      steps(run.map((point) => at(from + ((column + 1) * (to - from)) / columns, point))),
-    ),
+  const places = Array.from(
+    { length: columns - 1 },
+    (_, column) => from + ((column + 1) * (to - from)) / columns,
   );
-  const across = lines(runs.flatMap((run) => run.map((point) => [at(from, point), at(to, point)] as const)));
-  const side = [1, 0].flatMap((axis) =>
-    Array.from({ length: Math.floor(740 / quad) }, (_, step) => (step + 1) * quad).flatMap((value) =>
-      crossings(bodyOutline, axis as 0 | 1, value).map(([start, end]) =>
-        axis === 1
-          ? ([
-              [to, start, value],
-              [to, end, value],
-            ] as const)
-          : ([
-              [to, value, start],
-              [to, value, end],
-            ] as const),
+  const long = even.flatMap((run) => places.map((x) => steps(outlineAt(x, run))));
+  const values = Array.from({ length: Math.floor(740 / quad) }, (_, step) => (step + 1) * quad);
+  const side = ([1, 0] as const).flatMap((axis) =>
+    values.flatMap((value) =>
+      crossings(bodyOutline, axis, value).map((ends) =>
+        path(ends.map((end): Point => (axis === 1 ? [to, end, value] : [to, value, end]))),
       ),
     ),
   );
-  return long.join('') + across + lines(side);
+  return [...long, linesAcross(from, to, even.flat()), ...side].join('');
 }
 
 /** Points on a line, about so many millimeters apart, and its ends. */
@@ -198,14 +180,9 @@ function evenly(run: readonly SidePoint[], distance: number): SidePoint[] {
   return points;
 }
 
-const railOf = (x: number): Point[] => [
-  [x, 84, railHeight],
-  [x, 720, railHeight],
-];
-
 /** One of the two frames of the base. */
 export function Frame({ x, look }: { x: number; look: ChairLook }) {
-  const d = path(frameOutline.map((point) => at(x, point))) + path(railOf(x));
+  const d = path(outlineAt(x, frameOutline)) + line([x, 84, railHeight], [x, 720, railHeight]);
   const fill = { final: 'wood', clay: 'clay-bar' }[look as string] ?? 'blank';
   return (
     <>
@@ -215,60 +192,25 @@ export function Frame({ x, look }: { x: number; look: ChairLook }) {
   );
 }
 
-/** What it stands in on the floor. */
-function Shadow() {
-  const [width, depth] = chairSize;
-  return (
-    <path
-      className="shadow"
-      d={path(
-        [
-          [-30, 40, 0],
-          [width, 40, 0],
-          [width + 130, depth + 60, 0],
-          [60, depth + 60, 0],
-        ],
-        true,
-      )}
-    />
-  );
-}
-
 /** The first lines: what is known of the chair, as the box it has to fit and the lines of its sides. */
 function Sketch() {
-  const [width, depth, height] = chairSize;
   const [left, right] = bodyWidth;
-  const corners = [
-    [0, 0],
-    [width, 0],
-    [width, depth],
-    [0, depth],
-  ] as const;
-  const floor = corners.map(([x, y]) => [x, y, 0] as const);
-  const ceiling = corners.map(([x, y]) => [x, y, height] as const);
-  const posts = lines(
-    corners.map(
-      ([x, y]) =>
-        [
-          [x, y, 0],
-          [x, y, height],
-        ] as const,
-    ),
-  );
   return (
     <>
-      <path className="guide" d={path(floor, true) + path(ceiling, true) + posts} />
-      <path
-        className="dashed"
-        d={
-          outlineOf(left, right) +
-          path(
-            bodyOutline.map((point) => at(right, point)),
-            true,
-          )
-        }
-      />
-      <path className="dashed" d={path(frameOutline.map((point) => at(696, point)))} />
+      <path className="guide" d={frame(chairSize)} />
+      <path className="dashed" d={outlineOf(left, right) + path(outlineAt(right, bodyOutline), true)} />
+      <path className="dashed" d={path(outlineAt(696, frameOutline))} />
     </>
   );
 }
+
+/** What it stands in on the floor. */
+const shadow = path(
+  [
+    [-30, 40, 0],
+    [chairSize[0], 40, 0],
+    [chairSize[0] + 130, chairSize[1] + 60, 0],
+    [60, chairSize[1] + 60, 0],
+  ],
+  true,
+);

@@ -1,4 +1,4 @@
-import { type Point, project } from './axonometry.ts';
+import { moved, type Point, project } from './axonometry.ts';
 
 interface Props {
   from: Point;
@@ -9,44 +9,25 @@ interface Props {
   value?: number;
 }
 
-/** A dimension mark: two extension lines, the line between them with its ticks, and the length. */
+/** A dimension mark: two extension lines, the line between them with its ticks, and the length along it. */
 export function Dimension({ from, to, beside, value }: Props) {
-  const moved = (point: Point, share: number): Point => [
-    point[0] + beside[0] * share,
-    point[1] + beside[1] * share,
-    point[2] + beside[2] * share,
-  ];
-  const [a, b] = [project(moved(from, 1)), project(moved(to, 1))];
-  const extension = [from, to].map(
-    (point) => `M${project(moved(point, 0.12)).join(' ')} ${project(moved(point, 1.15)).join(' ')}`,
-  );
-  const tick = ([x, y]: readonly [number, number]) => `M${x - 6} ${y + 6} ${x + 6} ${y - 6}`;
-  return (
-    <g className="dimension">
-      <path className="fine" d={extension.join('')} />
-      <path d={`M${a.join(' ')} ${b.join(' ')}${tick(a)}${tick(b)}`} />
-      {value !== undefined && <Length a={a} b={b} value={value} />}
-    </g>
-  );
-}
-
-/** The number stands on the middle of its line and is turned with it. */
-function Length({
-  a,
-  b,
-  value,
-}: {
-  a: readonly [number, number];
-  b: readonly [number, number];
-  value: number;
-}) {
-  const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  let angle = Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
+  const at = (point: Point, share: number) => project(moved(point, beside, share));
+  const [[x0, y0], [x1, y1]] = [at(from, 1), at(to, 1)];
+  const extensions = [from, to].map((point) => `M${[...at(point, 0.12), ...at(point, 1.15)].join(' ')}`);
+  const tick = (x: number, y: number) => `M${x - 6} ${y + 6} ${x + 6} ${y - 6}`;
+  let angle = Math.round((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI);
   if (angle >= 90) angle -= 180;
   if (angle < -90) angle += 180;
+  const middle = `${(x0 + x1) / 2} ${(y0 + y1) / 2}`;
   return (
-    <text textAnchor="middle" transform={`translate(${x} ${y}) rotate(${angle}) translate(0 -7)`}>
-      {value}
-    </text>
+    <g className="dimension">
+      <path className="fine" d={extensions.join('')} />
+      <path d={`M${x0} ${y0} ${x1} ${y1}${tick(x0, y0)}${tick(x1, y1)}`} />
+      {value !== undefined && (
+        <text textAnchor="middle" transform={`translate(${middle}) rotate(${angle}) translate(0 -7)`}>
+          {value}
+        </text>
+      )}
+    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Sheet } from './Sheet.tsx';
 
 /** Where something is on the earth, in degrees. */
 export interface Place {
@@ -68,7 +68,7 @@ function way(from: Place, to: Place): Place[] {
 export function Globe({ places }: { places: readonly Place[] }) {
   const ways = places.slice(1).map((place, index) => trace(way(places[index] ?? place, place)));
   return (
-    <Drawing view={[-286, -286, 572, 572]}>
+    <Sheet view={[-286, -286, 572, 572]}>
       <circle className="paper" r={radius} />
       <path className="fine" d={[...meridians, ...parallels].join('')} />
       <path className="guide" d="M-280 0H280M0-280V280" />
@@ -84,6 +84,6 @@ export function Globe({ places }: { places: readonly Place[] }) {
           </g>
         );
       })}
-    </Drawing>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { servicePages } from '../../../schema/navigation.ts';
-import { Drawing } from './Drawing.tsx';
+import { Sheet } from './Sheet.tsx';
 
 type ServicePage = (typeof servicePages)[number];
 
@@ -61,5 +61,5 @@ const marks: { readonly [Page in ServicePage]: ReactNode } = {
 
 /** The small drawing beside the name of a service. */
 export function ServiceMark({ page }: { page: ServicePage }) {
-  return <Drawing view={[0, 0, 96, 74]}>{marks[page]}</Drawing>;
+  return <Sheet view={[0, 0, 96, 74]}>{marks[page]}</Sheet>;
 }

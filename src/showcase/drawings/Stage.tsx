@@ -1,7 +1,7 @@
 import { type Point, project } from './axonometry.ts';
 import { Chair, type ChairLook, chairSize } from './Chair.tsx';
 import { Dimension } from './Dimension.tsx';
-import { Drawing } from './Drawing.tsx';
+import { Sheet } from './Sheet.tsx';
 
 /** The four stages of a project, in order (specification section 4). */
 export const stages = ['consult', 'assign', 'produce', 'integrate'] as const;
@@ -18,18 +18,17 @@ const looks: { readonly [Stage in StageName]: ChairLook } = {
 /** A stage of a project, drawn as what the chair is by then: measured, divided up, modeled, delivered. */
 export function Stage({ of }: { of: StageName }) {
   return (
-    <Drawing view={[-62, -520, 642, 624]}>
+    <Sheet view={[-62, -520, 642, 624]}>
       <Chair look={looks[of]} />
       {of === 'consult' && <Measures />}
       {of === 'assign' && <PartNumbers />}
       {of === 'integrate' && <Brackets />}
-    </Drawing>
+    </Sheet>
   );
 }
 
-const [width, , height] = chairSize;
-
 function Measures() {
+  const [width, , height] = chairSize;
   return (
     <>
       <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -70, 0]} />
@@ -39,23 +38,14 @@ function Measures() {
 }
 
 /** Every part has a number, and every number someone who makes it. */
-const parts: readonly (readonly [part: Point, number: Point])[] = [
-  [
-    [360, 200, 415],
-    [100, -60, 560],
-  ],
-  [
-    [400, 590, 700],
-    [140, 520, 880],
-  ],
-  [
-    [696, 500, 575],
-    [760, 620, 830],
-  ],
+const parts: readonly { part: Point; number: Point }[] = [
+  { part: [360, 200, 415], number: [100, -60, 560] },
+  { part: [400, 590, 700], number: [140, 520, 880] },
+  { part: [696, 500, 575], number: [760, 620, 830] },
 ];
 
 function PartNumbers() {
-  return parts.map(([part, number], place) => {
+  return parts.map(({ part, number }, place) => {
     const [[x, y], [cx, cy]] = [project(part), project(number)];
     return (
       <g key={number.join()} className="signal">

@@ -1,17 +1,15 @@
-import { Drawing } from './Drawing.tsx';
-
-type Per = 'hour' | 'project' | 'month';
+import { Sheet } from './Sheet.tsx';
 
 const size = 100;
 
 /** What a plan is paid by: an hour on the clock, a thing that is made, or a month of working days. */
-export function WorkTime({ per }: { per: Per }) {
+export function WorkTime({ per }: { per: keyof typeof marks }) {
   const { faint, filled } = marks[per];
   return (
-    <Drawing view={[-2, -2, size + 4, size + 4]}>
+    <Sheet view={[-2, -2, size + 4, size + 4]}>
       <path className="faint" d={faint} />
       <path className="filled" d={filled} />
-    </Drawing>
+    </Sheet>
   );
 }
 
@@ -23,11 +21,12 @@ function around(turn: number, radius: number): string {
   return `${(middle + radius * Math.sin(angle)).toFixed(1)} ${(middle - radius * Math.cos(angle)).toFixed(1)}`;
 }
 
-const hours = Array.from({ length: 12 }, (_, hour) => hour / 12);
+const arc = `A${middle} ${middle} 0 1 1`;
+const hours = Array.from({ length: 12 }, (_, hour) => hour / 12).map(
+  (hour) => `M${around(hour, middle - 8)}L${around(hour, middle)}`,
+);
 const clock = {
-  faint: `M${around(0, middle)}A${middle} ${middle} 0 1 1 ${around(0.5, middle)}A${middle} ${middle} 0 1 1 ${around(0, middle)}${hours
-    .map((hour) => `M${around(hour, middle - 8)}L${around(hour, middle)}`)
-    .join('')}`,
+  faint: `M${around(0, middle)}${arc} ${around(0.5, middle)}${arc} ${around(0, middle)}${hours.join('')}`,
   filled: `M${middle} ${middle}L${around(0, middle - 12)}A${middle - 12} ${middle - 12} 0 0 1 ${around(1 / 12, middle - 12)}Z`,
 };
 
@@ -38,18 +37,7 @@ const box = {
   filled: `M${corners[1]}L${corners[2]}L${corners[3]}L${middle} ${middle}Z`,
 };
 
-const [day, week] = [16, 28];
-const days = Array.from(
-  { length: 20 },
-  (_, place) => [(place % 5) * 21, Math.floor(place / 5) * week] as const,
-);
-const month = {
-  faint: '',
-  filled: days.map(([x, y]) => `M${x} ${y}h${day}v${day}h-${day}Z`).join(''),
-};
+const day = (_: unknown, place: number) => `M${(place % 5) * 21} ${Math.floor(place / 5) * 28}h16v16h-16Z`;
+const month = { faint: '', filled: Array.from({ length: 20 }, day).join('') };
 
-const marks: { readonly [Name in Per]: { faint: string; filled: string } } = {
-  hour: clock,
-  project: box,
-  month,
-};
+const marks = { hour: clock, project: box, month };

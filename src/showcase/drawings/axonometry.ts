@@ -22,6 +22,17 @@ export function project([x, y, z]: Point): readonly [number, number] {
   ];
 }
 
+/** A point, moved by a share of a way. */
+export const moved = ([x, y, z]: Point, by: Point, share = 1): Point => [
+  x + by[0] * share,
+  y + by[1] * share,
+  z + by[2] * share,
+];
+
+/** An outline in the side view at a place of the width. */
+export const outlineAt = (x: number, outline: readonly SidePoint[]): Point[] =>
+  outline.map(([y, z]) => [x, y, z]);
+
 /** Path through some points of an object, written from point to point, which is shorter. */
 export function path(points: readonly Point[], isClosed = false): string {
   const places = points.map(project);
@@ -31,6 +42,9 @@ export function path(points: readonly Point[], isClosed = false): string {
   });
   return `M${written(places.slice(0, 1))}l${written(by)}${isClosed ? 'Z' : ''}`;
 }
+
+/** Path of a straight line. */
+export const line = (from: Point, to: Point): string => path([from, to]);
 
 /** Pairs of numbers as a path has them; before a minus there is no need of a space. */
 const written = (pairs: readonly (readonly number[])[]): string =>
@@ -43,16 +57,8 @@ const written = (pairs: readonly (readonly number[])[]): string =>
 export function steps(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  const by = rest.map((point, place) => {
-    const before = points[place] ?? first;
-    return project([point[0] - before[0], point[1] - before[1], point[2] - before[2]]);
-  });
+  const by = rest.map((point, place) => project(moved(point, points[place] ?? first, -1)));
   return `M${written([project(first)])}l${written(by)}`;
-}
-
-/** Path of separate straight lines. */
-export function lines(pairs: readonly (readonly [Point, Point])[]): string {
-  return pairs.map(steps).join('');
 }
 
 /** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */
@@ -60,38 +66,24 @@ export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {
   return (z1 - z0) * cosTurn * cosTilt + (y1 - y0) * sinTilt > 0;
 }
 
+/** A face with parallel edges as a path, from a corner along two of them. */
+export function face(corner: Point, along: Point, up: Point): string {
+  return path([corner, moved(corner, along), moved(moved(corner, along), up), moved(corner, up)], true);
+}
+
 /** The three visible faces of a box as paths, from its corner at the front, left and bottom. */
 export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: string; top: string } {
-  const [right, back, up] = [x + w, y + d, z + h];
   return {
-    front: path(
-      [
-        [x, y, z],
-        [right, y, z],
-        [right, y, up],
-        [x, y, up],
-      ],
-      true,
-    ),
-    side: path(
-      [
-        [right, y, z],
-        [right, back, z],
-        [right, back, up],
-        [right, y, up],
-      ],
-      true,
-    ),
-    top: path(
-      [
-        [x, y, up],
-        [right, y, up],
-        [right, back, up],
-        [x, back, up],
-      ],
-      true,
-    ),
+    front: face([x, y, z], [w, 0, 0], [0, 0, h]),
+    side: face([x + w, y, z], [0, d, 0], [0, 0, h]),
+    top: face([x, y, z + h], [w, 0, 0], [0, d, 0]),
   };
+}
+
+/** All edges of a box that stands at the origin. */
+export function frame([w, d, h]: Point): string {
+  const posts = [0, w].flatMap((x) => [0, d].map((y) => line([x, y, 0], [x, y, h])));
+  return face([0, 0, 0], [w, 0, 0], [0, d, 0]) + face([0, 0, h], [w, 0, 0], [0, d, 0]) + posts.join('');
 }
 
 /** An outline with rounded corners: each corner is given with its radius. */

@@ -1,4 +1,4 @@
-import { Drawing as Sheet } from '../Drawing.tsx';
+import { Sheet } from '../Sheet.tsx';
 import './careers.css';
 
 /** Careers: a caliper around a part, since whoever models measures first. */

@@ -1,7 +1,7 @@
 import { box } from '../axonometry.ts';
 import { Chair, chairSize } from '../Chair.tsx';
 import { Dimension } from '../Dimension.tsx';
-import { Drawing as Sheet } from '../Drawing.tsx';
+import { Sheet } from '../Sheet.tsx';
 import './index.css';
 
 const [width, depth, height] = chairSize;

@@ -1,6 +1,9 @@
 import { Chair } from '../Chair.tsx';
-import { Drawing as Sheet } from '../Drawing.tsx';
+import { Sheet } from '../Sheet.tsx';
 import './portfolio.css';
+
+const tracing = 'M-90 -560H590V-250L180 140H-90Z';
+const corner = 'M590 -250 180 140C210 70 250 -20 230 -110C340 -130 470 -180 590 -250Z';
 
 /** Portfolio: finished work under a sheet of tracing paper, of which one corner is turned up. */
 export function Drawing() {
@@ -13,14 +16,14 @@ export function Drawing() {
       <g opacity=".16">
         <Chair look="final" />
       </g>
-      <path className="tracing" d="M-90 -560H590V-250L180 140H-90Z" />
+      <path className="paper bare" fillOpacity=".45" d={tracing} />
       <Chair look="sketch" />
-      <path className="paper bare" d="M590 -250V150H170Z" clipPath="url(#corner)" />
       <g clipPath="url(#corner)">
+        <path className="paper bare" d="M590 -250V150H170Z" />
         <Chair look="final" />
       </g>
-      <path className="sheet" d="M590 -250 180 140C210 70 250 -20 230 -110C340 -130 470 -180 590 -250Z" />
-      <path d="M-90 -560H590V-250L180 140H-90Z" />
+      <path className="clay" d={corner} />
+      <path d={tracing} />
     </Sheet>
   );
 }

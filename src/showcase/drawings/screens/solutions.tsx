@@ -1,17 +1,29 @@
-import { box, lines, type Point } from '../axonometry.ts';
+import { box, line, type Point } from '../axonometry.ts';
 import { Dimension } from '../Dimension.tsx';
-import { Drawing as Sheet } from '../Drawing.tsx';
+import { Sheet } from '../Sheet.tsx';
 import './solutions.css';
 
-const [w, d, h] = [420, 360, 360];
+type Kind = 'open' | 'door' | 'chosen' | 'pulled';
+
+const size: Point = [420, 360, 360];
+const [w, d, h] = size;
 const board = 24;
+const [width, height] = [3 * w + 2 * board, 3 * h + 2 * board];
 
 /** What stands where in the shelf, from the bottom left; the one with its own finish is being put in. */
-const modules: readonly (readonly ('open' | 'door' | 'chosen' | undefined)[])[] = [
+const modules: readonly (readonly (Kind | undefined)[])[] = [
   ['door', 'door', 'open'],
   ['open', 'chosen', 'open'],
   ['open', 'open', undefined],
 ];
+
+const place = (column: number, level: number): Point => [column * (w + board), 0, level * (h + board)];
+const slot = place(1, 1);
+const pulled: Point = [slot[0] + 20, -620, slot[2]];
+const guides = [0, w].flatMap((x) =>
+  [0, h].map((z) => line([slot[0] + x, 0, slot[2] + z], [pulled[0] + x, pulled[1] + d, pulled[2] + z])),
+);
+const free = box(place(2, 2), size);
 
 /** Solutions: a shelf of modules, of which one is pulled out to be exchanged. */
 export function Drawing() {
@@ -19,51 +31,23 @@ export function Drawing() {
     <Sheet view={[-170, -640, 1010, 940]}>
       {modules.flatMap((row, level) =>
         row.map((kind, column) => {
-          const corner: Point = [column * (w + board), 0, level * (h + board)];
+          const corner = place(column, level);
           return kind && <Module key={corner.join()} at={corner} kind={kind} />;
         }),
       )}
-      <path className="guide" d={lines(guides)} />
+      <path className="guide" d={guides.join('')} />
       <Module at={pulled} kind="pulled" />
-      <path className="guide" d={lost} />
-      <Dimension
-        from={[0, 0, 0]}
-        to={[3 * w + 2 * board, 0, 0]}
-        beside={[0, -130, -40]}
-        value={3 * w + 2 * board}
-      />
-      <Dimension
-        from={[0, 0, 0]}
-        to={[0, 0, 3 * h + 2 * board]}
-        beside={[-130, 0, 0]}
-        value={3 * h + 2 * board}
-      />
+      <path className="guide" d={free.front + free.side + free.top} />
+      <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -130, -40]} value={width} />
+      <Dimension from={[0, 0, 0]} to={[0, 0, height]} beside={[-130, 0, 0]} value={height} />
     </Sheet>
   );
 }
 
-const slot: Point = [w + board, 0, h + board];
-const pulled: Point = [slot[0] + 20, -620, slot[2]];
-const guides = (
-  [
-    [0, 0],
-    [w, 0],
-    [0, h],
-    [w, h],
-  ] as const
-).map(
-  ([x, z]) =>
-    [
-      [slot[0] + x, 0, slot[2] + z],
-      [pulled[0] + x, pulled[1] + d, pulled[2] + z],
-    ] as const,
-);
-/** The place that is still free. */
-const free = box([2 * (w + board), 0, 2 * (h + board)], [w, d, h]);
-const lost = free.front + free.side + free.top;
+const fills = { open: 'paper', door: 'wooden', pulled: 'fabric' } as const;
 
-function Module({ at, kind }: { at: Point; kind: 'open' | 'door' | 'chosen' | 'pulled' }) {
-  const { front, side, top } = box(at, [w, d, h]);
+function Module({ at, kind }: { at: Point; kind: Kind }) {
+  const { front, side, top } = box(at, size);
   const [x, y, z] = at;
   if (kind === 'chosen')
     return (
@@ -73,11 +57,10 @@ function Module({ at, kind }: { at: Point; kind: 'open' | 'door' | 'chosen' | 'p
         <path d={front} />
       </>
     );
-  const fill = kind === 'pulled' ? 'fabric' : kind === 'door' ? 'wooden' : 'paper';
   const inner = box([x + board, y, z + board], [w - 2 * board, d, h - 2 * board]).front;
   return (
     <>
-      <path className={fill} d={front + side + top} />
+      <path className={fills[kind]} d={front + side + top} />
       <path className="shade" fillOpacity=".22" d={side} />
       {kind === 'open' ? (
         <>
@@ -85,15 +68,7 @@ function Module({ at, kind }: { at: Point; kind: 'open' | 'door' | 'chosen' | 'p
           <path d={inner} />
         </>
       ) : (
-        <path
-          className="seam"
-          d={lines([
-            [
-              [x + w / 2, y, z + h - 90],
-              [x + w / 2, y, z + h - 50],
-            ],
-          ])}
-        />
+        <path className="seam" d={line([x + w / 2, y, z + h - 90], [x + w / 2, y, z + h - 50])} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { lines, path } from '../../axonometry.ts';
+import { face, line } from '../../axonometry.ts';
 import { Body, bodyWidth, Chair, chairSize } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
-import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Sheet } from '../../Sheet.tsx';
 import './augmented-virtual-reality.css';
 
 /** AR/VR: a floor on which the chair stands only in the window of a phone, at its true size. */
@@ -32,39 +32,14 @@ const phone =
 const screen = 'M18 -560H468V170H18Z';
 
 /** The floor, in squares of 40 centimeters. */
-const floor = lines([
-  ...steps(-800, 1600).map(
-    (x) =>
-      [
-        [x, -800, 0],
-        [x, 1600, 0],
-      ] as const,
-  ),
-  ...steps(-800, 1600).map(
-    (y) =>
-      [
-        [-800, y, 0],
-        [1600, y, 0],
-      ] as const,
-  ),
-]);
-
-function steps(from: number, to: number): number[] {
-  return Array.from({ length: (to - from) / 400 + 1 }, (_, step) => from + step * 400);
-}
+const floor = [-800, -400, 0, 400, 800, 1200, 1600]
+  .map((place) => line([place, -800, 0], [place, 1600, 0]) + line([-800, place, 0], [1600, place, 0]))
+  .join('');
 
 /** What is noticed at once: a chair above the floor. And the same one standing. */
 function Standing() {
   const [width, depth] = chairSize;
-  const print = path(
-    [
-      [0, 0, 0],
-      [width, 0, 0],
-      [width, depth, 0],
-      [0, depth, 0],
-    ],
-    true,
-  );
+  const print = face([0, 0, 0], [width, 0, 0], [0, depth, 0]);
   return (
     <Sheet view={[-60, -610, 640, 1340]}>
       <path className="guide" d={print} />

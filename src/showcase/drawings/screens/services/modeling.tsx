@@ -1,11 +1,17 @@
-import { lines, type Point, path, project, rounded } from '../../axonometry.ts';
+import { face, line, moved, outlineAt, path, project, rounded } from '../../axonometry.ts';
 import { Body, bodyWidth, chairSize, Frame } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
-import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Sheet } from '../../Sheet.tsx';
 import './modeling.css';
 
 const [width, depth] = chairSize;
+const [left, right] = bodyWidth;
 const apart = 300;
+
+/** The parts slide together along these. */
+const axes = [[84, 205] as const, [720, 205] as const, [70, 480] as const, [690, 500] as const]
+  .map(([y, z]) => line([24 - apart, y, z], [696 + apart, y, z]))
+  .join('');
 
 /** Modeling: the parts of the chair apart from each other, as wireframes on one axis. */
 export function Drawing() {
@@ -13,14 +19,9 @@ export function Drawing() {
     <Sheet view={[-150, -520, 860, 680]}>
       <path className="guide" d={axes} />
       <Frame x={24 - apart} look="outline" />
-      <Body from={bodyWidth[0]} to={bodyWidth[1]} look="wire" hasEnd />
+      <Body from={left} to={right} look="wire" hasEnd />
       <Frame x={696 + apart} look="outline" />
-      <Dimension
-        from={[bodyWidth[0], 0, 235]}
-        to={[bodyWidth[1], 0, 235]}
-        beside={[0, -90, -90]}
-        value={bodyWidth[1] - bodyWidth[0]}
-      />
+      <Dimension from={[left, 0, 235]} to={[right, 0, 235]} beside={[0, -90, -90]} value={right - left} />
       <Dimension
         from={[width + apart, 0, 0]}
         to={[width + apart, depth, 0]}
@@ -30,24 +31,6 @@ export function Drawing() {
     </Sheet>
   );
 }
-
-/** The parts slide together along these. */
-const axes = lines(
-  (
-    [
-      [84, 205],
-      [720, 205],
-      [70, 480],
-      [690, 500],
-    ] as const
-  ).map(
-    ([y, z]) =>
-      [
-        [24 - apart, y, z],
-        [696 + apart, y, z],
-      ] as const,
-  ),
-);
 
 /** The same edge twice: as sharp as nothing is, and with the radius that catches the light. */
 function Edges() {
@@ -70,51 +53,22 @@ function Slab({ radius }: { radius: number }) {
     [back, up, 0],
     [back, 0, 0],
   ]);
-  const [first, ...rest] = front.slice(1, -2);
-  const strips = [first, ...rest].slice(0, -1).map((from, place) => [from, rest[place]] as const);
-  const at = (x: number, side: readonly [number, number] | undefined): Point => [
-    x,
-    side?.[0] ?? 0,
-    side?.[1] ?? 0,
-  ];
+  const corners = outlineAt(0, front);
+  const strips = corners
+    .slice(0, -2)
+    .map((from, place) => face(from, [across, 0, 0], moved(corners[place + 1] ?? from, from, -1)));
+  const side = path(outlineAt(across, front), true);
   const [x, y] = project([across, 0.3 * radius, up - 0.3 * radius]);
   return (
     <>
-      <path
-        className="clay"
-        d={path([[0, 0, 0], [across, 0, 0], at(across, front[1]), at(0, front[1])], true)}
-      />
-      <path
-        className="clay"
-        d={path([at(0, front.at(-3)), at(across, front.at(-3)), [across, back, up], [0, back, up]], true)}
-      />
-      {strips.map(([from, to], place) => (
-        <path
-          key={from?.join()}
-          className={place === 1 ? 'glint fine' : 'clay fine'}
-          d={path([at(0, from), at(across, from), at(across, to), at(0, to)], true)}
-        />
+      <path className="clay" d={strips[0]} />
+      <path className="clay" d={strips.at(-1)} />
+      {strips.slice(1, -1).map((strip, place) => (
+        <path key={strip} className={place === 1 ? 'fine' : 'clay fine'} fill="white" d={strip} />
       ))}
-      <path
-        className="clay"
-        d={path(
-          front.map((side) => at(across, side)),
-          true,
-        )}
-      />
-      <path
-        className="shade"
-        fillOpacity=".3"
-        d={path(
-          front.map((side) => at(across, side)),
-          true,
-        )}
-      />
-      <path
-        className="shade"
-        fillOpacity=".14"
-        d={path([[0, 0, 0], [across, 0, 0], at(across, front[1]), at(0, front[1])], true)}
-      />
+      <path className="clay" d={side} />
+      <path className="shade" fillOpacity=".3" d={side} />
+      <path className="shade" fillOpacity=".14" d={strips[0]} />
       <circle className="signal" cx={x} cy={y} r="34" />
     </>
   );

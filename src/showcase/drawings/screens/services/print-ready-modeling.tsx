@@ -1,6 +1,6 @@
-import { box, crossings, type Point, path, project } from '../../axonometry.ts';
+import { box, crossings, face, line, type Point, path, project } from '../../axonometry.ts';
 import { bodyOutline, bodyWidth, chairSize, frameOutline } from '../../Chair.tsx';
-import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Sheet } from '../../Sheet.tsx';
 import './print-ready-modeling.css';
 
 const [width, depth, height] = chairSize;
@@ -10,48 +10,36 @@ const bar = 34;
 /** Print-ready modeling: the chair in layers, as far as it is printed, on the plate of a printer. */
 export function Drawing() {
   const levels = Array.from({ length: Math.floor(height / layer) + 1 }, (_, place) => place * layer);
+  const printed = levels.filter((level) => level <= reached);
   const [x, y] = project([430, 620, reached]);
+  const gantry = reached + 190;
   return (
     <Sheet view={[-120, -600, 740, 780]}>
-      <path
-        className="paper"
-        d={path(plate(0), true) + path([...plate(0).slice(0, 3), ...plate(-30).slice(0, 3).reverse()], true)}
-      />
-      {levels
-        .filter((level) => level <= reached)
-        .map((level) => (
-          <path
-            key={level}
-            className={level + layer > reached ? 'fabric layer' : 'paper layer'}
-            d={slice(level)}
-          />
-        ))}
-      <path
-        className="guide"
-        d={levels
-          .filter((level) => level > reached)
-          .map(slice)
-          .join('')}
-      />
-      <path
-        className="heavy signal"
-        d={path([
-          [-60, 620, reached + 190],
-          [width + 60, 620, reached + 190],
-        ])}
-      />
+      <path className="paper" d={path(plate, true) + path(rim, true)} />
+      {printed.map((level) => (
+        <path
+          key={level}
+          className={level === printed.at(-1) ? 'fabric' : 'paper'}
+          strokeWidth=".9"
+          d={slice(level)}
+        />
+      ))}
+      <path className="guide" d={levels.slice(printed.length).map(slice).join('')} />
+      <path className="heavy signal" d={line([-60, 620, gantry], [width + 60, 620, gantry])} />
       <path className="filled" d={`M${x - 18} ${y - 62}h36v26l-12 20h-12l-12 -20Z`} />
       <path className="signal" d={`M${x} ${y - 14}v14M${x} ${y - 62}v-40`} />
     </Sheet>
   );
 }
 
-const plate = (z: number): Point[] => [
-  [-90, -60, z],
-  [width + 90, -60, z],
-  [width + 90, depth + 90, z],
-  [-90, depth + 90, z],
+const plate: readonly Point[] = [
+  [-90, -60, 0],
+  [width + 90, -60, 0],
+  [width + 90, depth + 90, 0],
+  [-90, depth + 90, 0],
 ];
+const front = plate.slice(0, 3);
+const rim = [...front, ...front.map(([x, y]): Point => [x, y, -30]).reverse()];
 
 /** Everything at one height, from the back to the front. */
 function slice(z: number): string {
@@ -76,55 +64,25 @@ function slice(z: number): string {
 }
 
 const block = (left: number, right: number, from: number, to: number, z: number): string =>
-  path(
-    [
-      [left, from, z],
-      [right, from, z],
-      [right, to, z],
-      [left, to, z],
-    ],
-    true,
-  );
+  face([left, from, z], [right - left, 0, 0], [0, to - from, 0]);
 
 /** A box of surfaces, of which one is missing, and one that is closed. */
 function Watertight() {
   const { front, side, top } = box([0, 0, 0], [460, 420, 420]);
-  const lid = path(
-    [
-      [0, 0, 420],
-      [460, 0, 420],
-      [460, 420, 420],
-      [0, 420, 420],
-    ],
-    true,
-  );
-  const inside =
-    path([
-      [0, 420, 420],
-      [0, 420, 60],
-    ]) +
-    path([
-      [0, 420, 0],
-      [460, 420, 0],
-    ]);
+  const inside = line([0, 420, 420], [0, 420, 60]) + line([0, 420, 0], [460, 420, 0]);
+  const left: Point[] = [
+    [0, 0, 420],
+    [0, 420, 420],
+    [0, 420, 120],
+    [0, 0, 0],
+  ];
   return (
     <Sheet view={[-40, -330, 440, 780]}>
-      <path
-        className="paper"
-        d={path(
-          [
-            [0, 0, 420],
-            [0, 420, 420],
-            [0, 420, 120],
-            [0, 0, 0],
-          ],
-          true,
-        )}
-      />
-      <path className="shade" fillOpacity=".22" d={lid} />
+      <path className="paper" d={path(left, true)} />
+      <path className="shade" fillOpacity=".22" d={top} />
       <path className="paper" d={front + side} />
       <path className="guide" d={inside} />
-      <path className="signal heavy" d={lid} strokeDasharray="9 7" />
+      <path className="signal heavy" d={top} strokeDasharray="9 7" />
       <g transform="translate(0 400)">
         <path className="clay" d={front + side + top} />
         <path className="shade" fillOpacity=".28" d={side} />
@@ -149,9 +107,9 @@ function Walls() {
       </defs>
       <path className="paper bare" d={outline} />
       <g clipPath="url(#solid)">
-        <path className="wall edge" d={outline} />
-        <path className="wall" d={outline} />
-        <path className="wall" stroke="url(#hatch)" d={outline} />
+        <path className="wall" strokeWidth="47" d={outline} />
+        <path className="wall inner" strokeWidth="44" d={outline} />
+        <path className="wall" strokeWidth="44" stroke="url(#hatch)" d={outline} />
       </g>
       <path d={outline} />
       <path className="dimension" d="M9 -122v50M31 -122v50M-22 -84H62M3 -78l12-12M25 -78l12-12" />

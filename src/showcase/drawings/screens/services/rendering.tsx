@@ -1,42 +1,23 @@
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../../../schema/languages.ts';
 import { useContentLocale } from '../../../../site/context.ts';
-import { box, type Point, path, rounded, type SidePoint } from '../../axonometry.ts';
+import { box, line, outlineAt, type Point, path, rounded } from '../../axonometry.ts';
 import { Chair } from '../../Chair.tsx';
-import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Sheet } from '../../Sheet.tsx';
 import './rendering.css';
 
 /** Rendering: the set of a photographer, with backdrop, light and camera. */
 export function Drawing() {
   return (
     <Sheet view={[-300, -840, 1110, 1112]}>
-      <path
-        className="paper bare"
-        d={path(
-          [
-            ...backdrop.map((point) => at(-420, point)),
-            ...backdrop.map((point) => at(1180, point)).reverse(),
-          ],
-          true,
-        )}
-      />
-      <path className="fine" d={backdrop.map((point) => path([at(-420, point), at(1180, point)])).join('')} />
-      <path
-        d={path(backdrop.map((point) => at(-420, point))) + path(backdrop.map((point) => at(1180, point)))}
-      />
-      <path
-        className="beam"
-        d={path([softbox[0], softbox[1], [880, 950, 0], [880, -90, 0], [-140, -90, 0], softbox[3]], true)}
-      />
+      <path className="paper bare" d={path([...left, ...[...right].reverse()], true)} />
+      <path className="fine" d={backdrop.map(([y, z]) => line([-420, y, z], [1180, y, z])).join('')} />
+      <path d={path(left) + path(right)} />
+      <path className="bare" fill="oklch(92% 0.06 85)" fillOpacity=".16" d={path(beam, true)} />
       <Chair look="final" />
       <path className="paper" d={path(softbox, true)} />
-      <path className="fine" d={path([softbox[0], softbox[2]]) + path([softbox[1], softbox[3]])} />
-      <path
-        d={path([
-          [-620, 350, 850],
-          [-620, 350, 0],
-        ])}
-      />
+      <path className="fine" d={line(softbox[0], softbox[2]) + line(softbox[1], softbox[3])} />
+      <path d={line([-620, 350, 850], [-620, 350, 0])} />
       <path className="signal" d={sight} />
       <path className="signal heavy" d={path(frame, true)} />
       <path d={stand} />
@@ -45,18 +26,28 @@ export function Drawing() {
   );
 }
 
-const at = (x: number, [y, z]: SidePoint): Point => [x, y, z];
 const backdrop = rounded([
   [-420, 0, 0],
   [1080, 0, 420],
   [1080, 1250, 0],
 ]);
+const [left, right] = [outlineAt(-420, backdrop), outlineAt(1180, backdrop)];
 
 const softbox: readonly [Point, Point, Point, Point] = [
   [-420, -50, 1350],
   [-420, 750, 1350],
   [-620, 750, 850],
   [-620, -50, 850],
+];
+
+/** Its light, down to the floor. */
+const beam: readonly Point[] = [
+  softbox[0],
+  softbox[1],
+  [880, 950, 0],
+  [880, -90, 0],
+  [-140, -90, 0],
+  softbox[3],
 ];
 
 /** What the camera takes in. */
@@ -67,26 +58,20 @@ const frame: readonly Point[] = [
   [-270, 380, 990],
 ];
 const lens: Point = [1450, -700, 500];
-const sight = frame.map((corner) => path([lens, corner])).join('');
+const sight = frame.map((corner) => line(lens, corner)).join('');
 const body = box([1430, -900, 410], [150, 200, 170]);
 const camera = body.front + body.side + body.top;
-const stand = path([
-  [1505, -800, 410],
-  [1505, -800, 0],
-]);
+const stand = line([1505, -800, 410], [1505, -800, 0]);
 
-/** A finished picture: what would reach beyond its frame is cut off there. */
-function Picture({
-  x = 0,
-  y = 0,
-  height,
-  children,
-}: {
+interface PictureProps {
   x?: number;
   y?: number;
   height: number;
   children: ReactNode;
-}) {
+}
+
+/** A finished picture: what would reach beyond its frame is cut off there. */
+function Picture({ x = 0, y = 0, height, children }: PictureProps) {
   const frame = `M0 0H560V${height}H0Z`;
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,4 +1,4 @@
-import { Drawing as Sheet } from '../../Drawing.tsx';
+import { Sheet } from '../../Sheet.tsx';
 import './texturing.css';
 
 const [swatchWidth, swatchHeight, distance] = [250, 300, 282];
@@ -34,9 +34,9 @@ export function Drawing() {
           <path d="M8 7a6 6 0 1 1-1 8M24 3a6 6 0 1 1-2 9M16 21a6 6 0 1 1-2 6M0 20a6 6 0 1 1 3 6M30 20a6 6 0 1 1-3 5" />
         </pattern>
       </defs>
-      {['weave', 'twill', 'grain', 'brush', 'loops'].map((material, place) => (
-        <g key={material} className={material} transform={`translate(${place * distance})`}>
-          <path className="ground" d={outline} />
+      {Object.entries(materials).map(([material, ground], place) => (
+        <g key={material} transform={`translate(${place * distance})`}>
+          <path {...ground} d={outline} />
           <path fill={`url(#${material})`} d={outline} />
           <circle className="hole" cx={swatchWidth / 2} cy="26" r="10" />
         </g>
@@ -45,6 +45,15 @@ export function Drawing() {
     </Sheet>
   );
 }
+
+/** The ground of each material. */
+const materials = {
+  weave: { className: 'fabric bare' },
+  twill: { className: 'bare', fill: 'oklch(38% 0.035 250)' },
+  grain: { className: 'wooden bare' },
+  brush: { className: 'bare', fill: 'oklch(78% 0.008 80)' },
+  loops: { className: 'clay bare' },
+};
 
 /** A swatch, its edge cut with pinking shears. */
 const outline = `M0 0H${swatchWidth}V${swatchHeight}${'l-5 -6 -5 6'.repeat(swatchWidth / 10)}Z`;
@@ -58,12 +67,10 @@ const ticks = Array.from({ length: 99 }, (_, tick) => {
 function Maps() {
   return (
     <Sheet view={[-8, -8, 336, 676]} className="swatches">
-      {['color', 'rough', 'metal', 'normal'].map((map, place) => (
-        <g key={map} className={map} transform={`translate(0 ${(3 - place) * 130})`}>
-          <path className="ground" d={tile} />
-          {place === 0 && <path className="seam" d={threads} />}
-          {place === 1 && <path className="seam" d={specks} />}
-          {place === 3 && <path className="seam" d={waves} />}
+      {maps.map(([pattern, ground], place) => (
+        <g key={pattern} transform={`translate(0 ${(3 - place) * 130})`}>
+          <path {...ground} d={tile} />
+          {pattern && <path className="seam" d={pattern} />}
           <path d={tile} />
         </g>
       ))}
@@ -89,18 +96,22 @@ const waves = Array.from(
   (_, line) => `M${onTile(line + 1, 0)}l${'-3 10-13 3'.repeat(10)}`,
 ).join('');
 
+/** From the bottom: what is drawn on each map, and its ground. */
+const maps = [
+  [threads, { className: 'fabric bare' }],
+  [specks, { className: 'bare', fill: 'oklch(72% 0 0)' }],
+  ['', { className: 'bare', fill: 'oklch(28% 0 0)' }],
+  [waves, { className: 'bare', fill: 'oklch(67% 0.13 285)' }],
+] as const;
+
 /** A material repeats: one tile measured, its neighbors the same. */
 function Tiling() {
   return (
-    <Sheet view={[-60, -10, 440, 430]} className="swatches tiling">
+    <Sheet view={[-60, -10, 440, 430]} className="swatches">
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2].map((column) => (
-          <g
-            key={`${row}${column}`}
-            transform={`translate(${column * 120} ${row * 120})`}
-            className={row === 1 && column === 1 ? 'chosen' : undefined}
-          >
-            <path className="ground" d="M0 0h120v120H0Z" />
+          <g key={`${row}${column}`} transform={`translate(${column * 120} ${row * 120})`}>
+            <path className="wooden bare" d="M0 0h120v120H0Z" />
             <path
               className="seam"
               d="M10 0c8 40-8 80 0 120M26 0c14 40-10 80 0 120M44 0c20 36 18 84 0 120M62 0c22 32 24 88 0 120M82 0c8 36 12 84 0 120M98 0c-4 36 8 84 0 120M110 0c-6 48 8 72 0 120M54 44c8 10 8 22 0 32-6-10-6-22 0-32"
