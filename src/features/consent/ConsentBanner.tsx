@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import './banner.css';
 import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
-import { useRoom } from './room.ts';
+import { useRoom } from './useRoom.ts';
 
 /**
  * Asks for the visitor's choice, without keeping anyone from reading. Refusing is as easy as accepting: the two
@@ -32,17 +32,9 @@ export function ConsentBanner() {
       onFocus={rememberFocus}
     >
       <div className="consent-text">
-        <p id={title} className="consent-title">
-          <Words ns="common" k="consent.title" />
-        </p>
-        <p>
-          <Words ns="common" k="consent.text" />
-        </p>
-        {isSignaled && (
-          <p>
-            <Words ns="common" k="consent.signal" />
-          </p>
-        )}
+        <Words as="p" id={title} className="consent-title" ns="common" k="consent.title" />
+        <Words as="p" ns="common" k="consent.text" />
+        {isSignaled && <Words as="p" ns="common" k="consent.signal" />}
       </div>
       <div className="consent-actions">
         <button type="button" className="button small" onClick={acceptAll}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { useWords } from '../../site/useWords.ts';
 import { tellFailure } from '../../ui/notify/failure.ts';
 import { notify } from '../../ui/notify/notify.ts';
@@ -38,32 +38,26 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       if (key === null || key === preferencesKey || key === dateKey) read(readOtherTab());
     };
     read(readChoice());
-    window.addEventListener('storage', takeOver);
-    document.addEventListener('visibilitychange', readAgain);
-    return () => {
-      window.removeEventListener('storage', takeOver);
-      document.removeEventListener('visibilitychange', readAgain);
-    };
+    const end = new AbortController();
+    window.addEventListener('storage', takeOver, end);
+    document.addEventListener('visibilitychange', readAgain, end);
+    return () => end.abort();
   }, []);
 
-  const { isKnown, choice } = state;
+  const { isKnown, choice, isSettingsOpen } = state;
   useEffect(() => {
+    if (!isKnown) return;
     // What it takes effect by is not part of the first view; until it is there, nothing is allowed.
-    if (isKnown)
-      import('./apply.ts').then(
-        ({ applyChoice }) => applyChoice(choice),
-        () => undefined,
-      );
+    import('./apply.ts').then(
+      ({ applyChoice }) => applyChoice(choice),
+      () => undefined,
+    );
   }, [isKnown, choice]);
 
+  // What had the focus is gone with the banner or the dialog.
   const asks = isBannerShown(state);
-  const { isSettingsOpen } = state;
-  const before = useRef({ asks, isSettingsOpen });
-  useEffect(() => {
-    const was = before.current;
-    before.current = { asks, isSettingsOpen };
-    if ((was.asks && !asks) || (was.isSettingsOpen && !isSettingsOpen)) returnFocus();
-  }, [asks, isSettingsOpen]);
+  useEffect(() => (asks ? returnFocus : undefined), [asks]);
+  useEffect(() => (isSettingsOpen ? returnFocus : undefined), [isSettingsOpen]);
 
   const consent = useMemo((): Consent => {
     const choose = (preferences: Preferences) => {
@@ -83,11 +77,11 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       hideBanner: () => dispatch({ type: 'hidden' }),
       openSettings: () => {
         loadSettings().then(
-          () => dispatch({ type: 'settings opened' }),
+          () => dispatch({ type: 'settings', isOpen: true }),
           () => tellFailure('settings', t('error.heading')),
         );
       },
-      closeSettings: () => dispatch({ type: 'settings closed' }),
+      closeSettings: () => dispatch({ type: 'settings', isOpen: false }),
     };
   }, [state, t]);
 

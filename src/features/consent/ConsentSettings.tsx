@@ -50,9 +50,7 @@ export function ConsentSettings() {
       onClose={closed}
     >
       <form onSubmit={save}>
-        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-          <Words ns="common" k="consent.settings" />
-        </h2>
+        <Words as="h2" id={`${id}-heading`} ref={heading} tabIndex={-1} ns="common" k="consent.settings" />
         <button
           type="button"
           className="consent-close"
@@ -62,14 +60,8 @@ export function ConsentSettings() {
         >
           <CloseIcon />
         </button>
-        <p>
-          <Words ns="common" k="consent.introduction" />
-        </p>
-        {consent.isSignaled && (
-          <p className="consent-signal">
-            <Words ns="common" k="consent.signal" />
-          </p>
-        )}
+        <Words as="p" ns="common" k="consent.introduction" />
+        {consent.isSignaled && <Words as="p" className="consent-signal" ns="common" k="consent.signal" />}
         <ul className="consent-categories">
           {categories.map((name) => (
             <li key={name}>
@@ -81,18 +73,10 @@ export function ConsentSettings() {
                   disabled={name === 'essential'}
                   aria-describedby={`${id}-${name}`}
                 />
-                <span>
-                  <Words ns="common" k={`consent.categories.${name}.title`} />
-                </span>
-                {name === 'essential' && (
-                  <small>
-                    <Words ns="common" k="consent.always" />
-                  </small>
-                )}
+                <Words as="span" ns="common" k={`consent.categories.${name}.title`} />
+                {name === 'essential' && <Words as="small" ns="common" k="consent.always" />}
               </label>
-              <p id={`${id}-${name}`}>
-                <Words ns="common" k={`consent.categories.${name}.text`} />
-              </p>
+              <Words as="p" id={`${id}-${name}`} ns="common" k={`consent.categories.${name}.text`} />
             </li>
           ))}
         </ul>

@@ -22,10 +22,8 @@ export interface StoredChoice {
   readonly date: string | null;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A choice counts for 12 months of 30 days; at this age it has to be made again. */
-export const consentLifetime = 12 * 30 * day;
+export const consentLifetime = 12 * 30 * 24 * 60 * 60 * 1000;
 
 /** When the purposes last changed: raise it with them, and choices made before are asked for again. */
 const purposesSince = 0;
@@ -51,10 +49,8 @@ export const onlyEssential = preferencesOf({});
  */
 export function choiceOf(stored: StoredChoice, now: number): Choice | undefined {
   const preferences = parsePreferences(stored.preferences);
-  const date = parseDate(stored.date);
-  if (!preferences || date === undefined) return undefined;
-  const choice = { preferences, date };
-  return counts(choice, now) ? choice : undefined;
+  const date = isoDate.test(stored.date ?? '') ? Date.parse(stored.date ?? '') : Number.NaN;
+  return preferences && counts({ preferences, date }, now) ? { preferences, date } : undefined;
 }
 
 /** Whether a choice is still good: not from the future, younger than 12 × 30 days, made for today's purposes. */
@@ -64,22 +60,13 @@ export function counts({ date }: Choice, now: number): boolean {
 
 function parsePreferences(text: string | null): Preferences | undefined {
   if (text === null || text.length > longestEntry) return undefined;
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const { analytics, marketing } = Object(JSON.parse(text));
+    const isComplete = typeof analytics === 'boolean' && typeof marketing === 'boolean';
+    return isComplete ? preferencesOf({ analytics, marketing }) : undefined;
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { analytics, marketing } = value as { analytics?: unknown; marketing?: unknown };
-  if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return undefined;
-  return preferencesOf({ analytics, marketing });
-}
-
-function parseDate(text: string | null): number | undefined {
-  if (text === null || text.length > longestEntry || !isoDate.test(text)) return undefined;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : date;
 }
 
 /** How a choice is stored: preferences as JSON, the date in ISO format (specification section 7). */
@@ -109,8 +96,7 @@ export type ConsentEvent =
   /** The visitor has accepted all, taken the essential only, or saved a selection. */
   | { type: 'chosen'; choice: Choice }
   | { type: 'hidden' }
-  | { type: 'settings opened' }
-  | { type: 'settings closed' };
+  | { type: 'settings'; isOpen: boolean };
 
 export const initialConsent: ConsentState = {
   isKnown: false,
@@ -125,26 +111,24 @@ export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentSt
   switch (event.type) {
     case 'read': {
       const { choice, isSignaled } = event;
-      const isSame = sameChoice(state.choice, choice);
-      if (state.isKnown && isSame && state.isSignaled === isSignaled) return state;
-      return {
-        ...state,
-        isKnown: true,
-        isSignaled,
-        choice: isSame ? state.choice : choice,
-        // Settings that are open would show what no longer holds.
-        isSettingsOpen: state.isSettingsOpen && isSame,
-      };
+      const isNew = JSON.stringify(choice) !== JSON.stringify(state.choice);
+      // Settings that are open would show what no longer holds.
+      return changed(state, { isKnown: true, isSignaled, ...(isNew && { choice, isSettingsOpen: false }) });
     }
     case 'chosen':
       return { ...state, isKnown: true, choice: event.choice, isHidden: false, isSettingsOpen: false };
     case 'hidden':
-      return isBannerShown(state) ? { ...state, isHidden: true } : state;
-    case 'settings opened':
-      return state.isSettingsOpen ? state : { ...state, isSettingsOpen: true };
-    case 'settings closed':
-      return state.isSettingsOpen ? { ...state, isSettingsOpen: false } : state;
+      return changed(state, { isHidden: state.isHidden || isBannerShown(state) });
+    case 'settings':
+      return changed(state, { isSettingsOpen: event.isOpen });
   }
+}
+
+function changed(state: ConsentState, changes: Partial<ConsentState>): ConsentState {
+  const isSame = Object.entries(changes).every(
+    ([name, value]) => state[name as keyof ConsentState] === value,
+  );
+  return isSame ? state : { ...state, ...changes };
 }
 
 /** The banner asks as long as there is no choice and the visitor has not put it away. */
@@ -155,13 +139,4 @@ export function isBannerShown({ isKnown, choice, isHidden }: ConsentState): bool
 /** What is allowed at the moment: without a choice the essential alone. */
 export function allowed({ choice }: ConsentState): Preferences {
   return choice?.preferences ?? onlyEssential;
-}
-
-function sameChoice(one: Choice | undefined, other: Choice | undefined): boolean {
-  if (!one || !other) return one === other;
-  return (
-    one.date === other.date &&
-    one.preferences.analytics === other.preferences.analytics &&
-    one.preferences.marketing === other.preferences.marketing
-  );
 }

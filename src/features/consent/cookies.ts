@@ -1,21 +1,18 @@
 import type { Preferences } from './consent.ts';
 
 /** Cookies that Google's tag sets on the site, by the category that allows them. */
-const tagCookies: { readonly [Category in 'analytics' | 'marketing']: RegExp } = {
+const tagCookies = {
   analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/,
   marketing: /^_(?:gac|gcl)_/,
-};
+} as const;
 
 /** Names of the tag's cookies, among those of a cookie header, that some preferences do not allow. */
 export function refusedCookies(header: string, preferences: Preferences): string[] {
+  const refused = (['analytics', 'marketing'] as const).filter((category) => !preferences[category]);
   return header
     .split(';')
     .map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '')
-    .filter(
-      (name) =>
-        (!preferences.analytics && tagCookies.analytics.test(name)) ||
-        (!preferences.marketing && tagCookies.marketing.test(name)),
-    );
+    .filter((name) => refused.some((category) => tagCookies[category].test(name)));
 }
 
 /**
@@ -31,10 +28,9 @@ export function deletionsOf(name: string, hostname: string): string[] {
 
 /** Deletes the tag's cookies that some preferences do not allow. */
 export function deleteRefusedCookies(preferences: Preferences): void {
-  for (const name of refusedCookies(document.cookie, preferences)) {
-    for (const deletion of deletionsOf(name, location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete for every domain either
-      document.cookie = deletion;
-    }
+  const names = refusedCookies(document.cookie, preferences);
+  for (const deletion of names.flatMap((name) => deletionsOf(name, location.hostname))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete for every domain either
+    document.cookie = deletion;
   }
 }

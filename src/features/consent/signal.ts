@@ -1,8 +1,5 @@
 import type { Preferences } from './consent.ts';
 
-/** State of one kind of storage, as Google's tag understands it. */
-type Grant = 'granted' | 'denied';
-
 /** What the tag reads: `gtag()` calls in the order they were made. */
 interface TagWindow {
   dataLayer?: unknown[];
@@ -13,10 +10,11 @@ interface TagWindow {
  * The consent signal of Google Consent Mode v2 for some preferences (design section 5): analytics is analytics
  * storage, marketing is everything about ads, functionality and security are always granted.
  */
-export function signalOf({ analytics, marketing }: Preferences): { [kind: string]: Grant } {
-  const ads = grant(marketing);
+export function signalOf(preferences: Preferences): { [kind: string]: 'granted' | 'denied' } {
+  const analytics = preferences.analytics ? 'granted' : 'denied';
+  const ads = preferences.marketing ? 'granted' : 'denied';
   return {
-    analytics_storage: grant(analytics),
+    analytics_storage: analytics,
     ad_storage: ads,
     ad_user_data: ads,
     ad_personalization: ads,
@@ -24,8 +22,6 @@ export function signalOf({ analytics, marketing }: Preferences): { [kind: string
     security_storage: 'granted',
   };
 }
-
-const grant = (isAllowed: boolean): Grant => (isAllowed ? 'granted' : 'denied');
 
 /** What holds before anything is known; has to come before any other call to the tag. */
 export function sendDefault(onlyEssential: Preferences): void {
@@ -37,10 +33,7 @@ export function sendUpdate(preferences: Preferences): void {
   callTag('consent', 'update', signalOf(preferences));
 }
 
-/**
- * Calls Google's tag, whether or not it is there: calls wait in a list that the tag reads when it is loaded.
- * Nothing leaves the browser by this.
- */
+/** Calls Google's tag, or keeps the call in the list that the tag reads when it is loaded. Sends nothing by itself. */
 export function callTag(...call: unknown[]): void {
   const tagWindow = window as TagWindow;
   tagWindow.dataLayer ??= [];

@@ -243,16 +243,16 @@ describe('every state and every event', () => {
     });
 
     test('opening and closing the settings changes nothing else', () => {
-      const opened = nextConsent(state, { type: 'settings opened' });
+      const opened = nextConsent(state, { type: 'settings', isOpen: true });
       expect(seen(opened)).toEqual({ ...seen(state), settings: true });
-      const closed = nextConsent(state, { type: 'settings closed' });
+      const closed = nextConsent(state, { type: 'settings', isOpen: false });
       expect(seen(closed)).toEqual({ ...seen(state), settings: false });
       expect({ ...opened, isSettingsOpen: false }).toEqual(closed);
     });
 
     test('an event that changes nothing returns the same state', () => {
       const events: ConsentEvent[] = [
-        { type: state.isSettingsOpen ? 'settings opened' : 'settings closed' },
+        { type: 'settings', isOpen: state.isSettingsOpen },
         ...(isBannerShown(state) ? [] : [{ type: 'hidden' } as const]),
         ...(state.isKnown
           ? [{ type: 'read', choice: state.choice, isSignaled: state.isSignaled } as const]

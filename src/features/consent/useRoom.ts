@@ -30,13 +30,13 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     reveal();
-    document.addEventListener('focusin', reveal);
+    const end = new AbortController();
+    document.addEventListener('focusin', reveal, end);
     // Before the browser scrolls to what gets the focus next.
-    document.addEventListener('keydown', scrollClear, { capture: true });
+    document.addEventListener('keydown', scrollClear, { capture: true, signal: end.signal });
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', reveal);
-      document.removeEventListener('keydown', scrollClear, { capture: true });
+      end.abort();
       for (const { style } of [body, root]) style.removeProperty(property);
     };
   }, [banner]);
