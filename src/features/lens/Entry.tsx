@@ -1,5 +1,5 @@
-import type { LensText } from '../../../schema/lens.ts';
-import { Findings } from './Findings.tsx';
+import { directionOf } from '../../../schema/languages.ts';
+import type { LensFinding, LensText } from '../../../schema/lens.ts';
 import type { PanelActions } from './Panel.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
@@ -10,7 +10,6 @@ interface Props {
   /** Place in the list of texts. */
   index: number;
   text: LensText;
-  dir: 'ltr' | 'rtl';
   /** Whether the page is in English, so that there is nothing to compare it with. */
   isSource: boolean;
   /** Where it was seen on the page. */
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** A text in the panel. */
-export function Entry({ index, text, dir, isSource, seen, actions }: Props) {
+export function Entry({ index, text, isSource, seen, actions }: Props) {
   const { name, description, shown, language, english, state, change, findings, place } = text;
   const where = [...new Set(seen.map(whereOf))].join(', ');
   return (
@@ -27,7 +26,7 @@ export function Entry({ index, text, dir, isSource, seen, actions }: Props) {
       <p className="name">{name}</p>
       {state !== 'current' && !isSource && <p className="state">{stateNames[state]}</p>}
       {shown !== '' && state !== 'missing' && (
-        <p lang={language} dir={dir}>
+        <p lang={language} dir={directionOf(language)}>
           {shown}
         </p>
       )}
@@ -54,5 +53,22 @@ export function Entry({ index, text, dir, isSource, seen, actions }: Props) {
         )}
       </p>
     </li>
+  );
+}
+
+/** What the check has found, with where and what to do about it. */
+export function Findings({ findings, actions }: { findings: readonly LensFinding[]; actions: PanelActions }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="findings">
+      {findings.map(({ level, rule, message, fix, place }) => (
+        <li key={`${place.path}:${place.line}:${place.column} ${rule} ${message}`} data-mark={level}>
+          <b>
+            {level}: {rule}
+          </b>{' '}
+          {message} → {fix} <PlaceLink place={place} actions={actions} />
+        </li>
+      ))}
+    </ul>
   );
 }

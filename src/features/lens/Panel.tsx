@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { directionOf, languages, sourceLocale } from '../../../schema/languages.ts';
+import { languages, sourceLocale } from '../../../schema/languages.ts';
 import type { LensPlace } from '../../../schema/lens.ts';
 import type { PageTexts } from './data.ts';
-import { Entry } from './Entry.tsx';
-import { Findings } from './Findings.tsx';
+import { Entry, Findings } from './Entry.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
 import type { Settings } from './settings.ts';
@@ -50,7 +49,7 @@ export function Panel({ data, seen, settings, message, actions }: Props) {
 function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
   const language = languages.find(({ code }) => code === data.locale)?.name ?? data.locale;
-  const texts = data.texts.filter((_, index) => index < data.page.texts.length || seen.has(index));
+  const texts = data.texts.filter(({ of }, index) => of === 'page' || seen.has(index));
   const findings = [data.page, data.words, ...texts].reduce((sum, { findings }) => sum + findings.length, 0);
   const work = texts.filter(needsWork).length;
   return `${language}: ${count(texts.length, 'text')} on this page, ${work} to work on, ${count(findings, 'finding')}.`;
@@ -59,45 +58,38 @@ function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 function Contents({ data, seen, settings, actions }: Omit<Props, 'message' | 'data'> & { data: PageTexts }) {
-  const { page, words, texts, locale } = data;
+  const { page, words, locale } = data;
   const others = [...page.findings, ...words.findings];
-  const isShown = (index: number): boolean => {
-    const text = texts[index];
-    if (!text || (settings.onlyWork && !needsWork(text))) return false;
-    return [text.name, text.shown, text.english].some((part) =>
-      part.toLowerCase().includes(settings.search.toLowerCase()),
+  const search = settings.search.toLowerCase();
+  const entries = data.texts
+    .map((text, index) => ({ text, index }))
+    .filter(
+      ({ text }) =>
+        (!settings.onlyWork || needsWork(text)) &&
+        [text.name, text.shown, text.english].some((part) => part.toLowerCase().includes(search)),
     );
+  const groups = {
+    'Texts of this page': entries.filter(({ text }) => text.of === 'page'),
+    'Words of the interface on this page': entries.filter(
+      ({ text, index }) => text.of === 'interface' && seen.has(index),
+    ),
   };
-  const places = texts.map((_, index) => index).filter(isShown);
-  const groups = [
-    { name: 'Texts of this page', places: places.filter((index) => index < page.texts.length) },
-    {
-      name: 'Words of the interface on this page',
-      places: places.filter((index) => index >= page.texts.length && seen.has(index)),
-    },
-  ];
+  const box = (setting: 'notes' | 'onlyWork', label: string) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={settings[setting]}
+        onChange={({ target }) => actions.set({ [setting]: target.checked })}
+      />
+      {label}
+    </label>
+  );
   return (
     <>
       <fieldset>
         <legend>Show</legend>
-        {locale !== sourceLocale && (
-          <label>
-            <input
-              type="checkbox"
-              checked={settings.notes}
-              onChange={({ target }) => actions.set({ notes: target.checked })}
-            />
-            English under each text of the page
-          </label>
-        )}
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.onlyWork}
-            onChange={({ target }) => actions.set({ onlyWork: target.checked })}
-          />
-          Only what needs work
-        </label>
+        {locale !== sourceLocale && box('notes', 'English under each text of the page')}
+        {box('onlyWork', 'Only what needs work')}
         <label>
           Search{' '}
           <input
@@ -120,28 +112,22 @@ function Contents({ data, seen, settings, actions }: Omit<Props, 'message' | 'da
           <Findings findings={others} actions={actions} />
         </>
       )}
-      {groups.map((group) => (
-        <details key={group.name} open>
+      {Object.entries(groups).map(([name, group]) => (
+        <details key={name} open>
           <summary>
-            {group.name} ({group.places.length})
+            {name} ({group.length})
           </summary>
           <ol>
-            {group.places.map((index) => {
-              const text = texts[index];
-              return (
-                text && (
-                  <Entry
-                    key={index}
-                    index={index}
-                    text={text}
-                    dir={directionOf(text.language)}
-                    isSource={locale === sourceLocale}
-                    seen={seen.get(index) ?? []}
-                    actions={actions}
-                  />
-                )
-              );
-            })}
+            {group.map(({ text, index }) => (
+              <Entry
+                key={index}
+                index={index}
+                text={text}
+                isSource={locale === sourceLocale}
+                seen={seen.get(index) ?? []}
+                actions={actions}
+              />
+            ))}
           </ol>
         </details>
       ))}

@@ -9,3 +9,10 @@ export function elementOf(
   element.append(...children);
   return element;
 }
+
+/** A style sheet for shadow roots and documents, which no policy for styles blocks. */
+export function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

@@ -5,14 +5,15 @@ import type { LensPlace } from '../../../schema/lens.ts';
 import { localeOfPath } from '../../../schema/page-key.ts';
 import { isFile, sitePath } from './address.ts';
 import { loadTexts, openPlace, type PageTexts } from './data.ts';
-import { elementOf } from './element.ts';
+import { elementOf, sheetOf } from './element.ts';
 import lensStyles from './lens.css?inline';
+import markStyles from './mark.css?inline';
 import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
-import { type Found, ownElements, scan } from './scan.ts';
+import { attributes, type Found, ownElements, scan } from './scan.ts';
 import { keepScroll } from './scroll.ts';
 import { readSettings, type Settings, storeSettings } from './settings.ts';
 
@@ -31,8 +32,6 @@ let message: string | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
 const returnScroll = keepScroll();
 
-const styles = new CSSStyleSheet();
-styles.replaceSync(lensStyles);
 const toggle = elementOf(
   'button',
   { type: 'button', class: 'toggle', 'aria-keyshortcuts': 'Alt+L', title: 'Translator’s lens (Alt+L)' },
@@ -42,14 +41,12 @@ const layer = elementOf('div', { class: 'layer' });
 const place = elementOf('div', { class: 'place' });
 const host = elementOf('lens-host', { lang: 'en', dir: 'ltr', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [styles];
-const landmark = elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place);
-shadow.append(landmark);
+shadow.adoptedStyleSheets = [sheetOf(lensStyles), sheetOf(markStyles)];
+shadow.append(elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place));
 document.body.append(host);
 
-// While the lens is open the page makes room for it.
-const room = new CSSStyleSheet();
-room.replaceSync(roomStyles);
+/** While the lens is open, the page makes room for it. */
+const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
 const notes = notesOf(({ place }) => open(place));
@@ -64,8 +61,7 @@ addEventListener('keydown', (event) => {
   const isEscape = event.key === 'Escape' && settings.isOpen && document.activeElement === host;
   if (!isKey && !isEscape) return;
   event.preventDefault();
-  if (settings.isOpen) close();
-  else show();
+  toggle.click();
 });
 
 /** Opens the lens because somebody asked for it. */
@@ -78,23 +74,8 @@ function show(): void {
 function start(): void {
   draw();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
-  const attributeFilter = [
-    'alt',
-    'aria-label',
-    'aria-description',
-    'aria-valuetext',
-    'placeholder',
-    'title',
-    'hidden',
-    'open',
-  ];
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter,
-  });
+  const attributeFilter = [...attributes, 'hidden', 'open'];
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
   scanSoon();
 }
 
@@ -140,13 +121,9 @@ async function update(): Promise<void> {
   if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
   const found = scan(document, matcher, texts);
-  const now = new Map<number, Found[]>([...seen.keys()].map((index) => [index, []]));
-  for (const piece of found) {
-    for (const index of piece.texts) now.set(index, [...(now.get(index) ?? []), piece]);
-  }
-  seen = now;
-  if (settings.notes) notes.show(found, texts);
-  else notes.clear();
+  const shown = [...seen.keys(), ...found.flatMap((piece) => piece.texts)];
+  seen = new Map(shown.map((index) => [index, found.filter((piece) => piece.texts.includes(index))]));
+  notes.show(settings.notes ? found : [], texts);
   marks.show(found, texts);
   draw();
   returnScroll();

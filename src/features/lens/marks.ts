@@ -6,8 +6,9 @@ import { type Mark, markOf, needsWork } from './state.ts';
 import { whereOf } from './where.ts';
 
 /**
- * What the lens lays over the page without changing it: lines under texts that need work, signs at elements with
- * such texts in attributes and drawings, and a frame around what is chosen in the panel.
+ * What the lens lays over the page without changing it: lines under texts that need work (their colors are in
+ * room.css), signs at elements with such texts in attributes and drawings, and a frame around what is chosen in the
+ * panel.
  */
 export interface Marks {
   show(found: readonly Found[], texts: readonly LensText[]): void;
@@ -16,21 +17,13 @@ export interface Marks {
   clear(): void;
 }
 
-const lineStyles = new CSSStyleSheet();
-lineStyles.replaceSync(
-  (
-    [
-      ['error', '#d0342c'],
-      ['warning', '#c98200'],
-      ['stale', '#c98200'],
-      ['missing', '#b23ab2'],
-      ['todo', '#b23ab2'],
-    ] satisfies [Mark, string][]
-  )
-    .map(([mark, color]) => `::highlight(lens-${mark}) { text-decoration: underline wavy 2px ${color}; }`)
-    .join('\n'),
-);
-const marks: readonly Mark[] = ['warning', 'stale', 'todo', 'missing', 'error'];
+/** What lines are drawn for; of two in the same place the later one wins. */
+const lines: readonly Mark[] = ['warning', 'stale', 'todo', 'missing', 'error'];
+
+interface Sign {
+  sign: HTMLElement;
+  element: Element;
+}
 
 /**
  * @param layer element of the lens that covers the page and lets clicks through
@@ -40,19 +33,12 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   layer.append(frame);
   let framed: Element | undefined;
-  let signs: { sign: HTMLElement; element: Element }[] = [];
+  let signs: Sign[] = [];
+  let end = new AbortController();
   const place = (): void => {
-    for (const { sign, element } of signs) {
-      const { left, top, width } = element.getBoundingClientRect();
-      sign.hidden = width === 0;
-      sign.style.setProperty('left', `${left}px`);
-      sign.style.setProperty('top', `${top}px`);
-    }
-    const box = framed?.getBoundingClientRect();
-    frame.hidden = !box || box.width === 0;
-    if (!box) return;
-    for (const side of ['left', 'top', 'width', 'height'] as const)
-      frame.style.setProperty(side, `${box[side]}px`);
+    for (const { sign, element } of signs) lay(sign, element, ['left', 'top']);
+    frame.hidden = true;
+    if (framed) lay(frame, framed, ['left', 'top', 'width', 'height']);
   };
   let asked = 0;
   const placeSoon = (): void => {
@@ -62,12 +48,10 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
   const clear = (): void => {
     for (const { sign } of signs) sign.remove();
     signs = [];
-    for (const mark of marks) globalThis.CSS.highlights?.delete(`lens-${mark}`);
+    for (const mark of lines) CSS.highlights.delete(`lens-${mark}`);
     framed = undefined;
     frame.hidden = true;
-    removeEventListener('scroll', placeSoon, true);
-    removeEventListener('resize', placeSoon);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lineStyles);
+    end.abort();
   };
   return {
     show: (found, texts) => {
@@ -77,9 +61,9 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
       underline(found, texts);
       signs = found.filter((piece) => !holdsNote(piece)).flatMap((piece) => signOf(piece, texts, choose));
       layer.append(...signs.map(({ sign }) => sign));
-      addEventListener('scroll', placeSoon, true);
-      addEventListener('resize', placeSoon);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, lineStyles];
+      end = new AbortController();
+      addEventListener('scroll', placeSoon, { capture: true, signal: end.signal });
+      addEventListener('resize', placeSoon, end);
       place();
     },
     frame: (element) => {
@@ -91,14 +75,24 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
   };
 }
 
+/** Lays a mark where an element of the page is; it is hidden as long as that is. */
+function lay(
+  mark: HTMLElement,
+  element: Element,
+  sides: readonly ('left' | 'top' | 'width' | 'height')[],
+): void {
+  const box = element.getBoundingClientRect();
+  mark.hidden = box.width === 0;
+  for (const side of sides) mark.style.setProperty(side, `${box[side]}px`);
+}
+
 /** The custom highlights of CSS color text without an element around it. */
 function underline(found: readonly Found[], texts: readonly LensText[]): void {
-  if (!globalThis.CSS.highlights) return;
-  for (const mark of marks) {
+  for (const mark of lines) {
     const ranges = found
       .filter(({ texts: own }) => own.some((index) => texts[index] && markOf(texts[index]) === mark))
       .flatMap(({ nodes }) => nodes.map(rangeOf));
-    if (ranges.length > 0) globalThis.CSS.highlights.set(`lens-${mark}`, new Highlight(...ranges));
+    if (ranges.length > 0) CSS.highlights.set(`lens-${mark}`, new Highlight(...ranges));
   }
 }
 
@@ -108,14 +102,10 @@ function rangeOf(node: Text): Range {
   return range;
 }
 
-function signOf(
-  piece: Found,
-  texts: readonly LensText[],
-  choose: (index: number) => void,
-): { sign: HTMLElement; element: Element }[] {
-  const index = piece.texts.find((place) => texts[place] && needsWork(texts[place]));
-  const text = index === undefined ? undefined : texts[index];
-  if (index === undefined || !text || piece.attribute === 'head') return [];
+function signOf(piece: Found, texts: readonly LensText[], choose: (index: number) => void): Sign[] {
+  const index = piece.texts.find((place) => texts[place] && needsWork(texts[place])) ?? -1;
+  const text = texts[index];
+  if (!text || piece.attribute === 'head') return [];
   const label = `${whereOf(piece)}: ${text.name}`;
   const sign = elementOf(
     'button',

@@ -1,5 +1,6 @@
 import type { LensText } from '../../../schema/lens.ts';
-import { elementOf } from './element.ts';
+import { elementOf, sheetOf } from './element.ts';
+import markStyles from './mark.css?inline';
 import noteStyles from './note.css?inline';
 import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
@@ -14,8 +15,7 @@ export interface Notes {
   clear(): void;
 }
 
-const styles = new CSSStyleSheet();
-styles.replaceSync(noteStyles);
+const styles = [sheetOf(noteStyles), sheetOf(markStyles)];
 
 /** Elements that can hold nothing but text, or draw nothing that is put into them. */
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
@@ -26,6 +26,10 @@ export const holdsNote = ({ element, attribute }: Found): boolean => !attribute 
 /** @param open called when a note is clicked, with the text it is about */
 export function notesOf(open: (text: LensText) => void): Notes {
   let shown = new Map<Element, { note: HTMLElement; says: string }>();
+  const clear = (): void => {
+    for (const { note } of shown.values()) note.remove();
+    shown = new Map();
+  };
   return {
     show: (found, texts) => {
       const kept: typeof shown = new Map();
@@ -33,67 +37,52 @@ export function notesOf(open: (text: LensText) => void): Notes {
         const says = JSON.stringify(about);
         const known = shown.get(element);
         shown.delete(element);
-        if (known?.says === says && known.note.parentNode === element) {
-          if (element.lastChild !== known.note) element.append(known.note);
-          kept.set(element, known);
-          continue;
-        }
-        known?.note.remove();
-        const note = noteOf(about, open);
-        element.append(note);
+        const isKept = known?.says === says && known.note.parentNode === element;
+        if (!isKept) known?.note.remove();
+        const note = isKept ? known.note : noteOf(about, open);
+        if (element.lastChild !== note) element.append(note);
         kept.set(element, { note, says });
       }
-      for (const { note } of shown.values()) note.remove();
+      clear();
       shown = kept;
     },
-    clear: () => {
-      for (const { note } of shown.values()) note.remove();
-      shown = new Map();
-    },
+    clear,
   };
 }
 
 /** What there is to say at each element: about the texts it shows, and those that should follow them. */
 function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
-  const places = new Map<Element, Set<number>>();
-  for (const piece of found.filter(holdsNote)) {
-    const known = places.get(piece.element) ?? new Set();
-    for (const index of piece.texts) {
-      known.add(index);
-      for (const follower of followers(texts, index)) known.add(follower);
+  const byElement = new Map<Element, Set<LensText>>();
+  for (const { element, texts: places } of found.filter(holdsNote)) {
+    const about = byElement.get(element) ?? new Set();
+    for (const text of places.flatMap((index) => [texts[index], ...followers(texts, index)])) {
+      if (text && isWorthNote(text)) about.add(text);
     }
-    places.set(piece.element, known);
+    if (about.size > 0) byElement.set(element, about);
   }
-  const about = [...places].map(([element, indexes]): [Element, LensText[]] => [
-    element,
-    [...indexes].flatMap((index) => texts[index] ?? []).filter(isWorthNote),
-  ]);
-  return new Map(about.filter(([, texts]) => texts.length > 0));
+  return new Map([...byElement].map(([element, about]) => [element, [...about]]));
 }
 
 /** English itself has nothing to be shown beside it. */
 const isWorthNote = ({ english, findings }: LensText): boolean => english !== '' || findings.length > 0;
 
-const followers = (texts: readonly LensText[], index: number): number[] =>
-  texts.flatMap(({ after, of }, place) => (after === index && of === texts[index]?.of ? [place] : []));
+const followers = (texts: readonly LensText[], index: number): LensText[] =>
+  texts.filter(({ after, of }) => after === index && of === texts[index]?.of);
 
 function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTMLElement {
   const note = elementOf('lens-note', { lang: 'en', dir: 'ltr', 'aria-hidden': 'true', translate: 'no' });
   const shadow = note.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [styles];
+  shadow.adoptedStyleSheets = styles;
   shadow.append(...sayings(about).map((texts) => sayingOf(texts, open)));
   return note;
 }
 
 /** Texts with the same English words and nothing else to tell are told of once. */
 function sayings(about: readonly LensText[]): LensText[][] {
-  const groups = new Map<string, LensText[]>();
-  for (const text of about) {
-    const { english, state, change, findings } = text;
-    const key = JSON.stringify([english, state, change, findings]);
-    groups.set(key, [...(groups.get(key) ?? []), text]);
-  }
-  return [...groups.values()];
+  const keyOf = ({ english, state, change, findings }: LensText) =>
+    JSON.stringify([english, state, change, findings]);
+  const keys = new Set(about.map(keyOf));
+  return [...keys].map((key) => about.filter((text) => keyOf(text) === key));
 }
 
 function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {

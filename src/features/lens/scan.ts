@@ -17,18 +17,15 @@ export interface Found {
 export const ownElements = 'lens-host, lens-note';
 
 /** Attributes whose values are read by people. */
-const attributes = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title'];
+export const attributes = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title'];
 
 const elementsWithText = attributes.map((name) => `[${name}]`).join(', ');
 
 /** Elements that stand in a line of text. */
-const inline = new Set(
-  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
-    ' ',
-  ),
-);
+const inline =
+  'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strong, sub, sup, time, u, var, wbr';
 
-const passedOver = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'LENS-HOST', 'LENS-NOTE']);
+const passedOver = `script, style, noscript, template, ${ownElements}`;
 
 /** Finds the texts on the page, in the order of the document: what is read, and what attributes say. */
 export function scan(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
@@ -58,21 +55,22 @@ function likely({ texts: places, element }: Found, texts: readonly LensText[]): 
 
 function inOrder(a: Found, b: Found): number {
   const position = a.element.compareDocumentPosition(b.element);
-  return position & Node.DOCUMENT_POSITION_FOLLOWING
-    ? -1
-    : position & Node.DOCUMENT_POSITION_PRECEDING
-      ? 1
-      : 0;
+  if (position & Node.DOCUMENT_POSITION_FOLLOWING) return -1;
+  return position & Node.DOCUMENT_POSITION_PRECEDING ? 1 : 0;
 }
 
 /** The text nodes of each block: those that follow each other without a block between them. */
 function blocksOf(root: Element): Text[][] {
   const blocks: Text[][] = [];
   let holder: Element | undefined;
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, {
-    acceptNode: (node) =>
-      passedOver.has(node.nodeName.toUpperCase()) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  });
+  const walker = root.ownerDocument.createTreeWalker(
+    root,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node instanceof Element && node.matches(passedOver)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (!(node instanceof Text)) continue;
@@ -86,7 +84,7 @@ function blocksOf(root: Element): Text[][] {
 
 function blockOf(node: Text): Element | undefined {
   let element = node.parentElement;
-  while (element?.parentElement && inline.has(element.tagName)) element = element.parentElement;
+  while (element?.parentElement && element.matches(inline)) element = element.parentElement;
   return element ?? undefined;
 }
 
