@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureEntry } from '../../../src/showcase/pictures/entry.ts';
+import type { PictureEntry } from '../../../src/showcase/pictures/pictures.ts';
 
 /** Bright colors lie against each other in these pictures, so the color is kept in full resolution. */
 const avif = { quality: 66, effort: 5, chromaSubsampling: '4:4:4' } as const;

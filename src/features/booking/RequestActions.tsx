@@ -41,10 +41,8 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
   return (
     <>
       <p className="request-long" role="status">
-        {isLongForChat ? (
-          <Words ns="components" k="request.longer" />
-        ) : (
-          isLong && <Words ns="components" k="request.long" />
+        {(isLong || isLongForChat) && (
+          <Words ns="components" k={isLongForChat ? 'request.longer' : 'request.long'} />
         )}
       </p>
       <div className="actions">

@@ -63,26 +63,14 @@ const lineOctets = 75;
  * between characters only, never inside the octets of one, which readers may not put together again.
  */
 export function fold(line: string): string {
-  const folded: string[] = [];
-  let current = '';
+  const encoder = new TextEncoder();
+  let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
-    if (octets + size > lineOctets) {
-      folded.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += size;
+    const size = encoder.encode(character).length;
+    const isFull = octets + size > lineOctets;
+    folded += isFull ? `\r\n ${character}` : character;
+    octets = (isFull ? 1 : octets) + size;
   }
-  return [...folded, current].join('\r\n');
-}
-
-/** Octets of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
+  return folded;
 }

@@ -8,10 +8,7 @@ export interface Point {
 
 /** A message of paragraphs; those without text are left out. */
 export function composeMessage(paragraphs: readonly string[]): string {
-  return paragraphs
-    .map(withPlainBreaks)
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
+  return paragraphs.map(withPlainBreaks).filter(Boolean).join('\n\n');
 }
 
 /**
@@ -20,15 +17,12 @@ export function composeMessage(paragraphs: readonly string[]): string {
  * @param t knows how the language writes points: `Notes:` before an answer of several lines, `Products: 40` in one
  */
 export function pointLines(points: readonly Point[], t: TFunction<'components'>): string {
-  return points
-    .map(({ label, value }) => ({ text: label, value: withPlainBreaks(value) }))
-    .filter(({ value }) => value !== '')
-    .map(({ text, value }) =>
-      value.includes('\n')
-        ? `${t('request.point', { text })}\n${value}`
-        : t('request.answer', { text, value }),
-    )
-    .join('\n');
+  const lines = points.flatMap(({ label: text, value: answer }) => {
+    const value = withPlainBreaks(answer);
+    if (value.includes('\n')) return `${t('request.point', { text })}\n${value}`;
+    return value === '' ? [] : t('request.answer', { text, value });
+  });
+  return lines.join('\n');
 }
 
 const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n').trim();

@@ -40,12 +40,8 @@ export function slotsOn(day: string, zone: string, now: number): number[] {
 }
 
 function slotsOfStudioDay(day: string): number[] {
-  const slots: number[] = [];
-  for (
-    let minutes = meetingHours.from;
-    minutes + meetingMinutes <= meetingHours.to;
-    minutes += meetingMinutes
-  )
-    slots.push(instantAt({ day, minutes }, studioZone));
-  return slots;
+  const { from, to } = meetingHours;
+  return Array.from({ length: Math.floor((to - from) / meetingMinutes) }, (_, slot) =>
+    instantAt({ day, minutes: from + slot * meetingMinutes }, studioZone),
+  );
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../site/formats/format.ts';
+
 /** What calendar and clock show in a time zone: an ISO day, and the minutes since midnight. */
 export interface WallTime {
   day: string;
@@ -7,12 +9,9 @@ export interface WallTime {
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+/** What calendar and clock show at a moment, given in milliseconds since 1970. */
+export function wallTimeAt(instant: number, zone: string): WallTime {
+  const format = dateFormat('en', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -21,21 +20,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(zone, format);
-  return format;
-}
-
-/** What calendar and clock show at a moment, given in milliseconds since 1970. */
-export function wallTimeAt(instant: number, zone: string): WallTime {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  };
+  const parts = format.formatToParts(instant).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { day: `${year.padStart(4, '0')}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
 }
 
 /**
@@ -44,10 +31,9 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
  */
 export function instantAt({ day, minutes }: WallTime, zone: string): number {
   const asUtc = utcOf({ day, minutes });
-  const offsets = [asUtc - dayLength, asUtc + dayLength].map(
-    (instant) => utcOf(wallTimeAt(instant, zone)) - instant,
+  const candidates = [asUtc - dayLength, asUtc + dayLength].map(
+    (instant) => asUtc - (utcOf(wallTimeAt(instant, zone)) - instant),
   );
-  const candidates = offsets.map((offset) => asUtc - offset);
   const exact = candidates.filter((instant) => utcOf(wallTimeAt(instant, zone)) === asUtc);
   return exact.length > 0 ? Math.min(...exact) : (candidates[0] ?? asUtc);
 }

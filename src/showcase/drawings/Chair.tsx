@@ -154,7 +154,7 @@ function mesh(from: number, to: number, quad: number): string {
   const side = ([1, 0] as const).flatMap((axis) =>
     values.flatMap((value) =>
       crossings(bodyOutline, axis, value).map((ends) =>
-        path(ends.map((end): Point => (axis === 1 ? [to, end, value] : [to, value, end]))),
+        steps(ends.map((end): Point => (axis === 1 ? [to, end, value] : [to, value, end]))),
       ),
     ),
   );

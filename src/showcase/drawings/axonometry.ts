@@ -43,9 +43,6 @@ export function path(points: readonly Point[], isClosed = false): string {
   return `M${written(places.slice(0, 1))}l${written(by)}${isClosed ? 'Z' : ''}`;
 }
 
-/** Path of a straight line. */
-export const line = (from: Point, to: Point): string => path([from, to]);
-
 /** Pairs of numbers as a path has them; before a minus there is no need of a space. */
 const written = (pairs: readonly (readonly number[])[]): string =>
   pairs.flat().join(' ').replaceAll(' -', '-');
@@ -60,6 +57,9 @@ export function steps(points: readonly Point[]): string {
   const by = rest.map((point, place) => project(moved(point, points[place] ?? first, -1)));
   return `M${written([project(first)])}l${written(by)}`;
 }
+
+/** Path of a straight line, written as the same text wherever it lies. */
+export const line = (from: Point, to: Point): string => steps([from, to]);
 
 /** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */
 export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {

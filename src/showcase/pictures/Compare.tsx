@@ -1,31 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { PictureName } from './addresses.ts';
-import './compare.css';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { directionOf } from '../../../schema/languages.ts';
+import { useContentLocale } from '../../site/context.ts';
+import { formatPercent } from '../../site/formats/format.ts';
 import { whenIdle } from '../../site/idle.ts';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
+import './compare.css';
 import { arrowStep, type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
 import { Picture } from './Picture.tsx';
 
-export interface CompareLayer {
-  readonly picture: PictureName;
-  /** What the picture shows. */
-  readonly alt: string;
-  /** The word on the picture: wireframe, clay, final. */
-  readonly label: ReactNode;
-}
-
-interface Props {
-  /** Pictures of the same thing from the same camera, in the order of reading. */
-  layers: readonly CompareLayer[];
-  /** What is compared, for those who cannot see it. */
-  label: string;
-  /** What each handle does, for those who cannot see it; one fewer than layers. */
-  handles: readonly string[];
-  /** A percentage as the page's language writes it. */
-  percent: (value: number) => string;
-  /** The direction of the text, in which the pictures follow each other. */
-  direction?: 'ltr' | 'rtl';
-  sizes: string;
-}
+/** Pictures of the chair from the same camera, in the order of reading, and the handles between them. */
+const layers = ['wireframe', 'clay', 'final'] as const;
+const handles = ['first', 'second'] as const;
+const even = evenEdges(layers.length);
 
 /**
  * Pictures that lie over each other, with handles to draw one off the next. Each handle is a native slider, so mouse,
@@ -34,10 +21,13 @@ interface Props {
  *
  * Places are set through CSSOM: a `style` attribute in the page would be blocked by the content security policy.
  */
-export function Compare({ layers, label, handles, percent, direction = 'ltr', sizes }: Props) {
+export function Compare() {
+  const t = useWords();
+  const locale = useContentLocale();
+  const direction = directionOf(locale);
   const stage = useRef<HTMLFieldSetElement>(null);
-  const even = evenEdges(layers.length);
   const edges = useRef<Edges>(even);
+  const percent = (value = 0) => formatPercent(Math.round(value), locale);
 
   const sliders = () => [...(stage.current?.querySelectorAll('input') ?? [])];
 
@@ -52,8 +42,8 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
 
   /** For screen readers. */
   const tell = () => {
-    edges.current.forEach((edge, index) => {
-      sliders()[index]?.setAttribute('aria-valuetext', percent(Math.round(edge)));
+    sliders().forEach((slider, index) => {
+      slider.setAttribute('aria-valuetext', percent(edges.current[index]));
     });
   };
 
@@ -91,11 +81,15 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
-    <fieldset className="compare" dir={direction} aria-label={label} ref={stage} onClick={bring}>
-      {layers.map(({ picture, alt, label: word }, index) => (
-        <div className="compare-layer" data-layer={index} key={picture}>
-          <Picture name={picture} alt={alt} sizes={sizes} />
-          <span className="compare-label">{word}</span>
+    <fieldset className="compare" dir={direction} aria-label={t('compare.label')} ref={stage} onClick={bring}>
+      {layers.map((layer, index) => (
+        <div className="compare-layer" data-layer={index} key={layer}>
+          <Picture
+            name={`chair-${layer}`}
+            alt={t(`compare.${layer}.alt`)}
+            sizes="(min-width: 62rem) 62vw, 100vw"
+          />
+          <Words as="span" className="compare-label" k={`compare.${layer}.label`} />
         </div>
       ))}
       {handles.map((handle, index) => (
@@ -107,8 +101,8 @@ export function Compare({ layers, label, handles, percent, direction = 'ltr', si
           max={100}
           step={1}
           defaultValue={even[index]}
-          aria-label={handle}
-          aria-valuetext={import.meta.env.SSR ? percent(even[index] ?? 0) : undefined}
+          aria-label={t(`compare.handles.${handle}`)}
+          aria-valuetext={import.meta.env.SSR ? percent(even[index]) : undefined}
           suppressHydrationWarning
           onKeyDown={(event) => press(event, index)}
           onChange={(event) => move(moveEdge(edges.current, index, event.currentTarget.valueAsNumber))}

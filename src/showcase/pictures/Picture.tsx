@@ -1,4 +1,4 @@
-import { type PictureName, pictureAddress, pictureEntry, pictureSet } from './addresses.ts';
+import { type PictureName, pictureAddress, pictureEntry, pictureSet } from './pictures.ts';
 
 interface Props {
   name: PictureName;

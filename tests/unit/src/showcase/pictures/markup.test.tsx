@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Compare } from '../../../../../src/showcase/pictures/Compare.tsx';
 import { Picture } from '../../../../../src/showcase/pictures/Picture.tsx';
+import { draw } from '../../site/screen.tsx';
 
 test('a picture keeps its place and offers both formats', () => {
   const html = renderToStaticMarkup(<Picture name="hero" alt="A chair" sizes="100vw" />);
@@ -12,23 +13,12 @@ test('a picture keeps its place and offers both formats', () => {
 });
 
 test('a comparison has a named slider for every edge, and no style that the security policy would block', () => {
-  const html = renderToStaticMarkup(
-    <Compare
-      label="From mesh to picture"
-      layers={[
-        { picture: 'chair-wireframe', alt: 'Mesh', label: 'Wireframe' },
-        { picture: 'chair-clay', alt: 'Shape', label: 'Clay' },
-        { picture: 'chair-final', alt: 'Finish', label: 'Final' },
-      ]}
-      handles={['Wireframe and clay', 'Clay and final']}
-      percent={(value) => `${value} %`}
-      sizes="100vw"
-    />,
-  );
+  // Where there are no words, each shows its key.
+  const html = draw(<Compare />, { page: { locale: 'ar', key: 'portfolio' } });
   expect(html.match(/type="range"/g)).toHaveLength(2);
-  expect(html).toContain('aria-label="Wireframe and clay"');
-  expect(html).toContain('aria-label="Clay and final"');
+  expect(html).toContain('aria-label="compare.handles.first"');
+  expect(html).toContain('aria-label="compare.handles.second"');
   expect(html.match(/<img /g)).toHaveLength(3);
-  expect(html).toContain('dir="ltr"');
+  expect(html).toContain('dir="rtl"');
   expect(html).not.toContain('style=');
 });

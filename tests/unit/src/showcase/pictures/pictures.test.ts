@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictures as offered } from '../../../../../schema/pictures.ts';
 import { pictureSources } from '../../../../../scripts/assets/pictures/list.ts';
+import pictures from '../../../../../src/showcase/pictures/pictures.json';
 import {
   type PictureName,
   pictureAddress,
   pictureEntry,
-} from '../../../../../src/showcase/pictures/addresses.ts';
-import pictures from '../../../../../src/showcase/pictures/pictures.json';
+} from '../../../../../src/showcase/pictures/pictures.ts';
 
 const names = Object.keys(pictures) as PictureName[];
 const formats = ['avif', 'webp'] as const;
