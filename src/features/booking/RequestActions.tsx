@@ -20,9 +20,8 @@ interface Props {
 const never = () => () => undefined;
 
 /**
- * The ways to take a message: as an email, to WhatsApp, or on the clipboard. The first two are links, so they
- * work, with the plain message, before and without the script. A message that does not fit into an address
- * is not cut: the link opens without it, and words say to copy it.
+ * The ways to take a message. The links work with the plain message before and without the script. A message that does
+ * not fit into an address is not cut: the link opens without it, and words say to copy it.
  */
 export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
   const mailto = mailtoUrl(subject, message);

@@ -1,7 +1,4 @@
-/**
- * A whole number as people write it: digits of any script (`٤٠`, `４０`), thousands set apart by a space, comma,
- * point or apostrophe. `undefined` for anything else, and for zero.
- */
+/** A whole number as people write it, in digits of any script (`٤٠`), thousands set apart; `undefined` for others and 0. */
 export function parseCount(text: string): number | undefined {
   const digits = text
     .normalize('NFKC')

@@ -5,10 +5,7 @@ import { carryOver } from '../../site/reload.ts';
 /** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
 export type Draft = { readonly [field: string]: string | readonly string[] };
 
-/**
- * Kept while the page is open, so that a look at another screen or language loses nothing. Not in the
- * browser's storage: the privacy policy lists what is there, and this is nobody else's business.
- */
+/** Kept while the page is open, for moves to lose nothing. Not in storage: the privacy policy lists what is there. */
 const drafts: Map<string, unknown> = new Map(
   Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
 );
@@ -34,12 +31,7 @@ export function useDraft<D extends Draft>(
   return { draft, change, form };
 }
 
-/**
- * A draft as far as it fits a form: after a new deployment, the form may have other fields than when it was filled in.
- *
- * @param kept whatever was carried over
- * @param empty the form with nothing in it
- */
+/** A kept draft as far as it fits a form, which may have other fields after a new deployment. */
 export function fitting<D extends Draft>(kept: unknown, empty: D): D {
   const values = Object(kept) as { [field: string]: unknown };
   const isText = (value: unknown) => typeof value === 'string';

@@ -11,10 +11,7 @@ export interface CalendarEvent {
   description: string;
 }
 
-/**
- * A calendar file with one tentative event, as RFC 5545 wants it. Times are universal time, which needs no
- * rules about time zones in the file and is right on every side of a change of clocks.
- */
+/** A calendar file (RFC 5545) of one tentative event, in universal time, right on both sides of a change of clocks. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -58,10 +55,7 @@ export function escapeText(text: string): string {
 /** Longest line, without its end, in octets (3.1). */
 const lineOctets = 75;
 
-/**
- * Folds a long line (3.1): continued lines start with a space, and no line has more than 75 octets. It is cut
- * between characters only, never inside the octets of one, which readers may not put together again.
- */
+/** Folds a long line (3.1), between characters only: readers may not put the octets of one together again. */
 export function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -2,10 +2,8 @@
 export const studioZone = 'Asia/Manila';
 
 /**
- * When a meeting can be proposed, in the studio's time. Monday to Friday, 1 being Monday as in ISO 8601. From
- * eight to ten at night, so that the working day of every place the studio works for has times in it: ten at
- * night in Manila is three in the afternoon in Amsterdam and nine in the morning in New York (in winter). The
- * specification names no hours; a time is a proposal that the studio confirms or answers with another.
+ * When a meeting can be proposed, in the studio's time (1: Monday, in minutes): so late that the working day of every
+ * place it works for has times in it. The specification names no hours; the studio confirms a time or offers another.
  */
 export const meetingHours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 22 * 60 } as const;
 

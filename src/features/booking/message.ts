@@ -11,11 +11,7 @@ export function composeMessage(paragraphs: readonly string[]): string {
   return paragraphs.map(withPlainBreaks).filter(Boolean).join('\n\n');
 }
 
-/**
- * A line for each answered point; an answer of several lines starts on a line of its own.
- *
- * @param t knows how the language writes points: `Notes:` before an answer of several lines, `Products: 40` in one
- */
+/** A line for each answered point; an answer of several lines starts on a line of its own. `t` writes them. */
 export function pointLines(points: readonly Point[], t: TFunction<'components'>): string {
   const lines = points.flatMap(({ label: text, value: answer }) => {
     const value = withPlainBreaks(answer);

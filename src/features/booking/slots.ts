@@ -19,9 +19,8 @@ export function bookableDays(now: number, zone: string): { first: string; last: 
 }
 
 /**
- * The moments at which a meeting can start on a day of the visitor's calendar, in order. They are found in
- * the studio's working days, a stretch of which falls on the visitor's day, so that a day with 23 or 25 hours
- * has neither a time that does not exist nor one that is missing.
+ * The moments at which a meeting can start on a day of the visitor's calendar, in order. Found in the studio's working
+ * days, so that a day with 23 or 25 hours has neither a time that does not exist nor one that is missing.
  */
 export function slotsOn(day: string, zone: string, now: number): number[] {
   const { first, last } = bookableDays(now, zone);

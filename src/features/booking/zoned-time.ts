@@ -59,10 +59,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/**
- * The visitor's time zone. Where the system does not know it, browsers answer with nothing, or with a name
- * that they then refuse (“Etc/Unknown”): those visitors see universal time, and that it is this.
- */
+/** The visitor's time zone; universal time where browsers know none, or one that they then refuse (“Etc/Unknown”). */
 export function visitorZone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,10 +2,7 @@ import { Suspense } from 'react';
 import { useConsent } from './context.ts';
 import { ConsentBanner, ConsentSettings } from './lazy.ts';
 
-/**
- * The place of banner and settings: the first stop of the keyboard after the skip link. Empty in the prerendered
- * page, and until either is needed.
- */
+/** The place of banner and settings: the first stop of the keyboard after the skip link. Empty until one is needed. */
 export function ConsentArea() {
   const { isBannerShown, isSettingsOpen } = useConsent();
   return (

@@ -8,10 +8,7 @@ import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
 import { useRoom } from './useRoom.ts';
 
-/**
- * Asks for the visitor's choice, without keeping anyone from reading. Refusing is as easy as accepting: the two
- * buttons stand side by side and look the same. Search engines do not quote it.
- */
+/** Asks for the choice and lets everyone read on. Refusing is as easy as accepting. Search engines do not quote it. */
 export function ConsentBanner() {
   const t = useWords('common');
   const { isSignaled, acceptAll, acceptEssential, openSettings, hideBanner } = useConsent();

@@ -18,11 +18,7 @@ import { returnFocus } from './focus.ts';
 import { loadSettings } from './lazy.ts';
 import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
 
-/**
- * Holds the visitor's consent for everything below it, and ties the state machine to the browser: reads the
- * stored choice once React has taken over, keeps new ones, takes over those of other tabs, and has them take
- * effect.
- */
+/** Ties the state machine to the browser: reads and keeps choices, takes over those of other tabs, applies them. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextConsent, initialConsent);
   const t = useWords('common');

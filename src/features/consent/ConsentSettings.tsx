@@ -11,8 +11,8 @@ import './settings.css';
 const categories = ['essential', 'analytics', 'marketing'] as const;
 
 /**
- * The dialog in which a visitor chooses by category. The browser's own modal dialog: it keeps the focus inside,
- * closes with Escape and, by closeOverlays(), on a move to another screen, and gives the focus back.
+ * The dialog in which a visitor chooses by category: the browser's own, which keeps the focus inside and gives it back.
+ * It closes with Escape and, by closeOverlays(), on a move to another screen.
  */
 export function ConsentSettings() {
   const t = useWords('common');

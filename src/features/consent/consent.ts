@@ -1,7 +1,4 @@
-/**
- * The visitor's consent as a state machine (specification sections 4, 5 and 9). Nothing in here knows the
- * browser: storage, clock and screen are at its edges (storage.ts, ConsentProvider.tsx).
- */
+/** Consent as a state machine (specification sections 4, 5, 9); storage, clock and screen are at its edges. */
 
 /** What may be stored and used. Essential cannot be refused, so no other value is possible. */
 export interface Preferences {
@@ -43,10 +40,7 @@ export function preferencesOf({ analytics, marketing }: Partial<Preferences>): P
 export const everything = preferencesOf({ analytics: true, marketing: true });
 export const onlyEssential = preferencesOf({});
 
-/**
- * The choice that stored entries stand for. Entries that are missing, not understood, incomplete, oversized,
- * from the future or too old are no choice.
- */
+/** The choice of stored entries; none if they are missing, unclear, incomplete, oversized, in the future or too old. */
 export function choiceOf(stored: StoredChoice, now: number): Choice | undefined {
   const preferences = parsePreferences(stored.preferences);
   const date = isoDate.test(stored.date ?? '') ? Date.parse(stored.date ?? '') : Number.NaN;
@@ -84,8 +78,8 @@ export interface ConsentState {
   readonly isHidden: boolean;
   readonly isSettingsOpen: boolean;
   /**
-   * The browser sends the Global Privacy Control signal. It means a refusal, which without a choice holds anyway;
-   * an explicit choice comes before it. The visitor is told that it is honored.
+   * The browser sends the Global Privacy Control signal: a refusal, which without a choice holds anyway, and which an
+   * explicit choice overrides. The visitor is told that it is honored.
    */
   readonly isSignaled: boolean;
 }

@@ -21,10 +21,7 @@ export interface Consent {
 
 export const ConsentContext = createContext<Consent | undefined>(undefined);
 
-/**
- * The visitor's consent.
- * @throws outside of <ConsentProvider> (specification section 8)
- */
+/** @throws outside of <ConsentProvider> (specification section 8) */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
   if (!consent)

@@ -15,10 +15,7 @@ export function refusedCookies(header: string, preferences: Preferences): string
     .filter((name) => refused.some((category) => tagCookies[category].test(name)));
 }
 
-/**
- * The assignments that delete a cookie: a page does not learn for which domain it was set, and the tag takes
- * the widest it may, so each is tried.
- */
+/** Assignments that delete a cookie, one for each domain it may have been set for: a page does not learn which. */
 export function deletionsOf(name: string, hostname: string): string[] {
   const labels = hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

@@ -13,10 +13,7 @@ export function readChoice(now = Date.now()): Choice | undefined {
   return choiceOf(readStored(), now);
 }
 
-/**
- * Keeps a choice.
- * @returns whether the browser has kept it; if not, it lasts as long as the page
- */
+/** @returns whether the browser has kept the choice; if not, it lasts as long as the page */
 export function writeChoice(choice: Choice): boolean {
   const { preferences, date } = storedOf(choice);
   try {

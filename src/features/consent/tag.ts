@@ -5,6 +5,13 @@ const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
 let isLoaded = false;
 
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(input: string): unknown };
+}
+
 /** Loads Google's tag once, or lets it go on after a withdrawal was taken back. A tag that is blocked is none. */
 export function startTag(id: string): void {
   setDisabled(id, false);
@@ -12,9 +19,13 @@ export function startTag(id: string): void {
   isLoaded = true;
   callTag('js', new Date());
   callTag('config', id);
+  const address = `${tagAddress}?id=${encodeURIComponent(id)}`;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // The site's only policy, which makes nothing but this address; `trusted-types` names it when there is an id.
+  const policy = trustedTypes?.createPolicy('google-tag', { createScriptURL: () => address });
   const script = document.createElement('script');
   script.async = true;
-  script.src = scriptAddress(`${tagAddress}?id=${encodeURIComponent(id)}`);
+  script.src = (policy?.createScriptURL('') ?? address) as string;
   document.head.append(script);
 }
 
@@ -26,27 +37,4 @@ export function stopTag(id: string): void {
 /** Google's own switch for a page that measures no more. */
 function setDisabled(id: string, isDisabled: boolean): void {
   (window as unknown as { [name: string]: unknown })[`ga-disable-${id}`] = isDisabled;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): unknown };
-}
-
-/**
- * An address that may be given to a script under `require-trusted-types-for 'script'`. The only place of the
- * site that needs a policy; its name has to stand in the `trusted-types` directive when there is an id.
- */
-function scriptAddress(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
-  const policy = trustedTypes.createPolicy('google-tag', {
-    createScriptURL: (candidate) => {
-      if (!candidate.startsWith(`${tagAddress}?id=`)) throw new TypeError(`Not the tag: ${candidate}`);
-      return candidate;
-    },
-  });
-  return policy.createScriptURL(address) as string;
 }

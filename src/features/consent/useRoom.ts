@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Height of the banner, for whatever has to make room for it (banner.css). */
 const property = '--banner';
 
-/**
- * Makes room for the banner, which lies over the end of the window: tells the styles its height as long as it is
- * there, and keeps in view what has the focus (WCAG 2.4.11).
- */
+/** Tells the styles the height of the banner, and keeps what has the focus in view beside it (WCAG 2.4.11). */
 export function useRoom(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;

@@ -1,9 +1,6 @@
 import { fileLensAddress } from '../../../schema/lens.ts';
 
-/**
- * Where the folder of the site begins when the page was opened as a file (`file:///…/preview/`), with a slash at its
- * end; `undefined` on a server. Read from the script that runs, so only while it starts.
- */
+/** The folder of a page opened as a file, with a slash at its end. The running script is known only at its start. */
 const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
 
 function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {

@@ -20,10 +20,7 @@ export interface PageTexts {
   texts: LensText[];
 }
 
-/**
- * Asks for the texts of the page at an address.
- * @throws Error with a sentence for people when they cannot be had
- */
+/** @throws Error with a sentence for people when the texts of the page cannot be had */
 export async function loadTexts(pathname: string): Promise<PageTexts> {
   const { prefix, rest } = splitPrefix(pathname);
   const locale = prefix ?? sourceLocale;
@@ -61,10 +58,7 @@ async function askFile(address: string): Promise<LensData | undefined> {
   return (globalThis as DataOfFiles).lensData?.[address];
 }
 
-/**
- * Opens a place in the editor of this computer.
- * @returns what came of it, for people. Whether an editor was found, the dev server says in its terminal alone.
- */
+/** @returns what came of it, for people; only the terminal of the dev server says whether an editor was found */
 export async function openPlace({ path, line, column }: LensPlace): Promise<string> {
   const asked = new URLSearchParams({ path, line: String(line), column: String(column) });
   const response = await fetch(`${openAddress}?${asked}`, { method: 'POST' }).catch(() => undefined);

@@ -1,9 +1,8 @@
 import { addressInFolder, isFile } from './address.ts';
 
 /*
- * A preview that was unpacked and opened without a server. Its addresses begin at the root of a server, and a browser
- * runs no modules from files: so the addresses are led into the folder, the page stays as it was written, and the lens
- * comes by this script. On a server it does nothing.
+ * A preview that was opened without a server, where addresses do not begin at the root and modules do not run:
+ * addresses are led into the folder, the page stays as it was written, and the lens comes by this script.
  */
 
 /** Attributes that hold an address. */

@@ -18,9 +18,9 @@ import { keepScroll } from './scroll.ts';
 import { readSettings, type Settings, storeSettings } from './settings.ts';
 
 /**
- * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check
- * has found. Only `npm run dev` and previews load this (scripts/authoring/lens/plugin.ts). It finds the texts by their words,
- * so that the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
+ * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check found.
+ * Only `npm run dev` and previews load it (scripts/authoring/lens/plugin.ts). It finds texts by their words, so that
+ * the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
  */
 
 let settings = readSettings();

@@ -6,9 +6,8 @@ import { type Mark, markOf, needsWork } from './state.ts';
 import { whereOf } from './where.ts';
 
 /**
- * What the lens lays over the page without changing it: lines under texts that need work (their colors are in
- * room.css), signs at elements with such texts in attributes and drawings, and a frame around what is chosen in the
- * panel.
+ * What the lens lays over the page without changing it: lines under texts that need work (room.css), signs at elements
+ * with such texts in attributes and drawings, and a frame around what is chosen in the panel.
  */
 export interface Marks {
   show(found: readonly Found[], texts: readonly LensText[]): void;

@@ -75,11 +75,8 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
 const longestRun = 60;
 
 /**
- * Finds the texts that a block of the page shows, in the order of reading: at each piece the longest run of pieces
- * that is a text, since the words of a link may be a text of their own. Of a text with placeholders it is the
- * shortest run, which could otherwise go on to the next place where such words end.
- *
- * @param pieces what the nodes of the block hold
+ * Finds the texts that a block shows: at each piece the longest run of pieces that is a text, since the words of a link
+ * may be a text of their own. With placeholders the shortest, which could else go on to the next place it ends with.
  */
 export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
   const bares = pieces.map(bare);

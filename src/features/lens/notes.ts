@@ -6,8 +6,8 @@ import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
 
 /**
- * The notes in the page: under each text its English one, how it stands to it, and what was found. They are for
- * the eye alone, and say nothing that the panel does not; a screen reader passes over them.
+ * The notes in the page: under each text its English one, how it stands to it, and what was found. For the eye alone:
+ * the panel says the same.
  */
 export interface Notes {
   /** Puts the notes of the texts that were found, and takes away those that are not needed any more. */

@@ -43,8 +43,8 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
 }
 
 /**
- * Of several texts with the same words those that belong where they were found: within the text of the page its
- * own, around it those of the interface and the name of the page. The choice stays open where that does not tell.
+ * Of several texts with the same words those that belong where they were found: within the text of the page its own,
+ * around it those of the interface and the name of the page. The choice stays open where that does not tell.
  */
 function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;

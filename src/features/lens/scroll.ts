@@ -1,33 +1,20 @@
+import { readSession, writeSession } from './session.ts';
+
 /** Under this name the tab keeps where a page was scrolled to when it was left. */
 const key = 'lens-scroll';
 
 /**
- * Keeps the place of the reader when a file is saved. The dev server then has the page loaded anew, and sends it
- * without its texts, so that the browser finds nothing to scroll back to.
- *
+ * Keeps the place of the reader when a file is saved: the dev server sends the page anew without its texts, so that the
+ * browser finds nothing to scroll back to.
  * @returns scrolls back, once: for the same page, and only after it was loaded anew
  */
 export function keepScroll(): () => void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let kept = entry?.type === 'reload' ? stored() : undefined;
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, top: scrollY }));
-    } catch {
-      // Where storage is blocked, the page begins at its top.
-    }
-  });
+  let kept = entry?.type === 'reload' ? readSession(key) : {};
+  addEventListener('pagehide', () => writeSession(key, { path: location.pathname, top: scrollY }));
   return () => {
-    if (kept?.path === location.pathname && scrollY === 0) scrollTo({ top: kept.top, behavior: 'instant' });
-    kept = undefined;
+    const { path, top } = kept;
+    if (path === location.pathname && scrollY === 0) scrollTo({ top: Number(top), behavior: 'instant' });
+    kept = {};
   };
-}
-
-function stored(): { path?: unknown; top: number } | undefined {
-  try {
-    const { path, top } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof top === 'number' ? { path, top } : undefined;
-  } catch {
-    return undefined;
-  }
 }

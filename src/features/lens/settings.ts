@@ -1,3 +1,5 @@
+import { readSession, writeSession } from './session.ts';
+
 /** What somebody has chosen about the lens; it lasts as long as the tab. */
 export interface Settings {
   isOpen: boolean;
@@ -10,24 +12,8 @@ export interface Settings {
   scroll: number;
 }
 
-const key = 'lens';
-
 const usual: Settings = { isOpen: false, notes: true, onlyWork: false, search: '', scroll: 0 };
 
-/** The settings of this tab; the usual ones where storage is blocked or holds something else. */
-export function readSettings(): Settings {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { ...usual, ...(typeof stored === 'object' ? stored : {}) };
-  } catch {
-    return usual;
-  }
-}
+export const readSettings = (): Settings => ({ ...usual, ...readSession('lens') });
 
-export function storeSettings(settings: Settings): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // They last until the page is loaded anew.
-  }
-}
+export const storeSettings = (settings: Settings): void => writeSession('lens', settings);

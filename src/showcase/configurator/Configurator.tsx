@@ -22,10 +22,7 @@ interface Props {
   share: (search: string) => void;
 }
 
-/**
- * The live configurator: a picture first; the 3D script comes with the first click, on the button or on a choice. The
- * configuration is in the address, so that it can be shared.
- */
+/** The live configurator: a picture until the first click brings the 3D script. The address holds the configuration. */
 export function Configurator({ search, share }: Props) {
   const t = useWords();
   const common = useWords('common');

@@ -82,8 +82,8 @@ function RoomButton({ product }: { product: Product }) {
 const settled = 600;
 
 /**
- * Saves a file of the product. It is made when the button has come in sight and nothing is left to do, so that its real
- * size is there before the press; for visitors who save data, with the press.
+ * Saves a file of the product. It is made when in sight and nothing is left to do, so that its real size is there
+ * before the press; for visitors who save data, with the press.
  */
 function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
   const t = useWords('common');

@@ -67,10 +67,7 @@ export function dimensionLines(): DimensionLines {
   };
 }
 
-/**
- * One measure between two corners, beside the product: its line, two ticks and two extension lines, as the ends of
- * lines. A draftsman's tick is a short stroke across the end of the line, at 45°.
- */
+/** The line of a measure beside the product, its ticks (short strokes across its ends) and its extension lines. */
 function measure(from: Vector3, to: Vector3, out: Vector3): Vector3[] {
   const beside = (corner: Vector3, share: number) => corner.clone().addScaledVector(out, share);
   const tick = to.clone().sub(from).setLength(out.length()).add(out).multiplyScalar(0.2);

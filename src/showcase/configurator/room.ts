@@ -11,8 +11,8 @@ export interface RoomWay {
 
 /**
  * The way in which this device shows a product in AR: Quick Look with a file made on the spot, or Scene Viewer, which
- * fetches a file from the site by itself: it knows the shelf in one size only, and each product in its first finish,
- * since its address cannot name a variant (Scene Viewer, “Supported intent parameters”). Without either, nothing.
+ * fetches a file of the site: it knows one size of shelf, and the first finish alone, since its address cannot name a
+ * variant (Scene Viewer, “Supported intent parameters”).
  */
 export function roomWay(product: Product): RoomWay | undefined {
   if (document.createElement('a').relList.supports?.('ar'))

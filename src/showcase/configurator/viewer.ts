@@ -38,8 +38,7 @@ export interface Viewer {
 const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number, number];
 
 /**
- * Starts a live view on a canvas. Draws only when something has changed.
- *
+ * Starts a live view on a canvas, drawn only when something has changed.
  * @param labels holds the lengths at the dimension lines, in the order of `LengthPlaces`
  * @throws when the browser has no WebGL
  */

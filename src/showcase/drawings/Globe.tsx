@@ -9,22 +9,20 @@ export interface Place {
 const radius = 240;
 const radians = Math.PI / 180;
 /** The globe is turned so that Manila, Dublin and the American east coast are all in sight. */
-const [centerLatitude, centerLongitude] = [56 * radians, 24 * radians];
+const center: Place = { latitude: 56, longitude: 24 };
+const [sinTilt, cosTilt] = [Math.sin(center.latitude * radians), Math.cos(center.latitude * radians)];
+
+/** A place as a vector of length 1: to longitude 0, to longitude 90, to the north. */
+function vector({ latitude, longitude }: Place): readonly [number, number, number] {
+  const [phi, lambda] = [latitude * radians, longitude * radians];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
 
 /** Where a place is drawn; nothing when it is on the far side. */
 function plot({ latitude, longitude }: Place): readonly [number, number] | undefined {
-  const [phi, lambda] = [latitude * radians, longitude * radians - centerLongitude];
-  const isNear =
-    Math.sin(centerLatitude) * Math.sin(phi) + Math.cos(centerLatitude) * Math.cos(phi) * Math.cos(lambda);
-  if (isNear < 0) return undefined;
-  return [
-    Math.round(radius * Math.cos(phi) * Math.sin(lambda)),
-    -Math.round(
-      radius *
-        (Math.cos(centerLatitude) * Math.sin(phi) -
-          Math.sin(centerLatitude) * Math.cos(phi) * Math.cos(lambda)),
-    ),
-  ];
+  const [x, y, z] = vector({ latitude, longitude: longitude - center.longitude });
+  if (sinTilt * z + cosTilt * x < 0) return undefined;
+  return [Math.round(radius * y), -Math.round(radius * (cosTilt * z - sinTilt * x))];
 }
 
 /** A line of places as a path, broken where it goes round to the far side. */
@@ -52,11 +50,6 @@ const parallels = range(-30, 75, 15).map((latitude) =>
 
 /** Points on the shortest way from one place to another. */
 function way(from: Place, to: Place): Place[] {
-  const vector = ({ latitude, longitude }: Place) => [
-    Math.cos(latitude * radians) * Math.cos(longitude * radians),
-    Math.cos(latitude * radians) * Math.sin(longitude * radians),
-    Math.sin(latitude * radians),
-  ];
   const [a, b] = [vector(from), vector(to)];
   return range(0, 1, 0.05).map((share) => {
     const [x = 0, y = 0, z = 0] = a.map((value, axis) => value * (1 - share) + (b[axis] ?? 0) * share);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The view box: left, top, width, height. Its size stands in attributes too, which keep its room before any style. */
+  /** The view box: left, top, width, height. Its size stands in attributes too, for room before any style. */
   view: readonly [number, number, number, number];
   className?: string;
   children: ReactNode;

@@ -48,8 +48,8 @@ const written = (pairs: readonly (readonly number[])[]): string =>
   pairs.flat().join(' ').replaceAll(' -', '-');
 
 /**
- * The same, written as steps from point to point. Lines of the same shape are then the same text, which takes
- * next to no room in a compressed page. Each step is rounded by itself, so the end is exact for one step only.
+ * The same, written as steps, each rounded by itself: lines of the same shape are the same text, which takes next to no
+ * room in a compressed page. The end is exact for one step only.
  */
 export function steps(points: readonly Point[]): string {
   const [first, ...rest] = points;

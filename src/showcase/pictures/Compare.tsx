@@ -15,11 +15,9 @@ const handles = ['first', 'second'] as const;
 const even = evenEdges(layers.length);
 
 /**
- * Pictures that lie over each other, with handles to draw one off the next. Each handle is a native slider, so mouse,
- * touch, keyboard and screen readers work; a click on a picture brings the nearest handle. Where scripts are off, the
- * pictures lie side by side (compare.css).
- *
- * Places are set through CSSOM: a `style` attribute in the page would be blocked by the content security policy.
+ * Pictures that lie over each other, with handles to draw one off the next: native sliders, so mouse, touch, keyboard
+ * and screen readers work; a click on a picture brings the nearest. Without scripts they lie side by side (compare.css).
+ * Places are set through CSSOM, since the content security policy blocks `style` attributes.
  */
 export function Compare() {
   const t = useWords();

@@ -28,10 +28,7 @@ export function nearestEdge(edges: Edges, place: number): number {
 /** What is pressed, as far as a slider is concerned. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/**
- * By how much a handle moves in the direction of reading when an arrow to the left or right is pressed, so that it goes
- * where the arrow points; nothing for other keys, and for those with which the browser does something else.
- */
+/** How far an arrow key moves a handle in the direction of reading, so that it goes where the arrow points. */
 export function arrowStep(pressed: Pressed, direction: 'ltr' | 'rtl'): 1 | -1 | undefined {
   const { key, altKey, ctrlKey, metaKey } = pressed;
   if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;

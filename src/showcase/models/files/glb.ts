@@ -10,9 +10,8 @@ import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
 
 /**
- * The model as GLB (glTF 2.0): every finish as a variant (KHR_materials_variants), positions and normals in 16 and
- * 8 bits (KHR_mesh_quantization). Written without a library: that of the tests, which reads as well, would be a
- * tenth of what the configurator may weigh.
+ * The model as GLB (glTF 2.0): finishes as variants (KHR_materials_variants), positions and normals in 16 and 8 bits
+ * (KHR_mesh_quantization). Without a library: that of the tests would be a tenth of what the configurator may weigh.
  */
 export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   const buffer = new GltfBuffer();
@@ -53,10 +52,7 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   return container(JSON.stringify(gltf), bytes);
 }
 
-/**
- * A GLB file: a head of twelve bytes and two chunks, the JSON padded with spaces and the buffer, which is a multiple of
- * four bytes long (glTF 2.0, section 4.4).
- */
+/** A head of twelve bytes, the JSON padded with spaces, and the buffer, padded already (glTF 2.0, section 4.4). */
 function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(json);
   const text = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20);

@@ -18,10 +18,7 @@ export interface Column {
 /** What a buffer view is used for (section 5.11.5). */
 const target = { vertices: 34962, indices: 34963 } as const;
 
-/**
- * The one buffer of a glTF file, filled piece by piece, with the buffer views and accessors that say what lies where.
- * Everything starts at a multiple of four bytes, as the format demands of vertices (section 3.6.2.4).
- */
+/** The buffer of a glTF file; everything starts at a multiple of four bytes, as vertices have to (section 3.6.2.4). */
 export class GltfBuffer {
   readonly #parts: Uint8Array[] = [];
   readonly #views: object[] = [];

@@ -98,10 +98,7 @@ function textureText(texture: TextureName, path: string, color: readonly number[
 `;
 }
 
-/**
- * A ZIP archive without compression whose files start at multiples of 64 bytes, as USDZ demands. It carries the
- * oldest date a ZIP can carry, so that the same files make the same archive.
- */
+/** A ZIP whose files start at multiples of 64 bytes, as USDZ demands; the date is fixed, so that the bytes are, too. */
 function aligned(files: readonly (readonly [name: string, data: Uint8Array])[]): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   let offset = 0;

@@ -2,12 +2,7 @@ import { loft } from './loft.ts';
 import type { Mesh } from './mesh.ts';
 import type { Vec2, Vec3 } from './vector.ts';
 
-/**
- * A profile turned about the y axis, as on a lathe.
- *
- * @param profile points of radius and height, from bottom to top along the outside; a profile that ends where it
- *   began makes a hollow body
- */
+/** A profile of radius and height, from bottom to top along the outside, turned about y; hollow if it is closed. */
 export function lathe(profile: readonly Vec2[], segments: number): Mesh {
   const rings = profile.map(([radius, height]) =>
     Array.from({ length: segments }, (_, segment): Vec3 => {

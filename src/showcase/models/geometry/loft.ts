@@ -2,13 +2,9 @@ import { at, type Mesh, withNormals } from './mesh.ts';
 import { add, length, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
 /**
- * The skin over a row of closed rings with the same number of points each.
- *
- * Rings run counterclockwise seen from the end they lead to. Texture coordinates are lengths in meters: u around,
- * v along.
- *
- * @param ends what happens at the first and the last ring: both get a lid, both stay open, or the last leads on to the
- *   first as in a piping
+ * The skin over a row of closed rings with as many points each, counterclockwise seen from the end they lead to.
+ * Texture coordinates are meters: u around, v along.
+ * @param ends lids on the first and the last ring, none, or the last leads on to the first as in a piping
  */
 export function loft(rings: readonly (readonly Vec3[])[], ends: 'lids' | 'open' | 'joined' = 'lids'): Mesh {
   const size = at(rings, 0).length;

@@ -84,10 +84,8 @@ export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max
 }
 
 /**
- * The surface with a smooth normal at every point.
- *
- * Vertices at one place share their normal, also across texture seams. Large faces weigh more than small ones, so
- * that a flat panel stays flat and its bevel does the turning. Faces without area are left out.
+ * The surface with a smooth normal at every place, also across texture seams. Large faces weigh more, so that a flat
+ * panel stays flat and its bevel does the turning. Faces without area are left out.
  */
 export function withNormals(surface: Surface): Mesh {
   const place = surface.positions.map(keyOf);

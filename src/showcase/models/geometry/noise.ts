@@ -6,11 +6,7 @@ export function hash(x: number, y: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/**
- * Smooth unevenness from -1 to 1, about one hill per unit.
- *
- * @param period after how many units it repeats in x and y; without it never
- */
+/** Smooth unevenness from -1 to 1, about one hill per unit; `period`: after how many units it repeats in x and y. */
 export function noise(x: number, y: number, period?: readonly [number, number]): number {
   const left = Math.floor(x);
   const low = Math.floor(y);

@@ -54,12 +54,7 @@ export function rod({ diameter, sides, ...way }: Rod): Mesh {
   return sweep({ ...way, section: (t, inset) => circle(size(t) - 2 * inset, sides) });
 }
 
-/**
- * A straight or bent bar of wood with soft edges.
- *
- * @param height its measure towards y
- * @param edge radius of the long edges; the ends are rounded less
- */
+/** A straight or bent bar of wood; `height` is its measure towards y, `edge` the radius of its long edges. */
 export function bar(detail: number, curve: Curve, width: number, height: number, edge = 0.008): Mesh {
   const end = Math.min(0.003, edge);
   const corner = Math.max(2, Math.round(1.5 * detail));
