@@ -34,9 +34,7 @@ export function calendarFile(event: CalendarEvent): string {
 }
 
 /** A moment as RFC 5545 writes universal time: `20261124T090000Z` (3.3.5). */
-export function utc(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
+export const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** A value of type TEXT (3.3.11): no control characters but the tab, and a mark before `\`, `;`, `,`. */
 export function escapeText(text: string): string {

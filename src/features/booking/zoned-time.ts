@@ -46,9 +46,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Day of the week, 1 for Monday to 7 for Sunday (ISO 8601). */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Whether a text is an ISO day that exists. */
 export function isDay(text: string): boolean {

@@ -131,6 +131,4 @@ export function isBannerShown({ isKnown, choice, isHidden }: ConsentState): bool
 }
 
 /** What is allowed at the moment: without a choice the essential alone. */
-export function allowed({ choice }: ConsentState): Preferences {
-  return choice?.preferences ?? onlyEssential;
-}
+export const allowed = ({ choice }: ConsentState): Preferences => choice?.preferences ?? onlyEssential;

@@ -32,7 +32,7 @@ interface Props {
 export function Panel({ data, seen, settings, message, actions }: Props) {
   const heading = useId();
   return (
-    <section className="panel" aria-labelledby={heading} tabIndex={-1}>
+    <section className="panel" dir="ltr" aria-labelledby={heading} tabIndex={-1}>
       <header>
         <h2 id={heading}>Translator’s lens</h2>
         <button type="button" onClick={actions.close}>

@@ -39,7 +39,7 @@ const toggle = elementOf(
 );
 const layer = elementOf('div', { class: 'layer' });
 const place = elementOf('div', { class: 'place' });
-const host = elementOf('lens-host', { lang: 'en', dir: 'ltr', translate: 'no' });
+const host = elementOf('lens-host', { lang: 'en', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheetOf(lensStyles), sheetOf(markStyles)];
 shadow.append(elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place));
@@ -164,7 +164,7 @@ function draw(): void {
 
 /** The panel stands where lines end. */
 function side(): void {
-  host.dataset.page = directionOf(localeOfPath(sitePath()));
+  host.dir = directionOf(localeOfPath(sitePath()));
 }
 
 function change(some: Partial<Settings>): void {

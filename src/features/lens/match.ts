@@ -1,13 +1,11 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
 
-/** Finds out which texts of the content a piece of the page shows. */
-export interface Matcher {
-  /** Places in the list of texts; several where the same words stand in several texts. */
-  find(words: string): Match;
-}
+/** Finds out which texts of the content a piece of the page shows, given its bare words. */
+export type Matcher = (words: string) => Match;
 
 export interface Match {
+  /** Places in the list of texts; several where the same words stand in several texts. */
   texts: number[];
   /** Whether something is filled in within the words, or even at their start, so that they may start anywhere. */
   filled: 'nowhere' | 'within' | 'at start';
@@ -41,12 +39,9 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
   const patterns: { first: string; last: string; pattern: RegExp; index: number }[] = [];
   texts.forEach(({ shown }, index) => {
     const literals = shown.split(gaps).map(bare);
-    if (literals.join('').length < fewestCharacters && literals.length > 1) return;
     const [first = ''] = literals;
-    if (literals.length === 1) {
-      if (first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
-      return;
-    }
+    if (literals.length === 1 && first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
+    if (literals.length === 1 || literals.join('').length < fewestCharacters) return;
     const marks = shown.match(gaps) ?? [];
     const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
     // A component may draw a picture and no words; a placeholder is always filled.
@@ -57,17 +52,15 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
     );
     patterns.push({ first, last: literals.at(-1) ?? '', pattern, index });
   });
-  return {
-    find: (words) => {
-      const found = exact.get(words);
-      if (found || words === '') return { texts: found ?? [], filled: 'nowhere' };
-      const fitting = patterns.filter(
-        ({ first, last, pattern }) => words.startsWith(first) && words.endsWith(last) && pattern.test(words),
-      );
-      const closed = fitting.filter(({ first }) => first !== '');
-      const [some, filled] = closed.length > 0 ? [closed, 'within' as const] : [fitting, 'at start' as const];
-      return { texts: some.map(({ index }) => index), filled };
-    },
+  return (words) => {
+    const found = exact.get(words);
+    if (found || words === '') return { texts: found ?? [], filled: 'nowhere' };
+    const fitting = patterns.filter(
+      ({ first, last, pattern }) => words.startsWith(first) && words.endsWith(last) && pattern.test(words),
+    );
+    const closed = fitting.filter(({ first }) => first !== '');
+    const [some, filled] = closed.length > 0 ? [closed, 'within' as const] : [fitting, 'at start' as const];
+    return { texts: some.map(({ index }) => index), filled };
   };
 }
 
@@ -81,11 +74,10 @@ const longestRun = 60;
 export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
   const bares = pieces.map(bare);
   const runs: Run[] = [];
-  for (let from = 0; from < bares.length; from++) {
+  for (let from = 0; from < bares.length; ) {
     const run = runAt(bares, from, matcher);
-    if (!run) continue;
-    runs.push(run);
-    from = run.to - 1;
+    if (run) runs.push(run);
+    from = run?.to ?? from + 1;
   }
   return runs;
 }
@@ -100,7 +92,7 @@ function runAt(bares: readonly string[], from: number, matcher: Matcher): Run | 
     const piece = bares[to - 1] ?? '';
     words += piece;
     if (piece === '') continue;
-    const { texts, filled } = matcher.find(words);
+    const { texts, filled } = matcher(words);
     if (texts.length === 0 || (isFilled && filled !== 'nowhere') || (found && filled === 'at start'))
       continue;
     found = { from, to, texts };

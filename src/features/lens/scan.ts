@@ -99,7 +99,7 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
   return [...document.body.querySelectorAll(elementsWithText)].flatMap((element) => {
     if (element.closest(ownElements)) return [];
     return attributes.flatMap((attribute): Found[] => {
-      const { texts } = matcher.find(bare(element.getAttribute(attribute) ?? ''));
+      const { texts } = matcher(bare(element.getAttribute(attribute) ?? ''));
       return texts.length > 0 ? [{ texts, element, attribute, nodes: [] }] : [];
     });
   });
@@ -113,9 +113,9 @@ function headTexts(document: Document, matcher: Matcher, texts: readonly LensTex
     ['description', description, description?.getAttribute('content') ?? ''],
   ];
   return heads.flatMap(([name, element, words]): Found[] => {
-    const found = matcher
-      .find(bare(words))
-      .texts.filter((place) => texts[place]?.of === 'page' && texts[place].name === name);
+    const found = matcher(bare(words)).texts.filter(
+      (place) => texts[place]?.of === 'page' && texts[place].name === name,
+    );
     return element && found.length > 0 ? [{ texts: found, element, attribute: 'head', nodes: [] }] : [];
   });
 }

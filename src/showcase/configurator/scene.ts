@@ -62,25 +62,17 @@ function geometryOf(mesh: ModelMesh, { texture }: Material): BufferGeometry {
 }
 
 function surface(look: Material, shared: SharedTextures): MeshPhysicalMaterial {
-  const material = new MeshPhysicalMaterial({
-    color: look.color,
-    roughness: look.roughness,
-    metalness: look.metalness ?? 0,
+  const { color, roughness, metalness = 0, glow, sheen, texture } = look;
+  const map = texture && (shared.get(texture) ?? pattern(texture));
+  if (map) shared.set(texture, map);
+  return new MeshPhysicalMaterial({
+    color,
+    roughness,
+    metalness,
+    ...(glow && { emissive: glow }),
+    ...(sheen && { sheen: 0.5, sheenColor: sheen, sheenRoughness: 0.6 }),
+    ...(map && { map, bumpMap: map, bumpScale: texture === 'weave' ? 1.2 : 0.15 }),
   });
-  if (look.glow !== undefined) material.emissive.set(look.glow);
-  if (look.sheen !== undefined) {
-    material.sheen = 0.5;
-    material.sheenColor.set(look.sheen);
-    material.sheenRoughness = 0.6;
-  }
-  if (look.texture !== undefined) {
-    const texture = shared.get(look.texture) ?? pattern(look.texture);
-    shared.set(look.texture, texture);
-    material.map = texture;
-    material.bumpMap = texture;
-    material.bumpScale = look.texture === 'weave' ? 1.2 : 0.15;
-  }
-  return material;
 }
 
 function pattern(name: TextureName): DataTexture {
@@ -88,13 +80,14 @@ function pattern(name: TextureName): DataTexture {
   const data = Uint8Array.from({ length: pixels.length * 4 }, (_, place) =>
     place % 4 < 3 ? (pixels[place >> 2] ?? 0) : 255,
   );
-  const texture = new DataTexture(data, width, height);
-  texture.colorSpace = SRGBColorSpace;
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = 8;
-  texture.needsUpdate = true;
-  return texture;
+  return Object.assign(new DataTexture(data, width, height), {
+    colorSpace: SRGBColorSpace,
+    wrapS: RepeatWrapping,
+    wrapT: RepeatWrapping,
+    magFilter: LinearFilter,
+    minFilter: LinearMipmapLinearFilter,
+    generateMipmaps: true,
+    anisotropy: 8,
+    needsUpdate: true,
+  });
 }

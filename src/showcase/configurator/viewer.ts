@@ -205,10 +205,7 @@ function addSun(scene: Scene): DirectionalLight {
   const sun = new DirectionalLight(0xfff1dd, 2.2);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
-  sun.shadow.radius = 9;
-  sun.shadow.blurSamples = 16;
-  sun.shadow.normalBias = 0.01;
-  sun.shadow.bias = -0.0004;
+  Object.assign(sun.shadow, { radius: 9, blurSamples: 16, normalBias: 0.01, bias: -0.0004 });
   scene.add(sun, sun.target);
   return sun;
 }
@@ -231,9 +228,7 @@ function place(sun: DirectionalLight, floor: Mesh, size: Vector3, middle: Vector
     .multiplyScalar(reach * 2)
     .add(middle);
   const { camera } = sun.shadow;
-  camera.left = camera.bottom = -reach * 0.75;
-  camera.right = camera.top = reach * 0.75;
-  camera.near = 0.1;
-  camera.far = reach * 6;
+  const half = reach * 0.75;
+  Object.assign(camera, { left: -half, right: half, bottom: -half, top: half, near: 0.1, far: reach * 6 });
   camera.updateProjectionMatrix();
 }

@@ -40,9 +40,7 @@ const armPitch = (24 * Math.PI) / 180;
 const shadeTilt = (-20 * Math.PI) / 180;
 
 /** A point of the arm: 0 at the shade, 1 at the weight. */
-function armAt(t: number): Vec3 {
-  return add(pivot, tilting(-armPitch)([0, 0, 0.46 - 0.76 * t]));
-}
+const armAt = (t: number): Vec3 => add(pivot, tilting(-armPitch)([0, 0, 0.46 - 0.76 * t]));
 
 function base(detail: number): Mesh {
   const profile: Vec2[] = [
@@ -174,6 +172,4 @@ function socket(detail: number): Mesh {
 }
 
 /** Brings a piece of the head from the origin to the end of the arm. */
-function hang(mesh: Mesh): Mesh {
-  return translate(tilt(mesh, shadeTilt), add(armAt(0), [0, -0.022, 0.012]));
-}
+const hang = (mesh: Mesh): Mesh => translate(tilt(mesh, shadeTilt), add(armAt(0), [0, -0.022, 0.012]));

@@ -30,9 +30,7 @@ function ladderX({ columns, unit }: ShelfSize, index: number): number {
   return (index - columns / 2) * (unit + post);
 }
 
-function levelY(row: number): number {
-  return foot + row * rise;
-}
+const levelY = (row: number): number => foot + row * rise;
 
 /** The middle of a unit. */
 function unitX(size: ShelfSize, column: number): number {
@@ -159,6 +157,4 @@ function knobs(detail: number): Mesh {
 /** Straight pieces of a round corner. */
 const cornerSteps = (detail: number): number => Math.max(2, Math.round(1.5 * detail));
 
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

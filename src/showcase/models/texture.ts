@@ -67,6 +67,4 @@ function paint(
   return { width, height, tile, pixels };
 }
 
-function fraction(value: number): number {
-  return value - Math.floor(value);
-}
+const fraction = (value: number): number => value - Math.floor(value);

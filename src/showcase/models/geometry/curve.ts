@@ -5,9 +5,10 @@ import { mix, type Vec3 } from './vector.ts';
 export type Curve = (t: number) => Vec3;
 
 /** The straight way. */
-export function line(from: Vec3, to: Vec3): Curve {
-  return (t) => mix(from, to, t);
-}
+export const line =
+  (from: Vec3, to: Vec3): Curve =>
+  (t) =>
+    mix(from, to, t);
 
 /** A smooth way through the points; each piece between two points takes the same share of t. */
 export function spline(points: readonly Vec3[]): Curve {

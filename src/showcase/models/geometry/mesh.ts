@@ -130,6 +130,4 @@ function areaNormal(points: readonly Vec3[]): Vec3 {
 }
 
 /** Points closer than a micrometer are one. */
-function keyOf(point: Vec3): string {
-  return point.map((coordinate) => Math.round(coordinate * 1e6)).join(' ');
-}
+const keyOf = (point: Vec3): string => point.map((coordinate) => Math.round(coordinate * 1e6)).join(' ');

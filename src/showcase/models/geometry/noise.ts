@@ -21,6 +21,4 @@ export function noise(x: number, y: number, period?: readonly [number, number]):
   return (below * (1 - v) + above * v) * 2 - 1;
 }
 
-function wrap(value: number, period: number): number {
-  return ((value % period) + period) % period;
-}
+const wrap = (value: number, period: number): number => ((value % period) + period) % period;
