@@ -120,7 +120,7 @@ describe('all broken files are reported in one run, each once', () => {
         'zh/guide.mdx',
         'Text zh.',
         '<!-- Text zh. -->',
-        '17:1  error  parse  a comment stands in the text. → remove it; comments are possible in the frontmatter, after #.',
+        '17:1  error  parse  a comment of HTML stands in the text. → write it as {/* note */}, which nobody sees on the page.',
       ],
     ]);
   });
