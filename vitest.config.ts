@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
+/** How many examples fast-check tries of each property, where that is not as many as usual (`npm run test:full`). */
+const isFuzzing = process.env.FUZZ_RUNS !== undefined;
+const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
+const patience = isFuzzing ? 600_000 : 60_000;
+
 export default defineConfig({
   test: {
     // Vitest leaves one core idle, which is half of a small machine.
@@ -20,24 +25,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/browser/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // A second, which is the default, is not enough where files arrive late on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
-          // After the others. One file with its Chromium leaves a part of two cores idle; three would be in each
-          // other's way, and some of these tests look at the clock.
-          maxWorkers: Math.max(2, Math.floor(cores / 2)),
-          sequence: { groupOrder: 1 },
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 2 * patience,
+          hookTimeout: 2 * patience,
         },
       },
     ],

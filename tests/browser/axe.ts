@@ -1,39 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Results {
+  violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
+}
 
 /** `target-size`, the one rule of WCAG 2.2, runs only when its tag is named. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of axe whose verdict depends on colors. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds on the page as it is: rule and elements. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, { type: 'tag', values: tags });
-}
-
-/** What axe finds in the colors of a page on which violations() has found nothing in other colors. */
-export function colorViolations(page: Page): Promise<string[]> {
-  return run(page, { type: 'rule', values: colorRules });
-}
-
-async function run(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
+/** What axe finds on a page as it is: rules and elements; of the rules about colors alone where only those changed. */
+export async function violations(
+  page: Page,
+  what: 'everything' | 'colors' = 'everything',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const runOnly = what === 'everything' ? tags : ['color-contrast', 'link-in-text-block'];
   return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (options: object) => Promise<{
-          violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    // Nothing is fetched for rules that do not run, and no report is written about what is in order.
-    const result = await axe.run({ runOnly, preload: false, resultTypes: ['violations'] });
-    return result.violations.flatMap(({ id, nodes }) =>
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<Results> } };
+    const { violations } = await axe.run({ runOnly, preload: false, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
   }, runOnly);
+}
+
+/** Expects axe to find nothing, by day and at night. */
+export async function isAccessible(page: Page): Promise<void> {
+  expect(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, 'colors'), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

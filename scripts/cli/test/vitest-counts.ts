@@ -12,7 +12,7 @@ export interface VitestReport {
 
 /**
  * Counts the tests of a Vitest run so that nothing that went wrong counts as a pass: a file that could not be
- * loaded, a run without results, a run without tests and an error outside of tests are one failure each.
+ * loaded, a run without results and an error outside of tests are one failure each.
  *
  * @param report Vitest's JSON report, or nothing when it wrote none
  * @param exitCode of Vitest
@@ -23,8 +23,6 @@ export function vitestCounts(report: VitestReport | undefined, exitCode: number)
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   ).length;
-  const passed = report.numPassedTests;
   const failed = report.numFailedTests + brokenFiles;
-  const otherTrouble = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: otherTrouble ? 1 : failed };
+  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }

@@ -27,7 +27,7 @@ test.each<[string, VitestReport | undefined, number, { passed: number; failed: n
   ['an error outside of tests', report(3, 0, file('passed', 'passed')), 1, { passed: 3, failed: 1 }],
   ['no report', undefined, 1, { passed: 0, failed: 1 }],
   ['no report though it ended well', undefined, 0, { passed: 0, failed: 1 }],
-  ['no tests', report(0, 0), 0, { passed: 0, failed: 1 }],
+  ['no tests', report(0, 0), 0, { passed: 0, failed: 0 }],
 ])('%s', (_, given, exitCode, counts) => {
   expect(vitestCounts(given, exitCode)).toEqual(counts);
 });

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/setup/browser.ts';
+import { freePort } from './scripts/site/serve/free-port.ts';
+import { analyticsId, type Options } from './tests/browser/fixtures.ts';
+
+/** How a site is started. Each picks a free port and prints its address, which reaches the tests as a variable. */
+const server = {
+  cwd: import.meta.dirname,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+} as const;
+
+/** A site other than the published one, built when it is first asked for (tests/browser/site.ts). */
+export const siteOf = (name: 'development' | 'fallback' | 'pseudo', env = {}) => ({
+  ...server,
+  name,
+  env,
+  command: `node --import ./scripts/setup/typescript.mjs tests/browser/site.ts ${name}`,
+  wait: { stdout: new RegExp(`served at (?<${name}_url>http:\\S+)`) },
+});
+
+/**
+ * The browser tests: `npx playwright test`, with `--ui`, `--headed`, `--debug`, `-g` and file names as in any project.
+ * A test without tags runs on a desktop; tags name the projects that a test runs in instead. What takes longer than
+ * every change should wait for is in tests/browser/full, which has a configuration of its own.
+ */
+export default defineConfig<Options>({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  testIgnore: '**/full/**',
+  outputDir: '.cache/browser-tests/results',
+  snapshotPathTemplate: 'tests/browser/looks/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // Half of the cores, which is the default, is one on a machine with two.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: await launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    // Pictures of every step would take a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grep: /@desktop|^(?!.*@(phone|arabic|no-javascript))/ },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'arabic', grep: /@arabic/, use: { language: 'ar' } },
+    { name: 'no-javascript', grep: /@no-javascript/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: [
+    {
+      ...server,
+      name: 'site',
+      command: 'node scripts/cli/run.mjs start',
+      env: { PORT: String(await freePort()), FORCE_COLOR: '' },
+      wait: { stdout: /Local: +(?<site_url>http:\S+\d)/ },
+    },
+    siteOf('development', { HULMA_ANALYTICS_ID: analyticsId }),
+    siteOf('fallback'),
+  ],
+});

@@ -1,0 +1,97 @@
+import { pathOf } from '../../schema/page-key.ts';
+import { isAccessible } from './axe.ts';
+import { kinds } from './content.ts';
+import { expect, test } from './fixtures.ts';
+import { isOneOf, ownScripts } from './network.ts';
+
+test.use({
+  reducedMotion: 'reduce',
+  expectedProblems: /404 \(Not Found\)|ERR_FAILED|ERR_INTERNET|dynamically/,
+});
+
+/** Pages that are also looked at from right to left; all pages in all languages are in tests/browser/full. */
+const alsoArabic = ['index', 'contact'];
+
+for (const key of kinds) {
+  const tag = alsoArabic.includes(key) ? ['@desktop', '@arabic'] : [];
+  test(`axe finds nothing on ${key}, and it fits a screen of 320 px`, { tag }, async ({ page, site }) => {
+    await site.visit(pathOf(key));
+    await isAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('on the first visit', () => {
+  test.use({ stored: {} });
+  test('axe finds nothing on the banner, the settings and the notice that the choice is saved', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/');
+    await expect(site.banner).toBeVisible();
+    await isAccessible(page);
+    await site.button(site.words.consent.customize).click();
+    await expect(site.settings).toBeVisible();
+    await isAccessible(page);
+    await site.button(site.words.consent.save).click();
+    await expect(site.toast).toBeVisible();
+    await site.toast.hover();
+    await isAccessible(page);
+  });
+});
+
+test('axe finds nothing on the open menus and the error fallback', async ({ page, site }) => {
+  const isScript = isOneOf(await ownScripts(page, '/careers', '/'));
+  await site.visit('/');
+  await site.header.getByText(site.words.navigation.services, { exact: true }).click();
+  await isAccessible(page);
+  await site.header.getByRole('button').last().click();
+  await expect(page.getByRole('navigation', { name: site.words.language.label })).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.route(isScript, (route) => route.abort());
+  await site.follow('/careers');
+  await expect(site.heading).toHaveText(site.words.error.heading);
+  await isAccessible(page);
+});
+
+test('axe finds nothing on the menu of a phone', { tag: '@phone' }, async ({ page, site }) => {
+  await site.visit('/');
+  await site.button(site.words.navigation.menu).click();
+  await expect(site.button(site.words.navigation.close)).toBeVisible();
+  await isAccessible(page);
+});
+
+for (const path of ['/contact', '/pricing']) {
+  test(`every stop of the keyboard on ${path} shows its focus, and nothing hides it`, {
+    tag: ['@desktop', '@phone'],
+  }, async ({ page, site }) => {
+    await site.visit(path);
+    await expect(page.locator('input[type=date][min]')).toBeVisible();
+    const problems: string[] = [];
+    let stops = 0;
+    for (; stops < 150; stops++) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const name = element.outerHTML.slice(0, 80);
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isSeen = [0.1, 0.5, 0.9].some((across) =>
+          [0.1, 0.5, 0.9].some((down) => {
+            const at = document.elementFromPoint(left + width * across, top + height * down);
+            return at && (element.contains(at) || at.contains(element));
+          }),
+        );
+        return isSeen ? '' : `hidden: ${name}`;
+      });
+      if (problem === undefined) break;
+      if (problem) problems.push(problem);
+    }
+    expect(problems).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+  });
+}

@@ -1,0 +1,56 @@
+import { boxOf, expect, test } from './fixtures.ts';
+
+test('the comparison is moved with the keyboard; one edge pushes the other', {
+  tag: ['@desktop', '@arabic'],
+}, async ({ page, site }) => {
+  await site.visit('/');
+  const [first, second] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
+  const pictures = page.getByRole('group').filter({ has: first });
+  await first.scrollIntoViewIfNeeded();
+  const before = await pictures.screenshot();
+  await first.focus();
+  // Towards the end of the line, whichever way that is.
+  const forward = site.language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+  await page.keyboard.press(forward);
+  await page.keyboard.press(forward);
+  await expect(first).toHaveValue('35');
+  await expect(first).toHaveAttribute('aria-valuetext', /35/);
+  await page.keyboard.press('End');
+  await expect(second).toHaveValue('100');
+  expect(before.equals(await pictures.screenshot())).toBe(false);
+});
+
+test('it is dragged with the mouse; a click on a picture brings the nearest edge', async ({ page, site }) => {
+  await site.visit('/');
+  const [first, second] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
+  const pictures = page.getByRole('group').filter({ has: first });
+  await pictures.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(pictures);
+  await page.mouse.move(x + width * 0.33, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(first).toHaveValue(/^(19|20|21)$/);
+  await page.mouse.click(x + width * 0.9, y + height / 2);
+  await expect(second).toHaveValue(/^(89|90|91)$/);
+});
+
+test('a finger moves it, and the page stays where it is', { tag: '@phone' }, async ({ page, site }) => {
+  await site.visit('/');
+  const second = page.getByRole('slider').last();
+  const pictures = page.getByRole('group').filter({ has: second });
+  await pictures.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(pictures);
+  const before = await page.evaluate(() => scrollY);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: shares.map((share) => ({ x: x + width * share, y: y + height / 2 })),
+    });
+  await touch('touchStart', 0.67);
+  for (const share of [0.7, 0.75, 0.8]) await touch('touchMove', share);
+  await touch('touchEnd');
+  await expect(second).toHaveValue(/^(79|80|81)$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

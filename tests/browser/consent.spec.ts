@@ -1,0 +1,454 @@
+import type { Page } from '@playwright/test';
+import { analyticsId, boxOf, consent, expect, Site, scrolled, test } from './fixtures.ts';
+import { isOtherThan, scriptsOf } from './network.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const first = { stored: {} };
+
+const storedIn = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('cookie-preferences'),
+    localStorage.getItem('cookie-consent-date'),
+  ]);
+
+const preferencesIn = async (page: Page) => JSON.parse((await storedIn(page))[0] ?? 'null');
+
+/** The calls that wait for Google's tag. */
+const calls = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)),
+  );
+
+/** The consent signals that were sent. */
+const signals = async (page: Page) =>
+  (await calls(page)).filter(([, kind]) => kind === 'update').map(([, , signal]) => signal);
+
+const signal = (analytics: boolean, marketing: boolean) => {
+  const ads = marketing ? 'granted' : 'denied';
+  return {
+    analytics_storage: analytics ? 'granted' : 'denied',
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  };
+};
+
+const inSettings = (site: Site, name: string) => site.settings.getByRole('button', { name, exact: true });
+
+async function openSettings(site: Site): Promise<void> {
+  await site.footer.getByRole('button', { name: site.words.consent.settings }).click();
+  await expect(site.settings).toBeVisible();
+}
+
+/** Both directions. */
+const both = { tag: ['@desktop', '@arabic'] };
+
+test.describe('on the first visit', () => {
+  test.use(first);
+
+  test(
+    'the banner asks, without being in the document, taking the focus or storing anything',
+    both,
+    async ({ page, site }) => {
+      const response = await site.visit('/process');
+      await expect(site.banner).toBeVisible();
+      expect(await response?.text()).not.toContain(site.words.consent.title);
+      await expect(site.banner).toHaveAttribute('data-nosnippet');
+      await expect(site.announcer).toHaveText(site.words.consent.title);
+      await expect(page.locator('body')).toBeFocused();
+      expect(await storedIn(page)).toEqual([null, null]);
+      expect(await signals(page)).toEqual([]);
+    },
+  );
+
+  for (const [name, isAllowed] of [
+    ['accept', true],
+    ['essential', false],
+  ] as const) {
+    test(`“${name}” is stored with the date, sent, said, and holds after a reload`, async ({
+      page,
+      site,
+    }) => {
+      await site.visit('/process');
+      const before = Date.now();
+      await site.button(site.words.consent[name]).click();
+      await expect(site.banner).toBeHidden();
+      const chosen = { essential: true, analytics: isAllowed, marketing: isAllowed };
+      expect(await preferencesIn(page)).toEqual(chosen);
+      const [, date = ''] = await storedIn(page);
+      expect(date).toBe(new Date(date ?? '').toISOString());
+      expect(Date.parse(date ?? '')).toBeGreaterThanOrEqual(before);
+      await expect(site.toast).toHaveText(site.words.consent.saved);
+      await expect(site.announcer).toHaveText(site.words.consent.saved);
+      expect(await signals(page)).toEqual([signal(isAllowed, isAllowed)]);
+      await page.reload();
+      await expect.poll(() => signals(page)).toEqual([signal(isAllowed, isAllowed)]);
+      await expect(site.banner).toBeHidden();
+    });
+  }
+
+  test('a selection in the settings is stored as it is ticked', both, async ({ page, site }) => {
+    await site.visit('/process');
+    await site.button(site.words.consent.customize).click();
+    await site.settings.getByLabel(site.words.consent.categories.marketing.title).check();
+    await site.button(site.words.consent.save).click();
+    await expect(site.settings).toBeHidden();
+    await expect(site.banner).toBeHidden();
+    expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: true });
+    expect(await signals(page)).toEqual([signal(false, true)]);
+  });
+
+  test('the settings keep the keyboard inside, and Escape closes them without a choice', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/process');
+    const opener = site.button(site.words.consent.customize);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(site.settings.getByRole('heading')).toBeFocused();
+    await expect(site.settings.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    const outside = page.locator(':focus:not(dialog *)');
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await expect(outside).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(site.settings).toBeHidden();
+    await expect(site.banner).toBeVisible();
+    await expect(opener).toBeFocused();
+    expect(await storedIn(page)).toEqual([null, null]);
+  });
+
+  test(
+    'the keyboard comes to the banner after the skip link, and goes back there',
+    both,
+    async ({ page, site }) => {
+      await site.visit('/about');
+      await expect(site.banner).toBeVisible();
+      const skip = page.getByRole('link', { name: site.words.skip });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(site.button(site.words.consent.accept)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(skip).toBeFocused();
+    },
+  );
+});
+
+test.describe('on the first visit', () => {
+  test.use(first);
+
+  test('accepting and refusing weigh the same', { tag: ['@desktop', '@phone'] }, async ({ site }) => {
+    await site.visit('/process');
+    const looks = [site.words.consent.accept, site.words.consent.essential].map((name) =>
+      site.button(name).evaluate((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, font } = getComputedStyle(button);
+        return { width: Math.round(width), height, top, style: [color, backgroundColor, borderColor, font] };
+      }),
+    );
+    const [accept, refuse] = await Promise.all(looks);
+    expect(accept).toEqual(refuse);
+    expect(accept?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('hiding the banner hides it until the page is loaded anew, and chooses nothing', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/process');
+    await site.button(site.words.consent.hide).click();
+    await expect(site.banner).toBeHidden();
+    await site.follow('/pricing');
+    await site.shows('pricing');
+    await expect(site.banner).toBeHidden();
+    expect([await storedIn(page), await signals(page)]).toEqual([[null, null], []]);
+    await page.reload();
+    await expect(site.banner).toBeVisible();
+  });
+
+  test('the banner follows the language; a switch closes the settings', async ({ page, site }) => {
+    const dutch = new Site(page, 'nl');
+    await site.visit('/pricing');
+    await expect(site.banner).toBeVisible();
+    await site.choose('nl');
+    await expect(dutch.banner).toBeVisible();
+    await dutch.button(dutch.words.consent.customize).click();
+    await expect(dutch.settings).toBeVisible();
+    await page.goBack();
+    await site.shows('pricing');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(site.banner).toBeVisible();
+  });
+
+  test('the settings lead to the privacy policy, and close on the way', async ({ site }) => {
+    await site.visit('/');
+    await site.button(site.words.consent.customize).click();
+    await site.settings.getByRole('link').click();
+    await site.shows('privacy-policy');
+    await expect(site.settings).toBeHidden();
+    await expect(site.heading).toBeFocused();
+    await expect(site.banner).toBeVisible();
+  });
+
+  test('the focus goes to the content where there is nothing to go back to', async ({ page, site }) => {
+    await site.visit('/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await site.button(site.words.consent.customize).click();
+    await inSettings(site, site.words.consent.accept).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await scrolled(page)).toBe(600);
+  });
+
+  test('a choice in another tab counts here, and so does a change of it', async ({ page, site, context }) => {
+    await site.visit('/');
+    await site.button(site.words.consent.customize).click();
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: site.words.consent.accept }).click();
+    await expect(site.banner).toBeHidden();
+    await expect(site.settings).toBeHidden();
+    await expect.poll(() => signals(page)).toEqual([signal(true, true)]);
+    await other.evaluate(() => localStorage.clear());
+    await expect(site.banner).toBeVisible();
+    expect((await signals(page)).at(-1)).toEqual(signal(false, false));
+  });
+
+  test('never hides what has the focus', { tag: '@phone' }, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.visit('/contact');
+    await expect(site.banner).toBeVisible();
+    const covered: string[] = [];
+    const { y: edge } = await boxOf(site.banner);
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate((edge) => {
+        const { activeElement: element } = document;
+        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+        const isInBanner = element?.closest('[data-nosnippet]');
+        // What is taller than the room that is left cannot but lie under its edge (WCAG 2.4.11: not entirely).
+        const limit = bottom - top > edge / 2 ? top + 24 : bottom;
+        return !isInBanner && limit > edge + 1 ? element?.outerHTML.slice(0, 80) : undefined;
+      }, edge);
+      if (found) covered.push(found);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test.describe('with Global Privacy Control', () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+    );
+
+    test('the visitor is told that everything is refused', async ({ page, site }) => {
+      await site.visit('/process');
+      await expect(site.banner).toContainText(site.words.consent.signal);
+      await site.button(site.words.consent.customize).click();
+      await expect(site.settings).toContainText(site.words.consent.signal);
+      await expect(site.settings.getByRole('checkbox', { checked: true })).toHaveCount(1);
+      expect([await storedIn(page), await signals(page)]).toEqual([[null, null], []]);
+    });
+
+    test.describe('and an explicit choice', () => {
+      test.use({ stored: consent(true, false) });
+      test('the choice counts', async ({ page, site }) => {
+        await site.visit('/process');
+        await expect.poll(() => signals(page)).toEqual([signal(true, false)]);
+        await expect(site.banner).toBeHidden();
+      });
+    });
+  });
+});
+
+const now = Date.UTC(2027, 5, 1, 12);
+for (const [age, isAsked] of [
+  [360 * day - 1, false],
+  [360 * day, true],
+  [-1, true],
+] as const) {
+  test.describe(`a choice of ${age} ms ago`, () => {
+    test.use({ stored: consent(true, true, now - age) });
+    test(isAsked ? 'is asked for again' : 'counts', async ({ page, site }) => {
+      await page.clock.setFixedTime(now);
+      await site.visit('/');
+      if (isAsked) await expect(site.banner).toBeVisible();
+      else await expect.poll(() => signals(page)).toEqual([signal(true, true)]);
+      await expect(site.banner).toBeVisible({ visible: isAsked });
+      expect(await signals(page)).toHaveLength(isAsked ? 0 : 1);
+    });
+  });
+}
+
+test.describe('a choice that runs out while the page is open', () => {
+  test.use({ stored: consent(true, false, now - 360 * day + 1000) });
+  test('is asked for when the visitor comes back', async ({ page, site }) => {
+    await page.clock.setFixedTime(now);
+    await site.visit('/');
+    await expect.poll(() => signals(page)).toHaveLength(1);
+    await page.clock.setFixedTime(now + 1000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(site.banner).toBeVisible();
+    expect((await signals(page)).at(-1)).toEqual(signal(false, false));
+  });
+});
+
+test.describe('what is stored and cannot be read', () => {
+  test.use({ stored: { ...consent(true, true), 'cookie-preferences': '{"analytics":tru' } });
+  test('is no choice', async ({ page, site }) => {
+    await site.visit('/about');
+    await expect(site.banner).toBeVisible();
+    expect(await signals(page)).toEqual([]);
+  });
+});
+
+test.describe('with a choice', () => {
+  const preferences = '{"essential":false,"analytics":true,"marketing":false}';
+  test.use({ stored: { ...consent(true, false), 'cookie-preferences': preferences } });
+
+  test('the settings show it, essential cannot be refused, and closing keeps the choice', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/process');
+    await openSettings(site);
+    const { essential, analytics, marketing } = site.words.consent.categories;
+    const box = (name: string) => site.settings.getByLabel(name);
+    await expect(box(essential.title)).toBeChecked();
+    await expect(box(essential.title)).toBeDisabled();
+    await expect(box(marketing.title)).not.toBeChecked();
+    await box(analytics.title).uncheck();
+    await site.button(site.words.consent.close).click();
+    await expect(site.settings).toBeHidden();
+    const opener = site.footer.getByRole('button', { name: site.words.consent.settings });
+    await expect(opener).toBeFocused();
+    expect(await preferencesIn(page)).toMatchObject({ analytics: true });
+    await openSettings(site);
+    await expect(box(analytics.title)).toBeChecked();
+    await box(analytics.title).uncheck();
+    await site.button(site.words.consent.save).click();
+    await expect(opener).toBeFocused();
+    expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: false });
+  });
+
+  test('a full disk does not bring it back once it is withdrawn', async ({ page, site }) => {
+    await site.visit('/');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openSettings(site);
+    await inSettings(site, site.words.consent.essential).click();
+    await expect(site.toast).toHaveText(site.words.consent.unsaved);
+    expect(await storedIn(page)).toEqual([null, null]);
+  });
+});
+
+test.describe('where scripts that come late cannot be had', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ });
+
+  test('the settings say so, and open with the next press after that', async ({ page, site }) => {
+    const isLate = isOtherThan(await scriptsOf(page, '/'));
+    await page.route(isLate, (route) => route.abort());
+    await site.visit('/');
+    const opener = site.footer.getByRole('button', { name: site.words.consent.settings });
+    await opener.click();
+    await expect(site.announcer).toHaveText(site.words.error.heading);
+    await page.unroute(isLate);
+    // A browser that keeps the failure of a script loads the page anew first.
+    await expect(async () => {
+      await opener.click();
+      await expect(site.settings).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
+  test.describe('on the first visit', () => {
+    test.use(first);
+    test('the page works without the banner', async ({ page, site }) => {
+      await page.route(isOtherThan(await scriptsOf(page, '/nl')), (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/nl');
+      await failed;
+      await page.unrouteAll();
+      await site.footer.locator('a[href="/nl/about"]').click();
+      await site.shows('about', 'nl');
+    });
+  });
+});
+
+test.describe('Google’s tag', () => {
+  const tag = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
+  let asked: string[];
+
+  test.use({ build: 'development' });
+  test.beforeEach(async ({ page, baseURL }) => {
+    asked = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) asked.push(request.url());
+    });
+    // Stands in for the tag: sets the cookies that it would set.
+    const body =
+      'for (const name of ["_ga", "_ga_TEST123", "_gid", "_gcl_au"]) document.cookie = name + "=1; path=/";';
+    await page.route(`${tag}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  });
+  const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+  test.describe('on the first visit', () => {
+    test.use(first);
+
+    test('is not asked for before a choice, nor after one that allows nothing', async ({ page, site }) => {
+      await site.visit('/');
+      await site.button(site.words.consent.essential).click();
+      await expect(site.banner).toBeHidden();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(asked).toEqual([]);
+    });
+
+    test('is loaded once by a choice that allows it, after the signal', async ({ page, site }) => {
+      await site.visit('/');
+      await site.button(site.words.consent.accept).click();
+      await expect.poll(() => asked).toEqual([tag]);
+      const order = (await calls(page)).map(([name, kind]) => `${name} ${kind}`.replace(/js .*/, 'js'));
+      expect(order).toEqual(['consent default', 'consent update', 'js', `config ${analyticsId}`]);
+      await site.follow('/about');
+      await site.shows('about');
+      expect(asked).toEqual([tag]);
+    });
+  });
+
+  test.describe('after consent', () => {
+    test.use({ stored: consent(true, true) });
+
+    test('stops when that is withdrawn, and its cookies are deleted', async ({ page, site, context }) => {
+      await site.visit('/');
+      await expect.poll(() => cookies(page)).toContain('_ga');
+      await context.addCookies([{ name: 'other', value: '1', url: page.url() }]);
+      await openSettings(site);
+      await site.settings.getByLabel(site.words.consent.categories.marketing.title).uncheck();
+      await site.button(site.words.consent.save).click();
+      await expect.poll(() => cookies(page)).toEqual(['_ga', '_ga_TEST123', '_gid', 'other']);
+      await openSettings(site);
+      await inSettings(site, site.words.consent.essential).click();
+      await expect.poll(() => cookies(page)).toEqual(['other']);
+      const isDisabled = () => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), analyticsId);
+      await expect.poll(isDisabled).toBe(true);
+      expect((await signals(page)).at(-1)).toEqual(signal(false, false));
+    });
+
+    test.describe('and a blocker', () => {
+      test.use({ expectedProblems: /ERR_BLOCKED_BY_CLIENT/ });
+      test('is no failure of the page', async ({ page, site }) => {
+        await page.route(`${tag}*`, (route) => route.abort('blockedbyclient'));
+        const failed = page.waitForEvent('requestfailed');
+        await site.visit('/');
+        await failed;
+        await site.follow('/about');
+        await site.shows('about');
+      });
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+import { countDocuments, isOneOf, ownScripts, pointAt } from './network.ts';
+
+test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
+
+const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{8})\.js/g, '$1.next.js');
+
+/**
+ * From now on the site answers as after a new deployment: documents and scripts name scripts by new names, and those
+ * with the old names are gone.
+ *
+ * @param missing scripts that are gone even by their new names
+ */
+async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isScript = request.url().endsWith('.js');
+    if (isScript && (!request.url().endsWith('.next.js') || missing?.test(request.url())))
+      return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+    if (/\.(?!js)\w+$/.test(request.url())) return route.continue();
+    const response = await route.fetch({ url: request.url().replace('.next.js', '.js') });
+    return route.fulfill({ response, body: renamed(await response.text()) });
+  });
+}
+
+test('the wanted page is loaded whole, once', { tag: ['@desktop', '@arabic'] }, async ({ page, site }) => {
+  await site.visit('/');
+  await deployAnew(page);
+  const documents = countDocuments(page);
+  const anew = page.waitForRequest(/\.next\.js$/);
+  await site.follow('/careers');
+  await anew;
+  await site.shows('careers');
+  await expect(page).toHaveURL(site.at('/careers'));
+  expect(documents()).toBe(1);
+  await hydrated(page);
+  await site.follow('/process');
+  await site.shows('process');
+  expect(documents()).toBe(1);
+});
+
+test('a click brings the screen also while fetching it ahead fails', async ({ page, site }) => {
+  const isDutch = isOneOf(await ownScripts(page, '/nl/contact', '/contact'));
+  await site.visit('/contact');
+  await deployAnew(page);
+  const held: (() => void)[] = [];
+  await page.route(isDutch, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fallback();
+  });
+  const link = site.footer.locator('a[hreflang=nl]');
+  await pointAt(link, () => held.length > 0);
+  await link.click();
+  for (const release of held) release();
+  await site.shows('contact', 'nl');
+});
+
+test('a form and its message hold what was filled in before', async ({ page, site }) => {
+  await site.visit('/contact');
+  const notes = page.getByRole('main').getByRole('textbox').last();
+  await notes.fill('A lamp, too');
+  await deployAnew(page);
+  const anew = page.waitForRequest(/\.next\.js$/);
+  await site.footer.locator('a[hreflang=nl]').click();
+  await anew;
+  await site.shows('contact', 'nl');
+  await hydrated(page);
+  await expect(notes).toHaveValue('A lamp, too');
+  const message = page.getByRole('main').locator('a[href^="mailto:"][href*="body="]');
+  await expect(message).toHaveAttribute('href', /A%20lamp%2C%20too/);
+});
+
+test('one that lacks the script too ends in the fallback, without a loop, and without storage', async ({
+  page,
+  site,
+}) => {
+  const [script = ''] = await ownScripts(page, '/careers', '/');
+  await site.visit('/');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await deployAnew(page, new RegExp(script.replace('.js', '')));
+  const documents = countDocuments(page);
+  await site.follow('/careers');
+  await expect.poll(documents).toBe(1);
+  await expect(site.heading).toHaveText(site.words.error.heading);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+});

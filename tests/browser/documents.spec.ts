@@ -1,0 +1,117 @@
+import { brotliCompressSync } from 'node:zlib';
+import { directionOf, locales, sourceLocale } from '../../schema/languages.ts';
+import { addPrefix, localizedPath } from '../../schema/page-key.ts';
+import { site as config, kinds, named, screens, words } from './content.ts';
+import { addresses, fetchDocument } from './documents.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The screens of the specification, section 2. */
+const specified = [
+  ...['index', 'about', 'contact', 'solutions', 'portfolio', 'careers', 'pricing', 'sitemap'],
+  ...['privacy-policy', 'terms-of-service', 'process', 'services/modeling', 'services/rendering'],
+  ...['services/augmented-virtual-reality', 'services/texturing', 'services/print-ready-modeling'],
+];
+
+for (const prefix of [undefined, ...locales]) {
+  const language = prefix ?? sourceLocale;
+  const pathOf = (path: string) => (prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path);
+
+  test(`every screen is there under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
+    expect(screens).toEqual(expect.arrayContaining(specified));
+    for (const key of screens) {
+      const document = await fetchDocument(baseURL, pathOf(localizedPath(key, 'en')));
+      const { lang, dir } = document.first('html');
+      const { heading, title } = named(key, language);
+      expect(
+        { status: document.status, lang, dir, title: document.text('title'), heading: document.text('h1') },
+        key,
+      ).toEqual({
+        status: 200,
+        lang: language,
+        dir: directionOf(language),
+        title: `${title} | ${config.company}`,
+        heading: heading.replaceAll('\u200b', ''),
+      });
+    }
+  });
+
+  test(`any other path is not found under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
+    for (const path of ['/no-such-screen', '/services', '/services/modeling/more', '/404']) {
+      const document = await fetchDocument(baseURL, pathOf(path));
+      expect(document.status, path).toBe(404);
+      expect(document.first('html').lang, path).toBe(language);
+      expect(document.text('h1'), path).toBe(named('404', language).heading.replaceAll('\u200b', ''));
+    }
+  });
+}
+
+test('a language that the site does not have is not found, in English', async ({ baseURL }) => {
+  const document = await fetchDocument(baseURL, '/xx/about');
+  expect([document.status, document.first('html').lang]).toEqual([404, 'en']);
+});
+
+test('no link of any page is dead, nor the place on a page that it leads to', async ({ baseURL }) => {
+  const links = new Map<string, string>();
+  const ids = new Map<string, Set<string | undefined>>();
+  for (const path of addresses) {
+    const document = await fetchDocument(baseURL, path);
+    ids.set(path, new Set([...document.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
+    for (const { href = '' } of document.all('a'))
+      if (/^[/#]/.test(href))
+        links.set(new URL(href, `${config.url}${path}`).href.slice(config.url.length), path);
+  }
+  const dead: string[] = [];
+  for (const [link, from] of links) {
+    const [path = '', id] = link.split('#');
+    const isThere = id ? ids.get(path)?.has(id) : ids.has(path) || (await fetch(baseURL + path)).ok;
+    if (!isThere) dead.push(`${link} on ${from}`);
+  }
+  expect(links.size).toBeGreaterThan(addresses.length);
+  expect(dead).toEqual([]);
+});
+
+test('every page keeps to its bytes: document, and scripts of the first view', async ({ baseURL }) => {
+  const weights = new Map<string, number>();
+  const weigh = async (path: string) => {
+    const known = weights.get(path);
+    if (known) return known;
+    const weight = brotliCompressSync(Buffer.from(await (await fetch(baseURL + path)).arrayBuffer())).length;
+    weights.set(path, weight);
+    return weight;
+  };
+  for (const language of ['en', 'ar'] as const) {
+    for (const key of kinds.filter((kind) => kind !== '404')) {
+      const path = localizedPath(key, language);
+      const { html } = await fetchDocument(baseURL, path);
+      const scripts = [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
+      const sizes = await Promise.all(scripts.map(weigh));
+      expect(await weigh(path), path).toBeLessThanOrEqual(key === 'index' ? 18_000 : 15_000);
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        path,
+      ).toBeLessThanOrEqual(109_000);
+    }
+  }
+});
+
+test('a page brings the words of its own language, and nothing of the build machine', async ({ baseURL }) => {
+  const { html } = await fetchDocument(baseURL, '/nl/pricing');
+  const scripts = [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
+  const texts = await Promise.all(scripts.map(async (path) => (await fetch(baseURL + path)).text()));
+  const text = texts.join('');
+  expect(text).toContain(words('common', 'nl').error.retry);
+  for (const language of locales.filter((code) => code !== 'nl'))
+    expect(text, language).not.toContain(words('common', language).consent.text);
+  expect(text).not.toMatch(/ZodError|_zod\b/);
+});
+
+test('nothing is asked for over http', async ({ baseURL }) => {
+  // Names of vocabularies, and what React Router calls a page without an origin: nobody asks for these.
+  const names = /http:\/\/(?:(?:www\.w3\.org|www\.sitemaps\.org\/schemas)\/|localhost\b(?!:))/g;
+  const { html } = await fetchDocument(baseURL, '/');
+  const scripts = new Set(html.match(/\/[\w./-]+\.(?:js|css|webmanifest)\b/g));
+  for (const path of ['/', addPrefix('/contact', 'ar'), '/sitemap.xml', '/llms.txt', ...scripts]) {
+    const text = await (await fetch(baseURL + path)).text();
+    expect(text.replaceAll(names, ''), path).not.toContain('http://');
+  }
+});

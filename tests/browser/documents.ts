@@ -1,0 +1,60 @@
+import { locales } from '../../schema/languages.ts';
+import { pathOf } from '../../schema/page-key.ts';
+import { screens } from './content.ts';
+
+/** A document as a search engine reads it, without running anything. */
+export interface Document {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** The attributes of an element, by its name: those of the first in the document, or of each of them. */
+  first(name: string): Attributes;
+  all(name: string): Attributes[];
+  /** The text of an element, without marks for line breaks. */
+  text(name: string): string;
+}
+
+type Attributes = { readonly [name: string]: string | undefined };
+
+/** The addresses of every screen: without a prefix, and under that of every language. */
+export const addresses = [undefined, ...locales].flatMap((prefix) =>
+  screens.map((key) => (prefix ? `/${prefix}${pathOf(key)}`.replace(/\/$/, '') : pathOf(key))),
+);
+
+/** Asks for a document without following redirects. */
+export async function fetchDocument(site: string | undefined, path: string): Promise<Document> {
+  const response = await fetch(site + path, { redirect: 'manual' });
+  const html = await response.text();
+  const all = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b((?:\\s+[^\\s"=>]+(?:="[^"]*")?)*)`, 'g'))].map(
+      ([, text = '']) => attributes(text),
+    );
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    all,
+    first: (name) => all(name)[0] ?? {},
+    text: (name) => decode(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 's').exec(html)?.[1] ?? ''),
+  };
+}
+
+function attributes(text: string): Attributes {
+  const pairs = [...text.matchAll(/([^\s"=]+)(?:="([^"]*)")?/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+}
+
+const entities: { [name: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function decode(text: string): string {
+  return text
+    .replace(/<[^>]*>|\u200b/g, '')
+    .replace(/&(\w+|#\w+);/g, (entity, name) => entities[name] ?? entity);
+}

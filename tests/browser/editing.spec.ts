@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { freePort } from '../../scripts/site/serve/free-port.ts';
+import { frontmatter, named } from './content.ts';
+import { expect, Site, test } from './fixtures.ts';
+
+/** Live editing and the translator's lens, on a copy of the English and the Dutch content. */
+test.describe.configure({ mode: 'default' });
+test.use({ expectedProblems: /404|Failed to (?:re)?load/ });
+
+const folder = resolve('.cache/browser-tests/editing');
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const isKept = (path: string) => /^content(?:.(?:en|nl)\b.*)?$/.test(path);
+  cpSync('content', `${folder}/content`, { recursive: true, filter: isKept });
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', 'commit', '-qm', 'First'],
+  ])
+    execFileSync('git', args, { cwd: folder });
+  writeFileSync(`${folder}/code`, `#!/bin/sh\necho "$@" > "${folder}/opened"\n`, { mode: 0o755 });
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: `${folder}/content`,
+      PORT: String(await freePort()),
+      LAUNCH_EDITOR: `${folder}/code`,
+      FORCE_COLOR: '',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  address = await new Promise((found, failed) => {
+    server.stdout?.on('data', (data) => {
+      const [printed] = /http:\/\/\S+\d/.exec(String(data)) ?? [];
+      if (printed) found(printed);
+    });
+    server.once('exit', (code) => failed(new Error(`The dev server ended with ${code}.`)));
+  });
+});
+test.afterAll(() => {
+  server.kill();
+});
+
+/** Replaces a text in a content file of the copy; returns a function that puts it back. */
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = `${folder}/content/${file}`;
+  const before = readFileSync(path, 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
+}
+
+test('a change shows by itself; a mistake shows with its place and how to mend it', async ({ page }) => {
+  const { heading } = named('portfolio', 'nl');
+  const site = new Site(page, 'nl');
+  await page.goto(`${address}/nl/portfolio`);
+  await site.shows('portfolio');
+  const undo = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Gewijzigd');
+  await expect(site.heading).toHaveText('Gewijzigd');
+  undo();
+  await site.shows('portfolio');
+  const mend = edit('nl/portfolio.mdx', '  heading:', '  headin:');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/content\/nl\/portfolio\.mdx:\d+:3/);
+  await expect(overlay).toContainText('did you mean “heading”?');
+  mend();
+  await site.shows('portfolio');
+  await expect(overlay).toBeHidden();
+});
+
+test('addresses are answered as the built site answers them', async ({ page }) => {
+  await page.goto(`${address}/nl/about`);
+  await new Site(page, 'nl').shows('about');
+  await page.goto(`${address}/about?from=test#team`);
+  await expect(page).toHaveURL(`${address}/nl/about?from=test#team`);
+  expect((await page.goto(`${address}/nl/nowhere`))?.status()).toBe(404);
+  await new Site(page, 'nl').shows('404');
+});
+
+test('the lens shows English beside each text, and what is missing, stale or broken until it is mended', async ({
+  page,
+}) => {
+  const site = new Site(page, 'nl');
+  const { hero } = frontmatter('portfolio', 'en');
+  const lens = page.getByRole('region', { name: 'Translator’s lens' });
+  await page.goto(`${address}/nl/portfolio`);
+  await site.shows('portfolio');
+  await page.keyboard.press('Alt+KeyL');
+  await expect(site.heading.getByText(hero.heading)).toBeVisible();
+  await expect(lens.getByRole('status')).toHaveText(/, 0 to work on, 0 findings/);
+
+  const undo = [
+    edit('en/portfolio.mdx', /heading: Client/, 'heading: Customer'),
+    edit('nl/portfolio.mdx', / {2}eyebrow: .*\n/, ''),
+    edit('nl/common.json', '"Hoofdmenu"', '"Hoofdmenu {{menu}}"'),
+  ];
+  await expect(site.heading.locator('ins')).toHaveText('Customer');
+  await expect(site.heading.locator('del')).toHaveText('Client');
+  const eyebrow = page.getByRole('main').locator('p').filter({ hasText: hero.eyebrow }).first();
+  await expect(eyebrow).toContainText('Missing: visitors read English');
+  await expect(lens.getByRole('listitem').filter({ hasText: 'common: navigation.label' })).toContainText(
+    'error: placeholders',
+  );
+  await site.heading.getByText('Stale').click();
+  const opened = () => (existsSync(`${folder}/opened`) ? readFileSync(`${folder}/opened`, 'utf8') : '');
+  await expect.poll(opened).toMatch(/content\/nl\/portfolio\.mdx:\d+:\d+/);
+  for (const restore of undo.reverse()) restore();
+  await expect(lens.getByRole('status')).toHaveText(/, 0 to work on, 0 findings/);
+  await page.keyboard.press('Alt+KeyL');
+  await expect(lens).toBeHidden();
+  await expect(site.heading.getByText(hero.heading)).toBeHidden();
+});
+
+test.describe('the published site', () => {
+  test('has no lens', async ({ page, site }) => {
+    await site.visit('/nl/portfolio');
+    await page.keyboard.press('Alt+KeyL');
+    await expect(page.getByRole('region', { name: 'Translator’s lens' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Lens' })).toHaveCount(0);
+  });
+});

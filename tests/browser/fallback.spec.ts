@@ -1,0 +1,81 @@
+import { languages, locales } from '../../schema/languages.ts';
+import { localizedPath } from '../../schema/page-key.ts';
+import { site as config, frontmatter, named, screens, words } from './content.ts';
+import { fetchDocument } from './documents.ts';
+import { expect, Site, test } from './fixtures.ts';
+
+/** A site whose pages exist in English and Dutch alone, though every language has its interface words. */
+test.use({ build: 'fallback' });
+const untranslated = locales.filter((code) => code !== 'en' && code !== 'nl');
+
+test('a page that is not translated is there in English, under the address of its language', async ({
+  baseURL,
+}) => {
+  for (const language of untranslated) {
+    for (const key of screens) {
+      const document = await fetchDocument(baseURL, localizedPath(key, language));
+      expect(document.status, key).toBe(200);
+      expect(document.first('html').lang, key).toBe(language);
+      expect(document.text('h1'), key).toBe(named(key, 'en').heading);
+    }
+    expect((await fetchDocument(baseURL, `/${language}/nothing`)).status).toBe(404);
+  }
+});
+
+test('a notice says so in the language of the address, and leads to a new file', async ({ page }) => {
+  const site = new Site(page, 'ar');
+  await site.visit('/');
+  const name = languages.find(({ code }) => code === 'ar')?.nativeName ?? '';
+  const notice = page.getByRole('main').getByText(site.words.fallback.notice.split('{{')[0] ?? '');
+  await expect(notice).toContainText(name);
+  await expect(page.getByRole('link', { name: site.words.fallback.action })).toHaveAttribute(
+    'href',
+    `${config.repositoryUrl}/new/main?filename=content%2Far%2Findex.mdx`,
+  );
+  expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
+});
+
+test('only the text is marked as English; the words around it are those of the address', async ({ page }) => {
+  const site = new Site(page, 'ar');
+  await site.visit('/pricing');
+  const { label, plans } = frontmatter('pricing', 'en');
+  const breadcrumb = page.getByRole('navigation', { name: site.words.breadcrumb });
+  for (const [place, lang] of [
+    [site.heading, 'en'],
+    [page.getByRole('heading', { name: plans.hourly.title }), 'en'],
+    [breadcrumb.getByText(label), 'en'],
+    [breadcrumb, 'ar'],
+    [page.getByRole('navigation', { name: site.words.navigation.label }), 'ar'],
+    [page.getByRole('link', { name: site.words.page.edit }), 'ar'],
+    [site.footer, 'ar'],
+  ] as const) {
+    const found = await place.evaluate((element) => [
+      element.closest('[lang]')?.getAttribute('lang'),
+      getComputedStyle(element).direction,
+    ]);
+    expect(found, String(place)).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
+  }
+});
+
+test('the language selector and the sitemap mark what is not translated', async ({ page, site }) => {
+  await site.visit('/sitemap');
+  await site.header.getByRole('button').last().click();
+  const selector = page.getByRole('navigation', { name: site.words.language.label });
+  await expect(selector.getByText(site.words.language.untranslated)).toHaveCount(untranslated.length);
+  const pages = page.getByRole('main').locator('section').getByRole('listitem');
+  await expect(pages).toHaveCount(screens.length);
+  // On a screen that is English itself, in English.
+  const marked = pages.filter({ hasText: words('components', 'en').sitemap.untranslated });
+  await expect(marked).toHaveCount(0);
+  await new Site(page, 'zh').visit('/sitemap');
+  await expect(marked).toHaveCount(screens.length);
+});
+
+test('an English comparison on an Arabic address reads from the left, as its text does', async ({ page }) => {
+  const site = new Site(page, 'ar');
+  await site.visit('/');
+  const handle = page.getByRole('slider').first();
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveValue('34');
+});

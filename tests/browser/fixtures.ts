@@ -1,0 +1,173 @@
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import { type Locale, languages, sourceLocale } from '../../schema/languages.ts';
+import { addPrefix } from '../../schema/page-key.ts';
+import { named, words } from './content.ts';
+
+/** What a test or a project may choose by `use`. */
+export interface Options {
+  /** Which of the sites that playwright.config.ts starts is visited. */
+  build: 'site' | 'development' | 'fallback' | 'pseudo';
+  /** The language in which `visit()` opens screens. */
+  language: Locale;
+  /** What the browser has stored of an earlier visit. */
+  stored: { [key: string]: string };
+  /** Errors and warnings that a test brings about. */
+  expectedProblems: RegExp;
+}
+
+interface Fixtures {
+  site: Site;
+  /** Fails a test whose pages report an error or a warning. */
+  problems: string[];
+}
+
+/** The measurement id of the development site; the site as it is published has none. */
+export const analyticsId = 'G-TEST123';
+
+/** What the browser stores of a choice about cookies. */
+export function consent(analytics: boolean, marketing: boolean, date: number | string = Date.now()) {
+  return {
+    'cookie-preferences': JSON.stringify({ essential: true, analytics, marketing }),
+    'cookie-consent-date': new Date(date).toISOString(),
+  };
+}
+
+/**
+ * Playwright's `test`, for a visitor who has chosen about cookies before. A test fails when its pages report an error
+ * or a warning, those of React about hydration among them, or go against the content security policy.
+ */
+export const test = base.extend<Options & Fixtures>({
+  build: ['site', { option: true }],
+  language: [sourceLocale, { option: true }],
+  stored: [consent(false, false), { option: true }],
+  expectedProblems: [/(?!)/, { option: true }],
+
+  // A site other than the published one is built when it is first asked for, which is no time of the test's.
+  baseURL: [
+    async ({ build }, use) => {
+      const address = process.env[`${build.toUpperCase()}_URL`] ?? '';
+      if (build !== 'site') await fetch(address);
+      await use(address);
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
+
+  problems: [
+    async ({ context, stored, expectedProblems }, use) => {
+      await context.addInitScript(store, stored);
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          console.error(`against the policy: ${effectiveDirective} ${blockedURI}`);
+        });
+      });
+      await use(problems);
+      const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
+      expect(unexpected, 'errors and warnings of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  site: async ({ page, language }, use) => use(new Site(page, language)),
+});
+
+export { expect };
+
+/** Stores entries in a tab once, before its first script; Playwright's `storageState` would cost a page. */
+function store(entries: Options['stored']): void {
+  try {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  } catch {
+    // A blank page has no storage.
+  }
+}
+
+/** The site in a language, as a visitor knows it: by names and places, not by how it is made. */
+export class Site {
+  readonly header: Locator;
+  readonly footer: Locator;
+  readonly heading: Locator;
+  /** What screen readers are told. */
+  readonly announcer: Locator;
+  readonly banner: Locator;
+  readonly settings: Locator;
+  /** The notice that is shown, not one on its way out. */
+  readonly toast: Locator;
+  readonly page: Page;
+  readonly language: Locale;
+  /** The words of the interface. */
+  readonly words;
+
+  constructor(page: Page, language: Locale) {
+    this.page = page;
+    this.language = language;
+    this.words = words('common', language);
+    this.header = page.getByRole('banner');
+    this.footer = page.getByRole('contentinfo');
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.announcer = page.locator('[aria-live=polite]').first();
+    this.banner = page.getByRole('region', { name: this.words.consent.title, exact: true });
+    this.settings = page.getByRole('dialog', { name: this.words.consent.settings, exact: true });
+    this.toast = page.locator('[data-sonner-toast]:not([data-removed=true])');
+  }
+
+  /** The address of a screen in the language. */
+  at(path: string): string {
+    return addPrefix(path, this.language);
+  }
+
+  /** Opens a screen and waits until it answers to clicks. */
+  async visit(path: string): Promise<Response | null> {
+    const response = await this.page.goto(this.at(path));
+    await hydrated(this.page);
+    return response;
+  }
+
+  /** Follows a link of the footer. */
+  async follow(path: string): Promise<void> {
+    await this.footer.locator(`a[href="${this.at(path)}"]`).click();
+  }
+
+  /** Waits for the screen of a page. */
+  async shows(key: string, language = this.language): Promise<void> {
+    await expect(this.heading).toHaveText(named(key, language).heading);
+  }
+
+  /** Opens the language selector and chooses a language. */
+  async choose(language: Locale, options?: Parameters<Locator['click']>[0]): Promise<void> {
+    const nameOf = (code: Locale) => languages.find((known) => known.code === code)?.nativeName ?? code;
+    await this.header.getByRole('button', { name: nameOf(this.language) }).click();
+    await this.header.getByRole('link', { name: nameOf(language) }).click(options);
+  }
+
+  button(name: string, exact = true): Locator {
+    return this.page.getByRole('button', { name, exact });
+  }
+}
+
+/** Waits until React has taken over the screen and has run its effects, which it does after the next frame. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** How far the page is scrolled down. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Where an element stands in the window. */
+export async function boxOf(
+  element: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  return box;
+}

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { site as config, frontmatter, words } from './content.ts';
+import { consent, expect, hydrated, type Site, test } from './fixtures.ts';
+
+/** Both directions. */
+const both = { tag: ['@desktop', '@arabic'] };
+const now = '2026-11-20T12:00:00Z';
+const notes = 'Tables & chairs #1 + “50 %”\nhttps://shop.example/?a=b&c=d 🪑';
+
+test.use({ timezoneId: 'Europe/Amsterdam', stored: consent(false, false, now) });
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+/** The message that a link opens, as a mail program or WhatsApp reads it; Intl's own spaces made plain. */
+async function messageOf(link: Locator): Promise<{ to: string; subject: string | null; lines: string[] }> {
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  const text = searchParams.get('body') ?? searchParams.get('text') ?? '';
+  const lines = text.replace(/[\u00a0\u202f]/g, ' ').split(/\r?\n/);
+  return { to: pathname, subject: searchParams.get('subject'), lines };
+}
+
+/** Presses a link that would open a program, and tells whether the page let it. */
+async function opensProgram(link: Locator): Promise<boolean> {
+  await link.evaluate((element) =>
+    window.addEventListener(
+      'click',
+      (event) => {
+        element.setAttribute('data-opened', String(!event.defaultPrevented));
+        event.preventDefault();
+      },
+      { once: true },
+    ),
+  );
+  await link.click();
+  return (await link.getAttribute('data-opened')) === 'true';
+}
+
+test.describe('the booking area', () => {
+  async function visit(site: Site) {
+    const { booking } = frontmatter('contact', site.language);
+    await site.visit('/contact');
+    const { page } = site;
+    return {
+      booking,
+      day: page.getByLabel(booking.day, { exact: true }),
+      time: page.getByLabel(booking.time, { exact: true }),
+      notes: page.getByLabel(booking.notes),
+      email: page.getByRole('link', { name: booking.email }),
+      chat: page.getByRole('link', { name: booking.whatsapp }),
+    };
+  }
+
+  /** Chooses half past ten in Amsterdam, half past five in the afternoon in Manila. */
+  async function chooseTime({ day, time }: { day: Locator; time: Locator }): Promise<void> {
+    await day.fill('2026-11-25');
+    const option = (await time.locator('option').allTextContents()).find((text) => /10:30.*5:30/.test(text));
+    await time.selectOption({ label: option ?? '10:30' });
+  }
+
+  test('a day and a time become an email and a WhatsApp message', both, async ({ site }) => {
+    const form = await visit(site);
+    const { booking } = form;
+    await chooseTime(form);
+    await form.notes.fill(notes);
+    const { to, subject, lines } = await messageOf(form.email);
+    expect({ to, subject }).toEqual({ to: config.email, subject: booking.subject });
+    expect(lines).toEqual([
+      booking.body,
+      '',
+      expect.stringMatching(new RegExp(`^${booking.yours}: .*25.*2026.*10:30.*\\(Europe/Amsterdam\\)$`)),
+      expect.stringMatching(new RegExp(`^${booking.manila}: .*25.*2026.*5:30.*8$`)),
+      '',
+      ...notes.split('\n'),
+    ]);
+    expect(await messageOf(form.chat)).toEqual({ to: '/12025550143', subject: null, lines });
+    expect(await opensProgram(form.email)).toBe(true);
+    expect(await opensProgram(form.chat)).toBe(true);
+  });
+
+  test('what is missing is said beside the field, which gets the focus', both, async ({ page, site }) => {
+    const form = await visit(site);
+    const { errors } = form.booking;
+    await form.notes.fill(notes);
+    expect(await opensProgram(form.email)).toBe(false);
+    await expect(form.day).toBeFocused();
+    await expect(form.day).toHaveAccessibleDescription(errors.day);
+    await expect(form.day).toHaveAttribute('aria-invalid', 'true');
+    await form.day.fill('2026-11-28');
+    await expect(form.day).toHaveAccessibleDescription(errors.full);
+    await expect(form.time).toBeDisabled();
+    await form.day.fill('2027-06-01');
+    const range = new RegExp(errors.range.replace(/\{\{\w+\}\}/g, '.*20\\d\\d.*'));
+    await expect(form.day).toHaveAccessibleDescription(range);
+    await expect(site.announcer).toHaveText(range);
+    await form.day.fill('2026-11-25');
+    expect(await opensProgram(form.chat)).toBe(false);
+    await expect(form.time).toBeFocused();
+    await expect(form.time).toHaveAccessibleDescription(errors.time);
+    await form.time.selectOption({ index: 1 });
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(form.notes).toHaveValue(notes);
+  });
+
+  test('the calendar file holds the meeting', async ({ page, site }) => {
+    const form = await visit(site);
+    await chooseTime(form);
+    const saving = page.waitForEvent('download');
+    await site.button(form.booking.calendar).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('2026-11-25.ics');
+    const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+    expect(file).toContain('\r\nDTSTART:20261125T093000Z\r\n');
+    expect(file).toContain('\r\nDTEND:20261125T100000Z\r\n');
+    expect(file).toContain(`\r\nSUMMARY:${form.booking.subject} – ${config.company}\r\n`);
+  });
+
+  test.describe('in New York', () => {
+    test.use({ timezoneId: 'America/New_York' });
+    test('the evening is the next day in Manila; another day keeps the time', async ({ site }) => {
+      const form = await visit(site);
+      await form.day.fill('2026-11-29');
+      await form.time.selectOption({ index: 1 });
+      expect((await messageOf(form.email)).lines.slice(2)).toEqual([
+        expect.stringMatching(/November 29, 2026.* 7:00 PM.*\(America\/New_York\)/),
+        expect.stringMatching(/November 30, 2026.* 8:00 AM/),
+      ]);
+      await form.day.fill('2026-11-30');
+      expect((await messageOf(form.email)).lines[2]).toMatch(/November 30, 2026.* 7:00 PM/);
+    });
+  });
+});
+
+test.describe('the quote request', () => {
+  async function visit(site: Site) {
+    const { quote } = frontmatter('pricing', site.language);
+    await site.visit('/pricing');
+    const { page } = site;
+    return {
+      quote,
+      products: page.getByLabel(quote.products),
+      deadline: page.getByLabel(quote.deadline),
+      notes: page.getByLabel(quote.notes),
+      email: page.getByRole('link', { name: quote.action }),
+      chat: page.getByRole('link', { name: quote.whatsapp }),
+    };
+  }
+
+  test('answers become an email and a WhatsApp message', both, async ({ page, site }) => {
+    const form = await visit(site);
+    const { quote } = form;
+    const modeling = frontmatter('services/modeling' as '*', site.language).label;
+    await page.getByRole('checkbox', { name: modeling }).check();
+    for (const format of ['USDZ', 'GLB', 'FBX']) await page.getByRole('checkbox', { name: format }).check();
+    await page.getByRole('checkbox', { name: 'FBX' }).uncheck();
+    await form.products.fill(site.language === 'ar' ? '١٢٠٠' : '1,200');
+    await form.deadline.fill('2026-12-15');
+    await form.notes.fill(notes);
+    const { to, subject, lines } = await messageOf(form.email);
+    expect({ to, subject }).toEqual({ to: config.email, subject: quote.subject });
+    expect(lines).toEqual([
+      quote.body,
+      '',
+      `${quote.services}: ${modeling}`,
+      `${quote.products}: 1,200`,
+      expect.stringMatching(new RegExp(`^${quote.formats}: GLB.*USDZ$`)),
+      expect.stringMatching(new RegExp(`^${quote.deadline}: .*15.*2026`)),
+      `${quote.notes}:`,
+      ...notes.split('\n'),
+    ]);
+    expect((await messageOf(form.chat)).lines).toEqual(lines);
+    expect(await opensProgram(form.email)).toBe(true);
+  });
+
+  test('without answers the message asks the questions; what cannot be is said beside the fields', async ({
+    site,
+  }) => {
+    const form = await visit(site);
+    expect((await messageOf(form.email)).lines[2]).toContain(form.quote.needs[0]);
+    expect(await opensProgram(form.email)).toBe(true);
+    await form.products.fill('many');
+    await form.deadline.fill('2026-11-01');
+    expect(await opensProgram(form.email)).toBe(false);
+    await expect(form.products).toBeFocused();
+    await expect(form.products).toHaveAccessibleDescription(form.quote.errors.products);
+    await expect(form.deadline).toHaveAccessibleDescription(form.quote.errors.deadline);
+    await form.products.fill('40');
+    await form.deadline.fill('2026-11-20');
+    expect(await opensProgram(form.email)).toBe(true);
+  });
+
+  test.describe('on Windows', () => {
+    test.use({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      userAgent:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    });
+    test('a message that is too long for an email link is copied instead', async ({ page, site }) => {
+      const { request } = words('components', 'en');
+      const form = await visit(site);
+      const long = 'كرسي & 椅子 '.repeat(60).trim();
+      await form.notes.fill(long);
+      await expect(page.getByText(request.long)).toBeVisible();
+      expect((await messageOf(form.email)).lines).toEqual(['']);
+      expect((await messageOf(form.chat)).lines.at(-1)).toContain(long);
+      await site.button(request.copy).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+      await form.notes.fill(long.repeat(3));
+      await expect(page.getByText(request.longer)).toBeVisible();
+      expect((await messageOf(form.chat)).lines).toEqual(['']);
+    });
+  });
+
+  test('what was filled in is there after other screens and in another language', async ({ page, site }) => {
+    const form = await visit(site);
+    await page.getByRole('checkbox', { name: 'GLB' }).check();
+    await form.notes.fill('Forty chairs');
+    await site.follow('/about');
+    await site.shows('about');
+    await page.goBack();
+    await expect(form.notes).toHaveValue('Forty chairs');
+    await site.footer.locator('a[hreflang=ar]').click();
+    await site.shows('pricing', 'ar');
+    const arabic = frontmatter('pricing', 'ar').quote;
+    await expect(page.getByRole('checkbox', { name: 'GLB' })).toBeChecked();
+    const { lines } = await messageOf(page.getByRole('link', { name: arabic.action }));
+    expect(lines).toContain(`${arabic.notes}: Forty chairs`);
+  });
+});
+
+test.describe('phone and email', () => {
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test.describe('with a clipboard', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+    test('are copied', async ({ page, site }) => {
+      const { copy } = words('components', site.language);
+      await site.visit('/contact');
+      await site.button(copy.phone).click();
+      await expect.poll(() => clipboard(page)).toBe(config.phone);
+      await expect(site.announcer).toHaveText(copy.done);
+      await site.button(copy.email).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => clipboard(page)).toBe(config.email);
+    });
+  });
+
+  test('are selected where the clipboard is refused', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    });
+    const { copy } = words('components', site.language);
+    await site.visit('/contact');
+    await hydrated(page);
+    await site.button(copy.email).click();
+    await expect(page.getByText(copy.refused)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(config.email);
+  });
+});
+
+test('the offices have the time of their place', both, async ({ page, site }) => {
+  await page.clock.setFixedTime('2026-11-25T18:00:00Z');
+  await site.visit('/contact');
+  const { offices } = frontmatter('contact', site.language);
+  // Two at night in Manila, six in the evening in Dublin, one in the afternoon in Delaware.
+  for (const [name, hour] of [
+    ['philippines', 2],
+    ['ireland', 6],
+    ['usa', 1],
+  ] as const) {
+    const office = page.getByRole('listitem').filter({ hasText: offices[name].title });
+    await expect(office).toContainText(new RegExp(`(^|\\D)0?${hour}:00|${hour + 12}:00`));
+  }
+});

@@ -1,0 +1,73 @@
+import type { Route } from '@playwright/test';
+import { localizedPath } from '../../schema/page-key.ts';
+import { frontmatter, kinds } from './content.ts';
+import { expect, hydrated, Site, test } from './fixtures.ts';
+import { isOneOf, ownScripts } from './network.ts';
+
+test.describe('React’s development build', () => {
+  test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
+
+  for (const key of kinds) {
+    test(`has nothing to say of ${key}`, async ({ page }) => {
+      for (const language of ['en', 'ar', 'zh'] as const) {
+        await page.goto(localizedPath(key, language));
+        await hydrated(page);
+      }
+    });
+  }
+});
+
+test.describe('on the first visit', () => {
+  test.use({ stored: {} });
+
+  test('React keeps what the document holds, also where a choice is made before a late script', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const held: Route[] = [];
+    await page.route(isOneOf(await ownScripts(page, '/about', '/pricing')), (route) => held.push(route));
+    await page.goto('/about');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.evaluate(() => Object.assign(window, { drawn: [...document.querySelectorAll('#root *')] }));
+    const other = new Site(await context.newPage(), 'en');
+    await other.visit('/pricing');
+    await other.button(other.words.consent.accept).click();
+    await expect(other.banner).toBeHidden();
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+    const lost = await page.evaluate(() =>
+      (window as unknown as { drawn: Element[] }).drawn.filter((element) => !element.isConnected).map(String),
+    );
+    expect(lost).toEqual([]);
+    await expect(site.banner).toBeHidden();
+  });
+});
+
+test('what is filled in before the scripts arrive counts', async ({ page, site }) => {
+  const { quote } = frontmatter('pricing', 'en');
+  const held: Route[] = [];
+  await page.route('**/*.js', (route) => held.push(route));
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByLabel(quote.notes).fill('Early');
+  await page.getByRole('checkbox', { name: 'GLB' }).check();
+  await page.unrouteAll();
+  for (const route of held) await route.continue().catch(() => undefined);
+  await hydrated(page);
+  const message = site.page.getByRole('link', { name: quote.action });
+  await expect(message).toHaveAttribute('href', /GLB.*Early/);
+  await expect(page.getByLabel(quote.notes)).toHaveValue('Early');
+});
+
+test('a document brings the styles of its screen, and names every script of it', async ({ page }) => {
+  const html = await (await page.request.get('/ar/process')).text();
+  const late: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'stylesheet' || (/\.js$/.test(pathname) && !html.includes(pathname)))
+      late.push(pathname);
+  });
+  await new Site(page, 'ar').visit('/process');
+  // Fetching ahead, and what a choice takes effect by, are no part of the first view.
+  expect(late.filter((path) => !/\/(?:prefetch|apply|idle)-/.test(path))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { consent, expect, hydrated, Site, test } from './fixtures.ts';
+
+const stateOf = async (page: Page) => ({
+  address: page.url().slice(new URL(page.url()).origin.length),
+  ...(await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    stored: localStorage.getItem('selectedLanguage'),
+  }))),
+});
+
+/** Design, section 4: what is stored, what is opened, what is shown, what is stored then. */
+const rules = [
+  [null, '/about', '/about', 'en', null],
+  ['xx', '/about', '/about', 'en', 'xx'],
+  [null, '/nl/about', '/nl/about', 'nl', 'nl'],
+  ['nl', '/about?a=1#team', '/nl/about?a=1#team', 'nl', 'nl'],
+  ['ar', '/', '/ar', 'ar', 'ar'],
+  ['nl', '/no-such-screen', '/nl/no-such-screen', 'nl', 'nl'],
+  ['nl', '/de/about', '/de/about', 'de', 'de'],
+  ['nl', '/en/about', '/en/about', 'en', 'en'],
+] as const;
+
+for (const [before, path, address, lang, stored] of rules) {
+  test.describe(`with ${before ?? 'nothing'} stored`, () => {
+    test.use({
+      stored: { ...consent(false, false), ...(before && { selectedLanguage: before }) },
+      expectedProblems: path === '/no-such-screen' ? /404/ : /(?!)/,
+    });
+    test(`${path} opens ${address} in ${lang}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const dir = lang === 'ar' ? 'rtl' : 'ltr';
+      await expect.poll(() => stateOf(page)).toEqual({ address, lang, dir, stored });
+    });
+  });
+}
+
+test.describe('the language selector', () => {
+  test('English: the prefix goes, page, query and hash stay, also after a reload', async ({ page }) => {
+    const site = new Site(page, 'nl');
+    await site.visit('/about?a=1#team');
+    await site.choose('en');
+    const chosen = { address: '/about?a=1#team', lang: 'en', dir: 'ltr', stored: 'en' };
+    await expect.poll(() => stateOf(page)).toEqual(chosen);
+    await page.reload();
+    await site.shows('about', 'en');
+    expect(await stateOf(page)).toEqual(chosen);
+  });
+
+  test('Arabic: the same page from right to left, without a new document, the list closed', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/pricing?a=1');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await site.choose('ar');
+    await site.shows('pricing', 'ar');
+    const chosen = { address: '/ar/pricing?a=1', lang: 'ar', dir: 'rtl', stored: 'ar' };
+    await expect.poll(() => stateOf(page)).toEqual(chosen);
+    await expect(page.getByRole('navigation', { name: site.words.language.label })).toBeHidden();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  test('a language that is opened in a new tab is stored too, so that English stays English there', async ({
+    page,
+    context,
+  }) => {
+    const site = new Site(page, 'nl');
+    await site.visit('/about');
+    const opening = context.waitForEvent('page');
+    await site.choose('en', { button: 'middle' });
+    await expect(await opening).toHaveURL('/about');
+    await new Site(await opening, 'en').shows('about');
+  });
+});
+
+test('moves keep the language, and back leads to the language before', async ({ page }) => {
+  const site = new Site(page, 'nl');
+  await site.visit('/');
+  await site.follow('/pricing');
+  await site.shows('pricing');
+  await expect(page).toHaveURL('/nl/pricing');
+  await site.footer.locator('a[hreflang=ar]').click();
+  await site.shows('pricing', 'ar');
+  await page.goBack();
+  await site.shows('pricing');
+  await expect.poll(() => stateOf(page)).toMatchObject({ address: '/nl/pricing', lang: 'nl', stored: 'nl' });
+});
+
+test('back to English keeps English for the next visit', async ({ page, site }) => {
+  await site.visit('/about');
+  await site.footer.locator('a[hreflang=ar]').click();
+  await site.shows('about', 'ar');
+  await page.goBack();
+  await site.shows('about');
+  await page.reload();
+  await site.shows('about');
+  expect(await stateOf(page)).toEqual({ address: '/about', lang: 'en', dir: 'ltr', stored: 'en' });
+});

@@ -1,0 +1,211 @@
+import { site as config } from './content.ts';
+import { expect, Site, scrolled, test } from './fixtures.ts';
+import { ownScripts, pointAt } from './network.ts';
+
+test('a move shows the new screen at its top, focuses and announces it, and loads no document', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/process');
+  await page.evaluate(() => {
+    Object.assign(window, { isSame: true });
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await site.follow('/pricing');
+  await site.shows('pricing');
+  await expect(page).toHaveURL('/pricing');
+  await expect(site.heading).toBeFocused();
+  await expect(site.announcer).toHaveText(await page.title());
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('nobody sees the new screen go by: it is at its top from its first picture on', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/process');
+  const places = await page.evaluate(async () => {
+    const before = document.querySelector('h1')?.textContent;
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+    const seen: number[] = [];
+    while (seen.length < 5) {
+      // A frame has the new screen when it does before the frame is painted; where that stands shows after it.
+      const isNew = await new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          setTimeout(resolve, 0, document.querySelector('h1')?.textContent !== before);
+        });
+      });
+      if (isNew) seen.push(scrollY);
+    }
+    return seen;
+  });
+  expect(places).toEqual([0, 0, 0, 0, 0]);
+});
+
+for (const [from, path, id] of [
+  ['/about', '/contact', 'offices'],
+  ['/', '/pricing', 'quote'],
+] as const) {
+  test(`a link on ${from} to a section of ${path} shows that section`, async ({ page, site }) => {
+    await site.visit(from);
+    await page.locator(`a[href="${path}#${id}"]`).first().click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  });
+}
+
+test('back and forward show a screen at its top', async ({ page, site }) => {
+  await site.visit('/process');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await site.follow('/about');
+  await site.shows('about');
+  await page.goBack();
+  await site.shows('process');
+  await expect(site.heading).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.goForward();
+  await site.shows('about');
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('within a screen, back and a reload return to the place that was left', async ({ page, site }) => {
+  await site.visit('/process');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last().click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1200);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Back may be pressed while the page still glides; what is tried here is not that.
+        let before = -1;
+        const wait = () => {
+          if (scrollY === before) resolve(undefined);
+          before = scrollY;
+          requestAnimationFrame(() => requestAnimationFrame(wait));
+        };
+        wait();
+      }),
+  );
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a screen that was pointed at before is there', async ({ page, site }) => {
+    const missing = new Set(await ownScripts(page, '/careers', '/'));
+    page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname));
+    await site.visit('/');
+    const link = site.footer.locator('a[href="/careers"]');
+    await pointAt(link, () => missing.size === 0);
+    await page.context().setOffline(true);
+    await link.click();
+    await site.shows('careers');
+  });
+});
+
+test('prices, dates and numbers after a move are those of the document itself', async ({ page, site }) => {
+  await site.visit('/about');
+  await site.follow('/pricing');
+  await site.shows('pricing');
+  await site.footer.locator('a[hreflang=ar]').click();
+  await site.shows('pricing', 'ar');
+  const texts = () => page.locator('main').innerText();
+  const moved = await texts();
+  expect(moved).toMatch(/15.*500.*1,500/s);
+  await page.reload();
+  expect(await texts()).toBe(moved);
+});
+
+test.describe('the parts around a screen', () => {
+  test('breadcrumb, link to the file, and contents', async ({ page, site }) => {
+    await site.visit('/services/modeling');
+    await expect(
+      page.getByRole('navigation', { name: site.words.breadcrumb }).getByRole('listitem'),
+    ).toHaveCount(3);
+    await expect(page.getByRole('link', { name: site.words.page.edit })).toHaveAttribute(
+      'href',
+      `${config.repositoryUrl}/edit/main/content/en/services/modeling.mdx`,
+    );
+    const last = page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last();
+    await last.click();
+    await expect(page.getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport();
+  });
+
+  test('the skip link is the first stop of the keyboard and leads to the content', async ({ page, site }) => {
+    await site.visit('/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: site.words.skip })).toBeFocused();
+    await expect(page.getByRole('link', { name: site.words.skip })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the list of services opens, leads on and is closed then', async ({ page, site }) => {
+    await site.visit('/');
+    const services = site.header.getByText(site.words.navigation.services, { exact: true });
+    const menu = page.getByRole('navigation', { name: site.words.navigation.label });
+    const rendering = menu.locator('a[href="/services/rendering"]');
+    await services.click();
+    await rendering.click();
+    await site.shows('services/rendering');
+    await expect(rendering).toBeHidden();
+    await expect(rendering).toHaveAttribute('aria-current', 'page');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => site.heading.click(),
+      () => site.header.getByRole('button').last().focus(),
+    ]) {
+      await services.click();
+      await expect(rendering).toBeVisible();
+      await leave();
+      await expect(rendering).toBeHidden();
+    }
+  });
+
+  test('the control that leads to the top shows to who goes up, more than a screen down', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/process');
+    const control = page.getByRole('link', { name: site.words.top });
+    await expect(control).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+    await expect(control).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, -100);
+    await expect(control).toHaveCSS('opacity', '1');
+    await control.click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(control).toHaveCSS('opacity', '0');
+  });
+
+  test('the WhatsApp button leads to the number, and its tooltip can be read and dismissed', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/process');
+    const button = page.getByRole('link', { name: site.words.whatsapp });
+    const tooltip = button.getByText('Chat with us on WhatsApp');
+    await expect(button).toHaveAttribute('href', 'https://wa.me/12025550143');
+    await expect(tooltip).toHaveCSS('opacity', '0');
+    await button.hover();
+    await expect(tooltip).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCSS('opacity', '0');
+    await page.mouse.move(0, 0);
+    await button.focus();
+    await expect(tooltip).toHaveCSS('opacity', '1');
+    // A switch of language closes it, as it does everything that lies over the page.
+    await site.footer.locator('a[hreflang=nl]').evaluate((link: HTMLElement) => link.click());
+    await site.shows('process', 'nl');
+    const dutch = page.getByRole('link', { name: new Site(page, 'nl').words.whatsapp }).locator('span');
+    await expect(dutch).toHaveCSS('opacity', '0');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The scripts that the document of a screen names, as paths. */
+export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
+}
+
+/** The scripts that a screen needs and another does not. */
+export async function ownScripts(page: Page, path: string, other: string): Promise<string[]> {
+  const common = await scriptsOf(page, other);
+  return (await scriptsOf(page, path)).filter((script) => !common.includes(script));
+}
+
+/** For `page.route()`: whether an address is one of these scripts. */
+export const isOneOf = (scripts: readonly string[]) => (url: URL) => scripts.includes(url.pathname);
+
+/** For `page.route()`: whether an address is a script, but none of these. */
+export const isOtherThan = (scripts: readonly string[]) => (url: URL) =>
+  url.pathname.endsWith('.js') && !scripts.includes(url.pathname);
+
+/** Counts the documents that a page loads from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  return () => documents;
+}
+
+/** Points at a link until its screen is fetched ahead, which begins soon after hydration. */
+export async function pointAt(link: Locator, isFetched: () => boolean): Promise<void> {
+  await expect(async () => {
+    await link.page().mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(isFetched, { timeout: 1000 }).toBe(true);
+  }).toPass();
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { addresses, fetchDocument } from './documents.ts';
+import { consent, expect, test } from './fixtures.ts';
+
+const policyOf = (headers: { get(name: string): string | null }) => {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ');
+  return new Map(directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
+};
+
+test('every answer carries the headers that protect a visitor', async ({ baseURL }) => {
+  for (const path of ['/', '/ar/contact', '/no-such-screen', '/sitemap.xml', '/favicon.svg']) {
+    const { headers } = await fetch(baseURL + path);
+    const policy = policyOf(headers);
+    for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(name), name).toEqual(["'none'"]);
+    for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src'])
+      expect(policy.get(name), name).toEqual(["'self'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  }
+});
+
+test('pages are asked for again each time, files with a hash in their name never', async ({ baseURL }) => {
+  const { headers, html } = await fetchDocument(baseURL, '/');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const [script] = html.match(/\/[\w./-]+\.js\b/) ?? [];
+  const answer = await fetch(`${baseURL}${script}`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('no page holds inline code but what the policy names', async ({ baseURL }) => {
+  const found: string[] = [];
+  for (const path of addresses) {
+    const document = await fetchDocument(baseURL, path);
+    const policy = policyOf(document.headers);
+    const isNamed = (directive: string, text: string) =>
+      policy.get(directive)?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    for (const [, name = '', attributes = '', text = ''] of document.html.matchAll(
+      /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
+    ))
+      if (!/\bsrc=|type="application\//.test(attributes) && !isNamed(`${name}-src`, text))
+        found.push(`${path}: <${name}>${text.slice(0, 80)}`);
+    const markup = document.html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+    const forbidden = markup.match(/\s(?:on\w+|style|srcdoc)="|="\s*(?:javascript|data|http):/g);
+    if (forbidden) found.push(`${path}: ${forbidden}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test.describe('what an attack would try', () => {
+  test.use({ expectedProblems: /policy|Policy|Trusted|evil\.example/ });
+  test('is refused by the browser', async ({ page, site, problems }) => {
+    await site.visit('/contact');
+    await page.evaluate(() => {
+      const attempts: (() => unknown)[] = [
+        () => document.body.setAttribute('style', 'color: red'),
+        () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+        () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+        () => new Function('1'),
+        () => document.head.append(Object.assign(document.createElement('base'), { href: '//evil.example' })),
+        () => document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' })),
+        () => fetch('https://evil.example/').catch(() => undefined),
+        () => document.body.append(Object.assign(document.createElement('iframe'), { src: '/about' })),
+      ];
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          // Refused with an error, which is reported as well.
+        }
+      }
+    });
+    const refused = () =>
+      [...new Set(problems.flatMap((text) => /^against the policy: (\S+)/.exec(text)?.[1] ?? []))].sort();
+    await expect
+      .poll(refused)
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'require-trusted-types-for',
+        'style-src-attr',
+        'style-src-elem',
+      ]);
+  });
+});
+
+test.describe('with everything allowed', () => {
+  test.use({ stored: consent(true, true) });
+  test('no visit asks anyone else for anything', async ({ page, site, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+    });
+    await site.visit('/');
+    await site.follow('/contact');
+    await site.shows('contact');
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+});

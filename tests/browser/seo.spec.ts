@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Locale, locales } from '../../schema/languages.ts';
+import { localizedPath } from '../../schema/page-key.ts';
+import { site as config, screens } from './content.ts';
+import { addresses, type Document, fetchDocument } from './documents.ts';
+import { expect, hydrated, type Options, test } from './fixtures.ts';
+
+const meta = (document: Document, wanted: string) =>
+  document.all('meta').find(({ name, property }) => (name ?? property) === wanted)?.content;
+
+const canonical = (document: Document) => document.all('link').find(({ rel }) => rel === 'canonical')?.href;
+
+const alternates = (document: Document): [string, string][] =>
+  document.all('link').flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : []));
+
+/** The addresses of a sitemap, each with those of its languages. */
+async function sitemapOf(site: string | undefined): Promise<Map<string, [string, string][]>> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  return new Map(
+    entries.map((entry) => [
+      /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '',
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code = '', href = '']) => [code, href]),
+    ]),
+  );
+}
+
+/** The sites, and the languages that their pages exist in. */
+const sites: [string, Options['build'], readonly Locale[]][] = [
+  ['the site', 'site', locales],
+  ['a site of two languages', 'fallback', ['en', 'nl']],
+];
+
+for (const [name, build, translated] of sites) {
+  test.describe(name, () => {
+    test.use({ build });
+
+    test('the sitemap has every page in its languages; each is its own canonical one and names the others', async ({
+      baseURL,
+    }) => {
+      const sitemap = await sitemapOf(baseURL);
+      const wanted = screens.flatMap((key) =>
+        translated.map((code) => config.url + localizedPath(key, code)),
+      );
+      expect([...sitemap.keys()].sort()).toEqual(wanted.sort());
+      for (const [address, languages] of sitemap) {
+        const document = await fetchDocument(baseURL, address.slice(config.url.length) || '/');
+        expect(document.status, address).toBe(200);
+        expect(canonical(document), address).toBe(address);
+        expect(meta(document, 'og:url'), address).toBe(address);
+        expect(alternates(document), address).toEqual(languages);
+        expect(
+          languages.map(([code]) => code),
+          address,
+        ).toEqual([...translated, 'x-default']);
+        expect(
+          languages.map(([, href]) => href),
+          address,
+        ).toContain(address);
+      }
+    });
+
+    test('a copy of a page names the original, and promises no translation that is not there', async ({
+      baseURL,
+    }) => {
+      const sitemap = await sitemapOf(baseURL);
+      const copies = addresses.filter((path) => !sitemap.has(config.url + path));
+      for (const path of copies) {
+        const document = await fetchDocument(baseURL, path);
+        const original = config.url + (path.slice('/xx'.length) || '/');
+        expect(canonical(document), path).toBe(original);
+        expect(alternates(document), path).toEqual(path.startsWith('/en') ? sitemap.get(original) : []);
+      }
+      const missing = await fetchDocument(baseURL, '/404');
+      expect([canonical(missing), meta(missing, 'robots'), alternates(missing)]).toEqual([
+        undefined,
+        'noindex',
+        [],
+      ]);
+    });
+
+    test('each page has a Markdown twin, which the llms.txt of its language lists', async ({ baseURL }) => {
+      for (const code of translated) {
+        const list = await (await fetch(`${baseURL}${code === 'en' ? '' : `/${code}`}/llms.txt`)).text();
+        for (const key of screens) {
+          const document = await fetchDocument(baseURL, localizedPath(key, code));
+          const twin = document.all('link').find(({ type }) => type === 'text/markdown')?.href;
+          expect(list, `${code}/${key}`).toContain(`](${config.url}${twin})`);
+        }
+      }
+      for (const code of locales.filter((other) => !translated.includes(other)))
+        expect((await fetch(`${baseURL}/${code}/llms.txt`)).status, code).toBe(404);
+    });
+  });
+}
+
+test('what is shared has an image that is there, in the size that is told', async ({ baseURL }) => {
+  for (const key of screens) {
+    const document = await fetchDocument(baseURL, localizedPath(key, 'nl'));
+    const image = meta(document, 'og:image') ?? '';
+    const response = await fetch(image.replace(config.url, baseURL ?? ''));
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    const told = [meta(document, 'og:image:width'), meta(document, 'og:image:height')];
+    expect([`${width}`, `${height}`], key).toEqual(told);
+  }
+});
+
+test('a Markdown twin says what the page says', async ({ page, baseURL }) => {
+  const letters = (text: string) => text.replace(/\]\([^)]*\)|[\s\u00ad\u200b\\*_`|<>[]/g, '');
+  for (const path of ['/nl/process', '/fr/services/print-ready-modeling']) {
+    const response = await fetch(`${baseURL}${path}.md`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/markdown\b/);
+    const markdown = letters(await response.text());
+    await page.goto(path);
+    const texts = await page.getByRole('main').locator('h1, h2, h3, section > p').allTextContents();
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) expect(markdown, path).toContain(letters(text));
+  }
+});
+
+/** All that the head says, in order. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    title: document.title,
+    tags: [...document.head.querySelectorAll('meta, link[rel=canonical], link[rel=alternate]')].map(
+      (element) => element.outerHTML,
+    ),
+  }));
+
+for (const [name, build, moves] of [
+  ['the site', 'site', ['/', '/pricing', '/ar/pricing', '/ar']],
+  ['a site of two languages', 'fallback', ['/nl/contact', '/fr/contact', '/contact']],
+] as const) {
+  test.describe(name, () => {
+    test.use({ build });
+    test('after moves the head is what that of the document would be', async ({ page, browser, baseURL }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const sent = await plain.newPage();
+      await page.goto(moves[0]);
+      await hydrated(page);
+      for (const path of moves.slice(1)) {
+        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+        await expect(page).toHaveURL(path);
+        await sent.goto(baseURL + path);
+        const wanted = await headOf(sent);
+        await expect.poll(() => headOf(page), { message: path }).toEqual(wanted);
+      }
+      await plain.close();
+    });
+  });
+}

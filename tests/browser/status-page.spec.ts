@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The page that `npm run check -- --format html` writes, of a copy of the content with some mistakes. */
+test.describe.configure({ mode: 'default' });
+
+const folder = resolve('.cache/browser-tests/status');
+const address = pathToFileURL(`${folder}/status.html`).href;
+
+test.beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('content', `${folder}/content`, { recursive: true });
+  for (const file of ['fr/careers.mdx', 'zh/process.mdx']) rmSync(`${folder}/content/${file}`);
+  const edit = (file: string, from: RegExp, to: string) => {
+    const path = `${folder}/content/${file}`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  edit('ar/about.mdx', /lead: .*/, 'lead: "TODO: <script>alert(1)</script>"');
+  edit('de/pricing.mdx', /title: /, 'title: "');
+  edit('nl/about.mdx', /label:.*/, 'label</p><script>alert(1)</script>: x');
+  const check = ['scripts/cli/run.mjs', 'check', '--content', `${folder}/content`];
+  const arguments_ = [...check, '--format', 'html', '--out', `${folder}/status.html`];
+  // The check ends with 1, since there are mistakes.
+  expect(() => execFileSync(process.execPath, arguments_, { stdio: 'ignore' })).toThrow(/Command failed/);
+});
+
+test('it asks the network for nothing, runs nothing of the content, and axe finds nothing', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('dialog', () => requests.push('a dialog'));
+  await page.goto(address);
+  expect(requests).toEqual([address]);
+  await isAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('findings are filtered by language and level', async ({ page }) => {
+  await page.goto(address);
+  const files = page.getByRole('heading', { level: 3, name: /content\/\w\w\// });
+  await expect(files.first()).toBeVisible();
+  await page.getByLabel('Language').last().selectOption('French');
+  await expect(files.filter({ visible: true })).toHaveText([/content\/fr\/careers\.mdx$/]);
+  await page.getByLabel('Level').selectOption('warnings');
+  await expect(files.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('0 findings', { exact: true })).toBeVisible();
+});
+
+test('files are sorted by the head of a column, and filtered by state and name', async ({ page }) => {
+  await page.goto(address);
+  const matrix = page.getByRole('table').first();
+  const names = matrix.locator('th[scope=row]').filter({ visible: true });
+  await matrix.getByRole('button', { name: 'Words to do' }).click();
+  await expect(matrix.locator('[aria-sort]')).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.first()).toHaveText('process');
+  await page.getByLabel('Show').selectOption('missing');
+  await expect(names).toHaveText(['process', 'careers']);
+  await page.getByLabel('Show').selectOption('');
+  await page.getByLabel('Name').fill('services/');
+  await expect(names.first()).toHaveText(/^services\//);
+});

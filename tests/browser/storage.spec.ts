@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+/** A browser whose storage cannot be used never breaks the page (design, section 4). */
+test.use({ stored: {} });
+
+const faults: { [name: string]: () => void } = {
+  'does not exist': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  },
+  'cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'holds nonsense': () => {
+    for (const name of ['selectedLanguage', 'cookie-preferences', 'cookie-consent-date'])
+      localStorage.setItem(name, '{"__proto__":[\u0000<script>');
+  },
+};
+
+for (const [fault, harm] of Object.entries(faults)) {
+  test(`storage that ${fault}: a choice and a language last as long as the page`, async ({ page, site }) => {
+    await page.addInitScript(harm);
+    await site.visit('/');
+    await site.button(site.words.consent.essential).click();
+    await expect(site.banner).toBeHidden();
+    const isKept = fault === 'holds nonsense';
+    await expect(site.announcer).toHaveText(site.words.consent[isKept ? 'saved' : 'unsaved']);
+    await site.follow('/process');
+    await site.shows('process');
+    await site.choose('ar');
+    await site.shows('process', 'ar');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('[data-nosnippet]')).toBeHidden();
+  });
+}

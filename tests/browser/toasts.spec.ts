@@ -1,0 +1,157 @@
+import { boxOf, expect, type Site, test } from './fixtures.ts';
+
+/** Both directions, wide and narrow. */
+const everywhere = { tag: ['@desktop', '@phone', '@arabic'] };
+
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+/** Has the page tell that the connection is lost; it loads what it needs for that at the first sign of life. */
+async function loseConnection(site: Site): Promise<void> {
+  const { page } = site;
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(site.toast).toHaveText(site.words.notices.offline);
+}
+
+test('a lost connection is told for four seconds, to screen readers too', async ({ page, site }) => {
+  await page.clock.install();
+  await site.visit('/process');
+  await loseConnection(site);
+  await expect(site.announcer).toHaveText(site.words.notices.offline);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(site.toast).toBeHidden();
+
+  await page.context().setOffline(false);
+  await page.clock.runFor(100);
+  await expect(site.toast).toHaveText(site.words.notices.online);
+  await page.clock.runFor(3850);
+  await expect(site.toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(site.toast).toBeHidden();
+});
+
+test('a new one replaces the shown one', async ({ page, site }) => {
+  await site.visit('/process');
+  await loseConnection(site);
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-sonner-toast]')).toHaveText([site.words.notices.online]);
+});
+
+test(
+  'it stands at the end of the lines, beside the round buttons and above the banner',
+  everywhere,
+  async ({ page, site, viewport }) => {
+    await page.addInitScript(() => localStorage.clear());
+    await site.visit('/process');
+    await expect(site.banner).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 2900, behavior: 'instant' }));
+    const top = page.getByRole('link', { name: site.words.top });
+    await expect(top).toHaveCSS('opacity', '1');
+    await loseConnection(site);
+    await expect.poll(() => site.toast.evaluate((toast) => toast.getAnimations().length)).toBe(0);
+    const box = await boxOf(site.toast);
+    for (const other of [
+      site.banner,
+      site.header,
+      top,
+      page.getByRole('link', { name: site.words.whatsapp }),
+    ]) {
+      const around = await boxOf(other);
+      const isBeside =
+        box.x >= around.x + around.width ||
+        around.x >= box.x + box.width ||
+        box.y >= around.y + around.height ||
+        around.y >= box.y + box.height;
+      expect(isBeside, String(other)).toBe(true);
+    }
+    const screen = viewport?.width ?? 0;
+    const end = screen - box.x - box.width;
+    expect(box.width).toBe(screen > 600 ? 356 : screen - 32);
+    if (screen > 600) expect(box.x < end).toBe(site.language === 'ar');
+  },
+);
+
+test('it is closed by its button, also by keyboard, and the focus returns', async ({ page, site }) => {
+  await site.visit('/about');
+  const link = site.footer.locator('a[href^="tel:"]');
+  await link.focus();
+  await loseConnection(site);
+  await page.keyboard.press('Alt+KeyT');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(site.button(site.words.notices.close)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(site.toast).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a swipe of twenty pixels dismisses it, a shorter one does not', {
+  tag: ['@desktop', '@arabic'],
+}, async ({ page, site }) => {
+  await page.clock.install();
+  await site.visit('/about');
+  await loseConnection(site);
+  const { x, y, width, height } = await boxOf(site.toast);
+  const [middle, line] = [x + width / 2, y + height / 2];
+  const towards = site.language === 'ar' ? -1 : 1;
+  const swipe = async (distance: number) => {
+    await page.mouse.move(middle, line);
+    await page.mouse.down();
+    await page.mouse.move(middle + towards * distance, line, { steps: 4 });
+    // Slowly: a flick dismisses too.
+    await page.clock.runFor(1000);
+    await page.mouse.up();
+  };
+  await swipe(18);
+  await page.clock.runFor(500);
+  await expect(site.toast).toBeVisible();
+  await swipe(22);
+  await page.clock.runFor(500);
+  await expect(site.toast).toBeHidden();
+});
+
+test('it never covers what has the focus', { tag: '@phone' }, async ({ page, site }) => {
+  await site.visit('/contact');
+  // The link is where a toast would be.
+  const link = site.footer.locator('a[href^="mailto:"]');
+  await link.evaluate((link: HTMLElement) => {
+    window.scrollBy({ top: link.getBoundingClientRect().top - (innerHeight - 110), behavior: 'instant' });
+    link.focus({ preventScroll: true });
+  });
+  await loseConnection(site);
+  const isCovered = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      const focused = document.activeElement?.getBoundingClientRect();
+      return toast && focused && toast.top < focused.bottom && focused.top < toast.bottom;
+    });
+  await expect.poll(isCovered).toBe(false);
+});
+
+test('a move leaves it, a switch of language closes it and leaves the focus', async ({ page, site }) => {
+  await site.visit('/about');
+  const language = site.footer.locator('a[hreflang=ar]');
+  await page.keyboard.press('Shift');
+  await language.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(site.toast).toBeVisible();
+  await site.follow('/process');
+  await site.shows('process');
+  await expect(site.toast).toBeVisible();
+  await language.click();
+  await site.shows('process', 'ar');
+  await expect(site.toast).toBeHidden({ timeout: 2000 });
+  await expect(language).toBeFocused();
+});
+
+test('where it cannot be loaded, screen readers are told, and the page goes on', async ({ page, site }) => {
+  await site.visit('/about');
+  await page.context().setOffline(true);
+  await expect(site.announcer).toHaveText(site.words.notices.offline);
+  await page.context().setOffline(false);
+  await site.follow('/process');
+  await site.shows('process');
+});
