@@ -1,0 +1,49 @@
+/**
+ * `npm run test:full`: what takes too long for every change, each as a step that runs whether or not the others failed.
+ * `-- pages engines` runs some of the steps.
+ */
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../setup/browser.ts';
+import { runProgram } from '../setup/run-program.ts';
+import { countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
+
+const playwright = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'tests/browser/full',
+  '--reporter=list',
+];
+const command = 'scripts/cli/run.mjs';
+
+/** Arguments of Node by the name of the step. */
+const steps: { readonly [name: string]: readonly string[] } = {
+  // Every page in every language and width, both modes, and a language and a page more.
+  pages: playwright,
+  fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
+  engines: [command, 'lab', 'engines'],
+  hosting: [command, 'lab', 'hosting'],
+  load: [command, 'bench', 'load'],
+  lighthouse: [command, 'lab', 'lighthouse'],
+  mutations: [command, 'lab', 'mutations'],
+};
+
+const say = (line: string) => console.log(line);
+const { positionals: asked } = parseArgs({ allowPositionals: true });
+const unknown = asked.find((name) => !(name in steps));
+if (unknown !== undefined)
+  throw new Error(`There is no step “${unknown}”; there are: ${Object.keys(steps).join(', ')}.`);
+
+const env = {
+  // Of each property, many times as many examples as otherwise (vitest.config.ts).
+  FUZZ_RUNS: '10000',
+  CHROMIUM_PATH: await ensureBrowser(say),
+};
+const results: StepResult[] = [];
+for (const [name, args] of Object.entries(steps)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const run = async () => countsOfExit(await runProgram(process.execPath, args, { env }));
+  results.push(await runStep(name, run, say));
+}
+say(summary(results));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

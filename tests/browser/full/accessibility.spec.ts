@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../../schema/languages.ts';
+import { isAccessible, violations } from '../axe.ts';
+import { expect, Site, test } from '../fixtures.ts';
+import { isOneOf, ownScripts } from '../network.ts';
+import { textProblems } from './texts.ts';
+
+/** What a visitor can bring about, in every language; and what axe cannot see (WCAG 2.2, level AA). */
+test.use({ reducedMotion: 'reduce', expectedProblems: /ERR_FAILED|dynamically/ });
+
+/** Light, dark, with forced colors, and narrow. */
+async function isAccessibleInEveryLook(page: Page): Promise<void> {
+  await isAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await violations(page, 'colors'), 'forced colors').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await violations(page), '320 px').toEqual([]);
+  await page.setViewportSize(size);
+}
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test.describe('on the first visit', () => {
+      test.use({ stored: {} });
+      test('the banner, the settings and the notice', async ({ page, site }) => {
+        await site.visit('/');
+        await expect(site.banner).toBeVisible();
+        await isAccessibleInEveryLook(page);
+        await site.button(site.words.consent.customize).click();
+        await expect(site.settings).toBeVisible();
+        await isAccessibleInEveryLook(page);
+        await site.button(site.words.consent.save).click();
+        await site.toast.hover();
+        await isAccessible(page);
+      });
+    });
+
+    test('the menus and the error fallback', async ({ page, site }) => {
+      const isScript = isOneOf(await ownScripts(page, site.at('/careers'), site.at('/')));
+      await site.visit('/');
+      await site.header.getByText(site.words.navigation.services, { exact: true }).click();
+      await isAccessible(page);
+      await site.header.getByRole('button').last().click();
+      await isAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.route(isScript, (route) => route.abort());
+      await site.follow('/careers');
+      await expect(site.heading).toHaveText(site.words.error.heading);
+      await isAccessibleInEveryLook(page);
+    });
+  });
+}
+
+/** Styles as a reader's own sheet would have them: the policy lets no `<style>` in, but scripts may. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+for (const language of ['en', 'ar'] as const) {
+  for (const path of ['/', '/contact', '/pricing', '/process', '/services/modeling', '/privacy-policy']) {
+    test(`text keeps its room on ${path} in ${language}: with wide spacing (1.4.12), at twice the size (1.4.4)`, async ({
+      page,
+    }) => {
+      const site = new Site(page, language);
+      const spacing =
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+      for (const [width, css] of [
+        [1280, spacing],
+        [360, spacing],
+        [1280, 'html { font-size: 200% !important }'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await site.visit(path);
+        await addStyle(page, css);
+        expect(await textProblems(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}

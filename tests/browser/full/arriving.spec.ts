@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { locales } from '../../../schema/languages.ts';
+import { localizedPath, pathOf } from '../../../schema/page-key.ts';
+import { screens } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Documents that arrive in pieces, without the scripts and typefaces that come after them. */
+test.use({ expectedProblems: /ERR_FAILED|ERR_INCOMPLETE/ });
+
+let server: Server;
+let address: string;
+/** How much of a document comes before its server falls silent. */
+let bytes = Number.POSITIVE_INFINITY;
+
+test.beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const answer = await fetch(process.env.SITE_URL + (request.url ?? ''));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const start = body.indexOf('<body');
+    if (start < 0) return response.end(body);
+    response.write(body.subarray(0, start));
+    for (let from = start; from < body.length && from - start <= bytes; from += 500) {
+      response.write(body.subarray(from, from + 500));
+      // A piece for each picture that the browser draws.
+      await new Promise((resolve) => setTimeout(resolve, 14));
+    }
+    return bytes < body.length ? undefined : response.end();
+  }).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bound = server.address();
+  address = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const all = Object.assign(window, { shifts: [] as string[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/\.(js|woff2)$/, (route) => route.abort());
+});
+
+const paths = new Set([...screens.map(pathOf), ...locales.map((locale) => localizedPath('index', locale))]);
+
+for (const path of paths) {
+  test(`nothing on ${path} moves while its document arrives in pieces`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address + path);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('what has arrived shows soon, also where the rest does not come', async ({ page }) => {
+  bytes = 7000;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${address}/terms-of-service`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('section').last()).toBeVisible();
+});

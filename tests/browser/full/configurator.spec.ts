@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { isAccessible, violations } from '../axe.ts';
+import { frontmatter } from '../content.ts';
+import { expect, Site, scrolled, test } from '../fixtures.ts';
+
+/** Small, since drawing takes long without a graphics card. */
+test.use({
+  viewport: { width: 390, height: 800 },
+  reducedMotion: 'reduce',
+  expectedProblems: /GPU stall|WebGL/,
+});
+
+const { configurator: words } = frontmatter('solutions', 'en');
+
+/** Opens the screen and starts the live view. */
+async function start(site: Site, query = ''): Promise<Locator> {
+  const { page } = site;
+  const { configurator } = frontmatter('solutions', site.language);
+  await site.visit(`/solutions${query}`);
+  await site.button(configurator.start).click();
+  const view = page.getByRole('img', { name: configurator.view });
+  await expect(view).toBeFocused();
+  return view;
+}
+
+/** The view once it stands still: two pictures in a row are the same. */
+async function standing(view: Locator): Promise<Buffer> {
+  let last = await view.screenshot();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await view.screenshot();
+      return before.equals(last);
+    })
+    .toBe(true);
+  return last;
+}
+
+/** How many pixels differ so much that they can be told apart by eye. */
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const pixels = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();
+  const [a, b] = [await pixels(one), await pixels(other)];
+  return a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 12).length;
+}
+
+for (const product of ['chair', 'shelf', 'lamp'] as const) {
+  test(`every option of the ${product} changes picture and address`, async ({ page, site }) => {
+    const view = await start(site, `?product=${product}`);
+    let last = await standing(view);
+    const options = page.getByRole('main').getByRole('radio', { checked: false });
+    for (const option of await options.all()) {
+      const name = await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+      if (Object.values(words.products).some((label) => label === name)) continue;
+      const address = page.url();
+      await option.check();
+      const next = await standing(view);
+      expect(page.url(), name).not.toBe(address);
+      expect(await differing(last, next), name).toBeGreaterThan(20);
+      last = next;
+    }
+  });
+}
+
+test('keys together with Ctrl, and the wheel without it, are the browser’s', async ({ page, site }) => {
+  const view = await start(site);
+  const first = await standing(view);
+  await page.keyboard.press('Control+ArrowLeft');
+  await view.hover();
+  const top = await scrolled(page);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(top);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => scrolled(page)).toBe(top);
+  expect(await differing(first, await standing(view))).toBeLessThan(2000);
+});
+
+test.describe('on Android', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  test('a button shows the product in the room, and says what it cannot show', async ({ page, site }) => {
+    await start(site);
+    const button = site.button(words.inYourRoom);
+    const note = page.getByText(words.inStandardColors);
+    await expect(button).toBeVisible();
+    await expect(note).toBeHidden();
+    await page.getByRole('radio', { name: words.fabrics.moss, exact: true }).check();
+    await expect(note).toBeVisible();
+    // The file on the site is of the usual shelf: one with wider units is another.
+    await page.getByRole('radio', { name: words.products.shelf, exact: true }).check();
+    await expect(button).toBeVisible();
+    await page
+      .getByRole('group', { name: words.choices.unit })
+      .getByRole('radio', { checked: false })
+      .first()
+      .check();
+    await expect(button).toBeHidden();
+  });
+});
+
+test('the product looks the same after the browser has taken the view away and given it back', async ({
+  site,
+}) => {
+  const view = await start(site);
+  const before = await standing(view);
+  await view.evaluate(
+    (canvas: HTMLCanvasElement) =>
+      new Promise<void>((resolve) => {
+        const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        canvas.addEventListener('webglcontextlost', () => setTimeout(() => extension?.restoreContext()));
+        canvas.addEventListener('webglcontextrestored', () => resolve());
+        extension?.loseContext();
+      }),
+  );
+  await expect.poll(async () => differing(before, await standing(view))).toBe(0);
+});
+
+test('two hundred changes leave nothing behind in the memory', async ({ page, site }) => {
+  await page.addInitScript(countObjects);
+  const view = await start(site, '?product=lamp');
+  const change = (times: number) =>
+    page.evaluate(async (times) => {
+      for (let count = 0; count < times; count += 1) {
+        const free = [
+          ...document.querySelectorAll<HTMLInputElement>('main fieldset:nth-of-type(n + 2) input'),
+        ];
+        const others = free.filter((input) => !input.checked);
+        others[count % others.length]?.click();
+        // Drawing takes long without a graphics card, so one picture shows eight changes.
+        if (count % 8 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+    }, times);
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+  const objects = async () => {
+    // The same product, so that there is as much to be kept.
+    for (const name of [words.products.lamp, words.coatings.paper, words.woods.oak]) await choose(name);
+    await standing(view);
+    return page.evaluate(() => (window as unknown as { objects: number }).objects);
+  };
+  for (const name of Object.values(words.products)) {
+    await choose(name);
+    await change(4);
+  }
+  const before = await objects();
+  for (const name of Object.values(words.products)) {
+    await choose(name);
+    await change(66);
+  }
+  expect(before).toBeGreaterThan(10);
+  expect(await objects()).toBe(before);
+});
+
+/** Counts what WebGL holds: buffers, textures, programs and the like. */
+function countObjects(): void {
+  const counted = Object.assign(window, { objects: 0 });
+  const methods = WebGL2RenderingContext.prototype as unknown as Record<string, (object: unknown) => unknown>;
+  for (const kind of [
+    'Buffer',
+    'Texture',
+    'Program',
+    'Shader',
+    'VertexArray',
+    'Framebuffer',
+    'Renderbuffer',
+  ]) {
+    for (const [verb, by] of [
+      ['create', 1],
+      ['delete', -1],
+    ] as const) {
+      const original = methods[`${verb}${kind}`];
+      methods[`${verb}${kind}`] = function (this: unknown, object: unknown) {
+        if (verb === 'create' || object) counted.objects += by;
+        return original?.call(this, object);
+      };
+    }
+  }
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`axe finds nothing on the live view in ${language}, nor on a narrow screen`, async ({ page }) => {
+    await start(new Site(page, language));
+    await isAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await violations(page), '320 px').toEqual([]);
+    expect(await widthOf(page)).toBe(320);
+  });
+}
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);

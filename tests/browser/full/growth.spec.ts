@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isLocale, locales } from '../../../schema/languages.ts';
+import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/**
+ * A copy of the project that grows: by the page that README shows, and by a seventh language, Hebrew, which is written
+ * from right to left and has plural forms that no other language of the site has. Nothing but the command knows it.
+ */
+test.describe.configure({ mode: 'default' });
+test.skip(isLocale('he'), 'The site has Hebrew: the other tests look at it.');
+
+const copy = resolve('.cache/browser-tests/growth');
+let server: ChildProcess;
+let address: string;
+let checked: string;
+
+/** Runs a command of the copy, and returns what it wrote; it has to end with 0. */
+function run(...args: string[]): string {
+  const options = { cwd: copy, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/cli/run.mjs', ...args], options);
+  expect(status, `${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
+  return stdout;
+}
+
+function translate(file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, 'content/he', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before, file).toMatch(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copyProject(copy);
+  const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(example).toContain('<Hero />');
+  for (const locale of locales.filter((code) => code !== 'zh'))
+    writeFileSync(
+      join(copy, `content/${locale}/materials.mdx`),
+      example.replace('label: ', `label: ${locale} `),
+    );
+  run('language', 'he');
+  checked = run('check');
+  // What a translator has done by the first evening: the words around the screens, and two screens.
+  for (const file of ['common.json', 'components.json', 'pricing.mdx', 'sitemap.mdx'])
+    translate(file, /TODO: /g, 'א ');
+  server = spawn(process.execPath, ['scripts/cli/run.mjs', 'start'], {
+    cwd: copy,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await new Promise((found, failed) => {
+    server.stdout?.on('data', (data) => {
+      const [printed] = /http:\/\/localhost:\d+/.exec(String(data)) ?? [];
+      if (printed) found(printed);
+    });
+    server.once('exit', (code) => failed(new Error(`npm start ended with ${code}.`)));
+  });
+});
+test.afterAll(() => {
+  server?.kill();
+});
+
+test('the page is there in every language, with the notice where it is not translated', async ({ page }) => {
+  await page.goto(`${address}/ar/materials`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).not.toHaveAttribute('lang');
+  await page.goto(`${address}/zh/materials`);
+  await hydrated(page);
+  expect(
+    await page.locator('h1').evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('en');
+  await page.goto(`${address}/nl/sitemap`);
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href="/nl/materials"]').click();
+  await expect(page).toHaveURL(`${address}/nl/materials`);
+  await expect(page.getByRole('main')).toContainText('nl ');
+});
+
+test('the language has every file, in its own plural forms, and the check asks nothing of it yet', () => {
+  const { sitemap } = JSON.parse(readFileSync(join(copy, 'content/he/components.json'), 'utf8'));
+  const forms = Object.keys(sitemap).filter((key) => key.startsWith('pages_'));
+  expect(forms).toEqual(['pages_one', 'pages_two', 'pages_other']);
+  expect(checked).toMatch(/^0 errors/m);
+  expect(checked).toMatch(/^Hebrew +0 %/m);
+});
+
+test('the language is chosen in the selector, from right to left, and stored', async ({ page }) => {
+  await page.goto(`${address}/pricing`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click();
+  await expect(page).toHaveURL(`${address}/he/pricing`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const money = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  } as const;
+  await expect(page.getByRole('main')).toContainText(new Intl.NumberFormat('he', money).format(1500));
+  await page.goto(`${address}/sitemap`);
+  await expect(page).toHaveURL(`${address}/he/sitemap`);
+});
+
+test('it is announced where it is translated, and falls back where it is not', async ({ page }) => {
+  const alternates = () =>
+    page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  await page.goto(`${address}/he/about`);
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction)).toBe('ltr');
+  expect(await alternates()).toEqual([]);
+  await page.goto(`${address}/nl/pricing`);
+  expect(await alternates()).toContain('he');
+  await page.goto(`${address}/nl/about`);
+  expect(await alternates()).not.toContain('he');
+});

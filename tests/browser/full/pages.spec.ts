@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../../schema/languages.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
+import { isAccessible } from '../axe.ts';
+import { pages } from '../content.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/** Every page in every language. The page `404` is what an address that is not there shows. */
+test.use({ reducedMotion: 'reduce', expectedProblems: /404 \(Not Found\)/ });
+
+/** What has moved by itself since the document began, without what cannot be seen. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const entries = observer.takeRecords() as unknown as { value: number }[];
+            resolve(entries.filter(({ value }) => value > 0.001).map((entry) => JSON.stringify(entry)));
+          }),
+        );
+      }),
+  );
+
+/** Scrolls through a page as a reader does, so that all of it is drawn. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+for (const key of pages) {
+  test(`${key}: axe finds nothing, nothing moves by itself, and it fits every screen`, async ({ page }) => {
+    for (const language of locales) {
+      await page.goto(localizedPath(key, language));
+      await hydrated(page);
+      await isAccessible(page);
+      const names = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(new Set(names).size, language).toBe(names.length);
+      for (const width of [320, 768, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.reload();
+        await hydrated(page);
+        await readToTheEnd(page);
+        expect(await shifts(page), `${language}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('React’s development build', () => {
+  test.use({ build: 'development' });
+  for (const key of pages) {
+    test(`has nothing to say of ${key} in any language`, async ({ page }) => {
+      for (const language of locales) {
+        await page.goto(localizedPath(key, language));
+        await hydrated(page);
+      }
+    });
+  }
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import quick, { siteOf } from '../../../playwright.config.ts';
+import type { Options } from '../fixtures.ts';
+
+/** What looks at every page in every language, and what takes long: `npx playwright test --config tests/browser/full`. */
+export default defineConfig<Options>({
+  ...quick,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../.cache/browser-tests/full-results',
+  timeout: 300_000,
+  projects: [{ name: 'full' }],
+  webServer: [...[quick.webServer ?? []].flat(), siteOf('pseudo')],
+});

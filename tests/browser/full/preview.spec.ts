@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
+import { violations } from '../axe.ts';
+import { site as config, frontmatter } from '../content.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/** `npm run build -- --preview` of a copy of the project in which a Dutch text is missing. */
+test.describe.configure({ mode: 'default' });
+
+const copy = resolve('.cache/browser-tests/preview');
+const preview = join(copy, 'preview');
+let server: Server;
+let address: string;
+
+/** The strictest policy for a document: of what stands in it, only what the build has written there. */
+function policyOf(html: string): string {
+  const hashes = (tag: string): string =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ');
+  return [
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
+    `script-src 'self' ${hashes('script')}`,
+    `style-src 'self' ${hashes('style')}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+const types: { [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copyProject(copy);
+  const file = join(copy, 'content/nl/portfolio.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/ {2}eyebrow: .*\n/, ''));
+  const build = ['scripts/cli/run.mjs', 'build', '--preview'];
+  expect(spawnSync(process.execPath, build, { cwd: copy }).status).toBe(0);
+  // As the simplest servers do, under the strictest policy that the site can have.
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (existsSync(join(preview, pathname, 'index.html')) && !pathname.endsWith('/'))
+      return response.writeHead(301, { location: `${pathname}/` }).end();
+    const path = join(preview, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(path)) return response.writeHead(404).end();
+    const body = readFileSync(path);
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': policyOf(body.toString('utf8')),
+    });
+    return response.end(body);
+  }).listen(0);
+  await new Promise((listening) => server.once('listening', listening));
+  const bound = server.address();
+  address = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const { hero } = frontmatter('portfolio', 'en');
+
+test('it shows the lens from any server, under a strict policy, with links to the web editor', async ({
+  page,
+}) => {
+  await page.goto(`${address}/nl/portfolio`);
+  await hydrated(page);
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+  await page.getByRole('button', { name: 'Lens' }).click();
+  const eyebrow = page.getByRole('main').locator('p').filter({ hasText: hero.eyebrow }).first();
+  await expect(eyebrow).toContainText('Missing: visitors read English');
+  const lens = page.getByRole('region', { name: 'Translator’s lens' });
+  await expect(lens.getByRole('link', { name: 'content/nl/portfolio.mdx:5' }).first()).toHaveAttribute(
+    'href',
+    `${config.repositoryUrl}/edit/main/content/nl/portfolio.mdx#L5`,
+  );
+  expect(await violations(page)).toEqual([]);
+  // The lens follows where the reader goes.
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    frontmatter('index', 'en').hero.heading,
+  );
+});
+
+test('unpacked and opened without a server it shows the pages as they were written, and the lens', async ({
+  page,
+}) => {
+  await page.goto(pathToFileURL(join(preview, 'nl/portfolio/index.html')).href);
+  await page.getByRole('button', { name: 'Lens' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.heading);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(pathToFileURL(join(preview, 'nl/index.html')).href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    frontmatter('index', 'en').hero.heading,
+  );
+});

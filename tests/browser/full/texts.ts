@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+
+/** A text that a visitor sees or hears, and where it stands. */
+export interface PageText {
+  text: string;
+  place: string;
+  /** Language the text is marked with. */
+  lang: string;
+}
+
+/**
+ * Every text of a page that a visitor sees or hears: text nodes, `alt`, `aria-label`, `title`, `placeholder`,
+ * and the title and description of the document. Left out is what `Intl` writes (`bdi`, `time`), names of
+ * languages in the language itself, and code.
+ */
+export function visibleTexts(page: Page): Promise<PageText[]> {
+  return page.evaluate(() => {
+    const texts: PageText[] = [];
+    const placeOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`;
+    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const isContent = (element: Element) =>
+      element.closest(
+        'bdi, time, code, script, style, [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
+      ) === null && !/^(mailto|tel):/.test(element.closest('a')?.getAttribute('href') ?? '');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      const text = textContent?.trim() ?? '';
+      if (parent && text && isContent(parent))
+        texts.push({ text, place: placeOf(parent), lang: langOf(parent) });
+    }
+    for (const element of document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')) {
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder']) {
+        const text = element.getAttribute(name);
+        // The selector's name ends in the name of the language.
+        if (text && element.closest('.language-selector > button') === null)
+          texts.push({ text, place: placeOf(element), lang: langOf(element) });
+      }
+    }
+    const { lang } = document.documentElement;
+    texts.push({ text: document.title, place: 'title', lang });
+    texts.push({
+      text: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      place: 'description',
+      lang,
+    });
+    return texts;
+  });
+}
+
+/**
+ * Texts without room: past the edge of the screen, cut off by their box, or lying over another text. Controls
+ * that float over the page are left out, and so is what scrolls by itself.
+ */
+export function textProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      problems.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
+    const isPlaced = (element: Element): boolean => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      return element.closest('.visually-hidden, .skip-link, .scroll-to-top, .whatsapp-button') === null;
+    };
+    /** What an element floats over the page with. */
+    const floatOf = (element: Element | null): Element | null => {
+      for (let at = element; at; at = at.parentElement) {
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
+      }
+      return null;
+    };
+    const scroller = (element: Element): Element | null =>
+      element.closest('.table-scroller, #menu, .contents');
+    const boxes: { text: string; box: DOMRect; parent: Element; float: Element | null }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!parent || !text || !isPlaced(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        const scrolls = scroller(parent);
+        if (!scrolls && (box.left < -1 || box.right > root.clientWidth + 1))
+          problems.push(`“${text}” leaves the screen`);
+        for (let at: Element | null = parent; at && at !== scrolls; at = at.parentElement) {
+          if (!/hidden|clip/.test(getComputedStyle(at).overflowX)) continue;
+          const around = at.getBoundingClientRect();
+          if (box.left < around.left - 1 || box.right > around.right + 1)
+            problems.push(`“${text}” is cut off`);
+        }
+        boxes.push({ text, box, parent, float: floatOf(parent) });
+      }
+    }
+    for (const [place, one] of boxes.entries()) {
+      for (const other of boxes.slice(place + 1)) {
+        if (one.parent === other.parent || one.float !== other.float) continue;
+        if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Boxes of lines reach into each other a little; letters do not.
+        const lower = Math.min(one.box.height, other.box.height);
+        if (width > 2 && height > lower * 0.4) problems.push(`“${one.text}” lies over “${other.text}”`);
+      }
+    }
+    // One box that is too wide pushes all others aside: the first few tell what is wrong.
+    return [...new Set(problems)].slice(0, 12);
+  });
+}
