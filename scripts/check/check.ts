@@ -6,7 +6,8 @@ import { refusals } from './core/refusals.ts';
 import { missingWords, validateFile } from './core/validate.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { glossaryProblems } from './rules/glossary.ts';
-import { graphRules, pairRules, sourceRules } from './rules/index.ts';
+import { differenceRules, graphRules, pairRules, sourceRules } from './rules/index.ts';
+import { isStaleAt } from './stale-places.ts';
 
 /**
  * The translation check: what keeps the site from being built, and where a translation is not what English
@@ -46,10 +47,18 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   ];
 }
 
+/** Rules about the words of a text. */
+const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
+
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
-  return [
+  const isStaleHere = isStaleAt(pair);
+  const findings = [
     ...validateFile(translation, schema, language.code, source, project),
     ...pairRules.flatMap((rule) => rule(pair, context)),
+    ...differenceRules.flatMap((rule) => rule(pair, context)).filter((finding) => !isStaleHere(finding)),
   ];
+  // What is English as a whole has English numbers, terms and marks.
+  const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
+  return findings.filter(({ rule, line }) => !ofWords.has(rule) || !english.has(line));
 }

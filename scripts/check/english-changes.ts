@@ -2,12 +2,12 @@ import { diffWords } from 'diff';
 import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
+import { recordedOf } from './core/staleness/checked.ts';
 import { isPage, partsOf } from './core/staleness/english.ts';
 import { normalized } from './core/staleness/normalize.ts';
 import { partTexts } from './core/staleness/part-texts.ts';
 import { goneTitle } from './core/staleness/parts.ts';
-import { parseRecord } from './core/staleness/record.ts';
-import { readWordRecord, type Stale, stalenessOf } from './core/staleness/staleness.ts';
+import { type Stale, stalenessOf } from './core/staleness/staleness.ts';
 import { versionsFor } from './english-history.ts';
 
 /** A part of an English text that says something else than what it was translated from. */
@@ -57,7 +57,7 @@ export function englishChanges(graph: Graph): EnglishChange[] {
 
 /** The changes of a pair by what makes them different from those of another language: part, and version translated. */
 function changesOf(pair: Pair, { changed, added, removed }: Stale): [string, () => EnglishChange][] {
-  const recorded = recordedDigits(pair);
+  const recorded = recordedOf(pair) ?? new Map<string, string>();
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
   const old = lazily(() => {
     const names = [...changed.map(({ name }) => name), ...removed];
@@ -84,13 +84,6 @@ function changesOf(pair: Pair, { changed, added, removed }: Stale): [string, () 
     ...added.map(({ name }) => one(name, 'new')),
     ...removed.map((name) => one(name, 'gone')),
   ];
-}
-
-function recordedDigits({ record, translation }: Pair): ReadonlyMap<string, string> {
-  const digits = isPage(translation)
-    ? parseRecord(translation.record?.value)?.parts
-    : readWordRecord(record?.data?.value);
-  return digits ?? new Map();
 }
 
 function lazily<Value>(compute: () => Value): () => Value {

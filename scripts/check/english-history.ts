@@ -12,7 +12,7 @@ export interface OldEnglish {
 }
 
 /** Walks the history of an English file, newest first; versions that cannot be read are passed over. */
-export function* oldVersions({ source, schema }: Pair): Generator<OldEnglish> {
+function* oldVersions({ source, schema }: Pair): Generator<OldEnglish> {
   for (const version of historyOf(source.absolute)) {
     const text = version.text();
     if (text === undefined) continue;

@@ -6,6 +6,8 @@ interface File {
   /** As findings name it. */
   path: string;
   absolute: string;
+  /** Below the content folder. */
+  relative: string;
   text: string;
 }
 
@@ -21,13 +23,14 @@ export function fixFiles(
 ): { places: number; paths: string[] } {
   let places = 0;
   const paths: string[] = [];
-  for (const { path, absolute, text } of files) {
+  for (const file of files) {
+    const { path, text } = file;
     const edits = findings.flatMap((finding) =>
       finding.path === path && finding.edit ? [finding.edit] : [],
     );
     const { text: fixed, applied } = applyEdits(text, edits);
     if (applied === 0) continue;
-    writeText(absolute, path, fixed);
+    writeText(file, fixed);
     places += applied;
     paths.push(path);
   }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quote } from './core/explain.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
@@ -65,6 +66,9 @@ export function readOptions(args: readonly string[]): CheckOptions {
     if (first.out !== undefined) throw twoOuts();
     first.out = unplaced;
   }
+  const files = options.outputs.flatMap(({ out }) => (out === undefined ? [] : resolve(out)));
+  const twice = files.find((file, index) => files.indexOf(file) !== index);
+  if (twice) throw new Error(`Two reports cannot go to the same file: ${twice}. ${usage}`);
   if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
     throw new Error(
       `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,

@@ -17,7 +17,9 @@ const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 // Who reads the report may have seen enough, as in `npm run check | head`; what the check found stays the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`The report cannot be written (${error.code}).\n`);
+  process.exit(2);
 });
 
 try {

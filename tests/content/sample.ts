@@ -8,8 +8,7 @@ import { type WordsName, words } from '../../schema/words/index.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
 import { readPage, readWords } from '../../scripts/check/core/graph.ts';
 import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
-import { formatWordRecord, recordOf, wordRecordOf } from '../../scripts/check/core/staleness/record.ts';
-import { recordLine } from '../../scripts/check/core/staleness/record-lines.ts';
+import { jsonRecord, recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
   entrySchema,
   fieldsOf,
@@ -65,11 +64,13 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  return recordLine(recordOf(pageParts(schema, readPage(english, true))));
+  const record = recordOf(pageParts(schema, readPage(english, true)));
+  // On one line, so that the lines of a page are those of English.
+  return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
 const wordRecordText = (name: string, english: string): string =>
-  formatWordRecord(wordRecordOf(wordParts(words[name as WordsName], readWords(english))));
+  jsonRecord(recordOf(wordParts(words[name as WordsName], readWords(english))));
 
 const withRecord = (page: string, line: string): string =>
   /^source: .*$/m.test(page)

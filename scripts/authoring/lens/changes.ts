@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import type { Change } from '../../../schema/lens.ts';
-import { isPage, type Pair, parseRecord, readWordRecord, stalenessOf } from '../../check/core/index.ts';
+import { type Pair, recordedOf, stalenessOf } from '../../check/core/index.ts';
 import { type OldEnglish, versionsFor } from '../../check/index.ts';
 
 /**
@@ -10,9 +10,7 @@ import { type OldEnglish, versionsFor } from '../../check/index.ts';
 export function changedParts(pair: Pair): Map<string, OldEnglish | undefined> {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return new Map();
-  const recorded = isPage(pair.translation)
-    ? parseRecord(pair.translation.record?.value)?.parts
-    : readWordRecord(pair.record?.data?.value);
+  const recorded = recordedOf(pair);
   const changed = staleness.changed.map(({ name }) => name);
   const versions = versionsFor(pair, new Map(changed.map((name) => [name, recorded?.get(name) ?? ''])));
   const names = [...changed, ...staleness.added.map(({ name }) => name)];

@@ -5,19 +5,16 @@ import { readPage } from '../core/graph.ts';
 import { placeAt } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
-import { keyOf, wholeFingerprint } from '../core/staleness/parts.ts';
 import {
-  formatRecord,
-  formatWordRecord,
-  isWordDigits,
-  type PageRecord,
-  parseRecord,
+  isRecorded,
+  jsonRecord,
+  readRecord,
   recordOf,
-  wordRecordOf,
+  recordPath,
+  type TextRecord,
+  yamlRecord,
 } from '../core/staleness/record.ts';
-import { recordLine, recordPath } from '../core/staleness/record-lines.ts';
-import { readWordRecord } from '../core/staleness/staleness.ts';
-import { textsOf } from '../core/texts.ts';
+import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
@@ -31,10 +28,11 @@ export function accept(input: CommandInput): void {
   const refused: string[] = [];
   for (const target of targetsOf(input, 'accept')) {
     try {
-      const written = isPage(target.pair.translation) ? acceptPage(target) : acceptWords(target);
-      input.write(
-        written ? `Recorded in ${written}.\n` : `${target.pair.translation.path} is up to date already.\n`,
-      );
+      const record = nextRecord(target);
+      const written = isPage(target.pair.translation)
+        ? acceptPage(target.pair, record)
+        : acceptWords(target.pair, record);
+      input.write(written ? `Recorded in ${written}.\n` : unchanged(target));
     } catch (error) {
       refused.push((error as Error).message);
     }
@@ -42,88 +40,93 @@ export function accept(input: CommandInput): void {
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }
 
-/** @returns the path of the file that was written, if one had to be */
-function acceptPage(target: Target): string | undefined {
-  const { pair } = target;
-  const { source, translation } = pair;
+/** What is said where there was nothing to write. */
+function unchanged({ pair, parts }: Target): string {
+  const { path } = pair.translation;
+  const staleness = stalenessOf(pair);
+  const there = translatedParts(pair);
+  const open =
+    staleness?.state === 'stale'
+      ? [...staleness.changed, ...staleness.added].map(({ name }) => name).filter((name) => there.has(name))
+      : [];
+  if (open.length === 0) return `${path} is up to date already.\n`;
+  return `${parts.join(', ')} of ${path} is up to date already; still to be accepted: ${open.join(', ')}.\n`;
+}
+
+/** The record that a translation gets: of English as it is now, or with some of its parts. */
+function nextRecord(target: Target): TextRecord {
+  const { pair, parts: named } = target;
+  const { source, translation, record } = pair;
   refuseUnreadable(source, translation);
-  const formatted = formatRecord(pageRecord(target));
-  const { record, text } = translation;
-  if (record?.value === formatted) return undefined;
-  const line = recordLine(pageRecord(target));
-  const changed = record
-    ? text.slice(0, record.range[0]) + line + text.slice(record.range[1])
-    : withLine(text, line, pair);
-  const read = readPage(changed, false);
-  const isWhole =
-    read.record?.value === formatted && isDeepStrictEqual(read.data?.value, translation.data?.value);
-  if (!isWhole) {
+  const translated = translatedParts(pair);
+  const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
+  if (named.length === 0) return now;
+  if (!isPage(translation) && record) refuseUnreadable(record);
+  const then = readRecord(isPage(translation) ? translation.record?.value : record?.data?.value);
+  if (!then && isPage(translation)) {
     throw new Error(
-      `${translation.path} is written in a way that no line can be put into; write it yourself: ${line}`,
+      `${translation.path} has no record yet that a part could be written into; accept it as a whole.`,
     );
   }
-  writeText(translation.absolute, translation.path, changed);
+  const names = [...new Set([...now.keys(), ...(then?.keys() ?? [])])];
+  const accepted = namedParts(target, names);
+  return new Map(
+    names.flatMap((name) => {
+      const digits = (accepted.has(name) ? now : then)?.get(name);
+      return isRecorded(digits) ? [[name, digits] as const] : [];
+    }),
+  );
+}
+
+/** @returns the path of the file that was written, if one had to be */
+function acceptPage(pair: Pair, next: TextRecord): string | undefined {
+  const { translation } = pair;
+  const { record, text } = translation;
+  const value = Object.fromEntries(next);
+  if (isDeepStrictEqual(record?.value, value)) return undefined;
+  const changed = record
+    ? text.slice(0, record.range[0]) + written(next, pair) + text.slice(record.range[1])
+    : withRecord(next, pair);
+  const read = readPage(changed, false);
+  const isWhole =
+    isDeepStrictEqual(read.record?.value, value) &&
+    isDeepStrictEqual(read.data?.value, translation.data?.value);
+  if (!isWhole) {
+    throw new Error(
+      `${translation.path} is written in a way that nothing can be put into; write each of its fields on a line of its own.`,
+    );
+  }
+  writeText(translation, changed);
   return translation.path;
 }
 
-/** The record that a page gets: of English as it is now, or with some of its parts. */
-function pageRecord(target: Target): PageRecord {
-  const { pair, parts: named } = target;
-  const parts = partsOf(pair);
-  const now = recordOf(parts);
-  if (named.length === 0) return now;
-  const then = parseRecord(pair.translation.record?.value);
-  if (!then) {
-    throw new Error(
-      `${pair.translation.path} has no record yet that a part could be written into; accept it as a whole.`,
-    );
-  }
-  const accepted = namedParts(target, [...new Set([...now.parts.keys(), ...then.parts.keys()])]);
-  const digits = (name: string) => (accepted.has(name) ? now : then).parts.get(name);
-  const names = [...new Set([...now.parts.keys(), ...then.parts.keys()])];
-  const mixed = new Map(
-    names.flatMap((name) => {
-      const own = digits(name);
-      return own === undefined ? [] : [[name, own] as const];
-    }),
-  );
-  const isWhole = isDeepStrictEqual(mixed, now.parts);
-  return { whole: isWhole ? wholeFingerprint(parts).slice(0, 8) : then.whole, parts: mixed };
+/** A record as lines that are indented and ended like the others of a page. */
+function written(record: TextRecord, { translation }: Pair): string {
+  const { text, data } = translation;
+  const [first = ''] = Object.keys(data?.value as object);
+  const { column = 1 } = data?.locate([first], 'key') ?? placeAt(text, 0);
+  return yamlRecord(record).join(lineEndOf(text) + ' '.repeat(column - 1));
 }
 
-/** A file with a line more at the end of its frontmatter, indented and ended like the others. */
-function withLine(text: string, line: string, { translation }: Pair): string {
+const lineEndOf = (text: string): string => (/^[^\n]*\r\n/.test(text) ? '\r\n' : '\n');
+
+/** A page with its record at the end of its frontmatter. */
+function withRecord(record: TextRecord, pair: Pair): string {
+  const { text, data } = pair.translation;
   const end = endOfFrontmatter(text) ?? 0;
-  const ending = text.slice(0, end).endsWith('\r\n') ? '\r\n' : '\n';
-  const [first = ''] = Object.keys(translation.data?.value as object);
-  const { column = 1 } = translation.data?.locate([first], 'key') ?? placeAt(text, 0);
-  return `${text.slice(0, end)}${' '.repeat(column - 1)}${line}${ending}${text.slice(end)}`;
+  const [first = ''] = Object.keys(data?.value as object);
+  const { column = 1 } = data?.locate([first], 'key') ?? placeAt(text, 0);
+  return `${text.slice(0, end)}${' '.repeat(column - 1)}${written(record, pair)}${lineEndOf(text)}${text.slice(end)}`;
 }
 
-function acceptWords(target: Target): string | undefined {
-  const { pair } = target;
-  const { source, translation, record, schema } = pair;
-  refuseUnreadable(source, translation);
+function acceptWords({ translation, record }: Pair, next: TextRecord): string | undefined {
   const path = recordPath(translation);
-  if (record && target.parts.length > 0) refuseUnreadable(record);
-  const translated = new Set(textsOf(schema, translation.data?.value).map(keyOf));
-  const now = new Map([...wordRecordOf(partsOf(pair))].filter(([key]) => translated.has(key)));
-  let next = now;
-  if (target.parts.length > 0) {
-    const then = [...(readWordRecord(record?.data?.value) ?? [])].filter(([, digits]) =>
-      isWordDigits(digits),
-    );
-    next = new Map(then);
-    for (const key of namedParts(target, [...new Set([...now.keys(), ...next.keys()])])) {
-      const digits = now.get(key);
-      if (digits === undefined) next.delete(key);
-      else next.set(key, digits);
-    }
-  }
-  const ending = record?.text.includes('\r\n') ? '\r\n' : '\n';
-  const text = formatWordRecord(next).replaceAll('\n', ending);
+  const text = jsonRecord(next).replaceAll('\n', record?.text.includes('\r\n') ? '\r\n' : '\n');
   if (record?.text === text) return undefined;
-  writeText(recordPath({ path: translation.absolute }), path, text);
+  const [absolute, relative] = [translation.absolute, translation.relative].map((one) =>
+    recordPath({ path: one }),
+  );
+  writeText({ absolute: absolute ?? '', relative: relative ?? '', path }, text);
   return path;
 }
 

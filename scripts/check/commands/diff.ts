@@ -3,14 +3,14 @@ import { codeHostOf, historyUrl } from '../code-host.ts';
 import { repositoryOf } from '../core/git/repository.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
+import { recordedOf } from '../core/staleness/checked.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { normalized } from '../core/staleness/normalize.ts';
+import { nameOfPair } from '../core/staleness/part-places.ts';
 import { partTexts } from '../core/staleness/part-texts.ts';
-import { goneTitle, type Part, wholeFingerprint } from '../core/staleness/parts.ts';
-import { parseRecord, type WordRecord } from '../core/staleness/record.ts';
-import { nameOfPair, pasteOf } from '../core/staleness/record-lines.ts';
-import { readWordRecord, type Stale, stalenessOf } from '../core/staleness/staleness.ts';
-import { type OldEnglish, oldVersions, versionsFor } from '../english-history.ts';
+import { goneTitle } from '../core/staleness/parts.ts';
+import { type Stale, stalenessOf } from '../core/staleness/staleness.ts';
+import { type OldEnglish, versionsFor } from '../english-history.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';
@@ -48,7 +48,6 @@ function diffOf(target: Target, input: CommandInput): string[] {
         '',
         ...changesOf(target, staleness, input),
         `Update the ${pair.language.name} text, then run: ${accept}`,
-        ...(isPage(translation) ? [`or ${pasteOf(pair)}`] : []),
         '',
       ];
   }
@@ -57,19 +56,18 @@ function diffOf(target: Target, input: CommandInput): string[] {
 function changesOf(target: Target, staleness: Stale, input: CommandInput): string[] {
   const { pair } = target;
   const { changed, added, removed } = staleness;
-  const hidden = changed.length + added.length + removed.length === 0;
   const all = [...changed.map(({ name }) => name), ...added.map(({ name }) => name), ...removed];
   const asked = target.parts.length > 0 ? namedParts(target, all) : new Set(all);
   const isAsked = (name: string): boolean => asked.has(name);
-  const recorded = recordedDigits(pair);
+  const recorded = recordedOf(pair) ?? new Map<string, string>();
   const wanted = new Map(
     [...changed.map(({ name }) => name), ...removed]
       .filter(isAsked)
       .map((name) => [name, recorded.get(name) ?? '']),
   );
-  const found = hidden ? wholeVersion(pair) : versionsFor(pair, wanted);
+  const found = versionsFor(pair, wanted);
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
-  const blocks = [...(hidden ? found.keys() : wanted.keys())].map((name) =>
+  const blocks = [...wanted.keys()].map((name) =>
     block(titles.get(name) ?? goneTitle(name), name, pair, found.get(name), input.color),
   );
   const newBlocks = added
@@ -78,7 +76,7 @@ function changesOf(target: Target, staleness: Stale, input: CommandInput): strin
       `${title} is new`,
       ...indented(changeLines(new Map(), now(pair, name), input.color)),
     ]);
-  const isLost = hidden ? found.size === 0 : found.size < wanted.size;
+  const isLost = found.size < wanted.size;
   return [
     ...[...blocks, ...newBlocks].flatMap((lines) => [...lines, '']),
     ...(isLost ? [...whyLost(pair, input), ''] : []),
@@ -127,28 +125,6 @@ function changeLines(
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());
-
-function recordedDigits(pair: Pair): WordRecord {
-  const { record, translation } = pair;
-  if (isPage(translation)) return parseRecord(translation.record?.value)?.parts ?? new Map();
-  return readWordRecord(record?.data?.value) ?? new Map();
-}
-
-/** The parts that differ from the version of the whole page that was recorded, when their digits agree by chance. */
-function wholeVersion(pair: Pair): Map<string, OldEnglish> {
-  const whole = parseRecord(pair.translation.record?.value)?.whole ?? '';
-  for (const old of oldVersions(pair)) {
-    if (!wholeFingerprint(old.parts).startsWith(whole)) continue;
-    const before = new Map(old.parts.map(({ name, fingerprint }) => [name, fingerprint]));
-    const differs = ({ name, fingerprint }: Part) => before.get(name) !== fingerprint;
-    return new Map(
-      partsOf(pair)
-        .filter(differs)
-        .map(({ name }) => [name, old]),
-    );
-  }
-  return new Map();
-}
 
 /** Why the English text of then could not be found, and where to look. */
 function whyLost({ source }: Pair, { graph }: CommandInput): string[] {

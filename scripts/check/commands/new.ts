@@ -5,8 +5,7 @@ import { contentPath, writeText } from '../core/files.ts';
 import { pairsOf, type SourceFile, sourcesOf } from '../core/pairs.ts';
 import { isLocaleOf, type Locale, targetsOf } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
-import { formatWordRecord, wordRecordOf } from '../core/staleness/record.ts';
-import { recordPath } from '../core/staleness/record-lines.ts';
+import { jsonRecord, recordOf, recordPath } from '../core/staleness/record.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
 import { withoutFolder } from './targets.ts';
@@ -42,20 +41,23 @@ function createOne({ graph }: CommandInput, locale: Locale, file: SourceFile): s
   const path = contentPath(graph.shownAs, below);
   if (translation && added.length === 0) return [];
   if (translation) {
-    writeText(translation.absolute, path, text);
+    writeText(translation, text);
     return [`${path}: added ${added.join(', ')}, still to be translated.`];
   }
   const absolute = join(graph.contentDir, below);
   // A file under the same name that is no translation, such as a folder, is not written over.
   if (existsSync(absolute))
     throw new Error(`${path} is there already, but it cannot be read as a translation.`);
-  writeText(absolute, path, text);
+  writeText({ absolute, relative: below, path }, text);
   // From which English text the words are about to be translated; a page says so in its frontmatter.
   if (!isPage(source)) {
     writeText(
-      recordPath({ path: absolute }),
-      recordPath({ path }),
-      formatWordRecord(wordRecordOf(partsOf(file))),
+      {
+        absolute: recordPath({ path: absolute }),
+        relative: recordPath({ path: below }),
+        path: recordPath({ path }),
+      },
+      jsonRecord(recordOf(partsOf(file))),
     );
   }
   return [`Created ${path} with the English texts, still to be translated.`];

@@ -2,7 +2,7 @@ import { closest, quote } from '../core/explain.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { isLocaleOf, type Project } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
-import { nameOfPair } from '../core/staleness/record-lines.ts';
+import { nameOfPair, partPlaces } from '../core/staleness/part-places.ts';
 import type { CommandInput } from './index.ts';
 
 /** A translated file that a command is about, and the parts of it that were named; none means all. */
@@ -60,16 +60,27 @@ function unknown(name: string, pairs: readonly Pair[], project: Project): string
 }
 
 /**
- * Finds the parts that were named.
+ * Finds the parts that were named: by their names (`hero`, `text/team`), a key or the beginning of keys (`footer`), or
+ * as a file has a section: its id, with # or without, or its heading.
+ *
  * @param known all there are
  * @throws Error when one is not among them
  */
 export function namedParts({ pair, parts }: Target, known: readonly string[]): Set<string> {
+  const titles = [pair.translation, pair.source].flatMap((file) => [...partPlaces(pair, file)]);
   return new Set(
     parts.flatMap((name) => {
-      const found = known.filter((other) => other === name || other.startsWith(`${name}.`));
+      const id = name.replace(/^(?:text\/)?#?/, '');
+      const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
+      const headed = new Set(
+        titles.flatMap(([part, { title }]) => (plain(title) === plain(name) ? part : [])),
+      );
+      const found = known.filter(
+        (other) =>
+          other === name || other === `text/${id}` || other.startsWith(`${name}.`) || headed.has(other),
+      );
       if (found.length > 0) return found;
-      const meant = closest(name, known);
+      const meant = closest(name, known) ?? closest(`text/${id}`, known);
       const question = meant ? `; did you mean “${meant}”?` : `. There are: ${known.join(', ')}.`;
       throw new Error(`${pair.translation.path} has no part ${quote(name)}${question}`);
     }),

@@ -73,12 +73,6 @@ const kinds = (rtl: boolean): readonly Kind[] => [
     fix: 'write the text again, and save the file with the encoding UTF-8.',
   },
   {
-    // Seven equals signs can be Markdown too, but only for a heading that content may not have.
-    pattern: /^(?:(?:<{7}|>{7})(?: .*)?|={7})$/gm,
-    what: () => 'a marker that a merge left behind',
-    fix: 'decide for one of the two versions between the lines <<<<<<< and >>>>>>>, and remove these lines and =======.',
-  },
-  {
     // What translation programs put in place of code, components and placeholders.
     pattern:
       /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,

@@ -144,9 +144,13 @@ function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: C
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
   const plural = explainPlural(path, known, written, screenSchema);
   if (plural) return plural;
-  // A key that is not written yet is more likely meant than one that is.
+  // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, each was
+  // translated by mistake: to remove the text would be a loss.
   const open = known.filter((field) => !Object.hasOwn(written, field));
-  const meant = closest(key, open) ?? closest(key, known);
+  const unknown = Object.keys(written).filter((field) => !known.includes(field));
+  const isTranslated = screenSchema !== fileSchema && open.length === unknown.length;
+  const meant =
+    closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
   if (meant) {
     const message = `${name} is not a known key; did you mean “${meant}”?`;
     // Renaming would make a second one where the key meant is there already.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
@@ -80,14 +80,18 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** A file to write: where it is, where below the content folder, and how a message calls it. */
+export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
+
 /**
  * Writes a text into a file, which is created where there is none. A byte order mark of the file is no part of
- * the text that was read from it, and stays.
+ * the text that was read from it, and stays. Links are not written through: they may lead out of the project.
  *
- * @param path how a message calls the file
  * @throws Error when the file cannot be written
  */
-export function writeText(absolute: string, path: string, text: string): void {
+export function writeText({ absolute, relative: below, path }: WrittenFile, text: string): void {
+  if (isBelowLink(absolute, below))
+    throw new Error(`${path} is a link, or in a folder that is one; nothing was written.`);
   try {
     const starts = existsSync(absolute) ? readFileSync(absolute).subarray(0, 3) : Buffer.of();
     mkdirSync(dirname(absolute), { recursive: true });
@@ -95,4 +99,11 @@ export function writeText(absolute: string, path: string, text: string): void {
   } catch (error) {
     throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+/** Whether a file, or a folder between it and the content folder, is a link. */
+function isBelowLink(absolute: string, below: string): boolean {
+  const depth = below.split('/').length;
+  const way = Array.from({ length: depth }, (_, up) => resolve(absolute, ...Array(up).fill('..')));
+  return way.some((file) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 }

@@ -11,6 +11,7 @@ import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import { recordField, recordSuffix } from './record-names.ts';
 import { asContent } from './translation.ts';
+import { unreadableProblem } from './unreadable.ts';
 import { readYaml } from './yaml.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */
@@ -61,6 +62,8 @@ export interface RecordLine {
   place: Place;
   /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
   range: [from: number, to: number];
+  /** Where a part of it stands. */
+  locate(part: string): Place;
 }
 
 /**
@@ -218,7 +221,12 @@ function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'
   const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
   return {
     data: { ...data, value: fields },
-    record: { value, place, range: [from, from + written.length] },
+    record: {
+      value,
+      place,
+      range: [from, from + written.length],
+      locate: (part) => data.locate([recordField, part], 'key'),
+    },
   };
 }
 
@@ -249,7 +257,7 @@ function parseFile(file: ContentFile, parse: Parser, readFile: Reader, project: 
   let parsed = unread;
   const content = (): Parsed => {
     try {
-      const tooDeep = parsed ? undefined : nestingProblem(text);
+      const tooDeep = parsed ? undefined : (unreadableProblem(text) ?? nestingProblem(text));
       parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project);
       // Parsers put a failure of their own into words that say nothing to a translator.
       if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());

@@ -23,12 +23,12 @@ export { contentSyntax } from './mdx/syntax.ts';
 export type { Pair } from './pairs.ts';
 export { defineConfig } from './project.ts';
 export { recordField } from './record-names.ts';
+export { recordedOf } from './staleness/checked.ts';
 export { isPage } from './staleness/english.ts';
 export { normalized } from './staleness/normalize.ts';
 export { partTexts } from './staleness/part-texts.ts';
 export { fieldOf, keyOf, sectionName } from './staleness/parts.ts';
-export { parseRecord } from './staleness/record.ts';
-export { readWordRecord, stalenessOf } from './staleness/staleness.ts';
+export { stalenessOf } from './staleness/staleness.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';
 export {

@@ -6,7 +6,7 @@ import type { ParseProblem } from './located.ts';
  */
 const deepest = 100;
 
-/** How many signs of emphasis a line may have: pairs are looked for among all of them. */
+/** How many signs of emphasis a line, and runs of backticks a paragraph may have: pairs are looked for among all of them. */
 const mostEmphasis = 500;
 
 /**
@@ -16,10 +16,14 @@ const mostEmphasis = 500;
 export function nestingProblem(text: string): ParseProblem | undefined {
   let brackets = 0;
   let tags = 0;
+  let ticks = 0;
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
     // In running text a bracket ends with its paragraph at the latest.
-    if (line.trim() === '') brackets = 0;
+    if (line.trim() === '') {
+      brackets = 0;
+      ticks = 0;
+    }
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > deepest && markers.replace(/[\s\d]/g, '').length > deepest) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * deepest) return at(0);
@@ -29,6 +33,9 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
       if (brackets > deepest || tags > deepest) return at(sign.index);
     }
+    // Each run of backticks is looked for again in all of its paragraph.
+    ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
+    if (ticks > mostEmphasis) return at(line.indexOf('`'));
     for (const [pattern, most] of counted) {
       const found = line.length > most ? [...line.matchAll(pattern)] : [];
       if (found.length > most) return at(found[most]?.index ?? 0);

@@ -84,7 +84,9 @@ export function validateFile(
     const at = (rule: Finding['rule']) => (problem: GuardProblem) =>
       findingAt(file, problem.node.position?.start ?? startOfFile, rule, problem.message, problem.fix);
     findings.push(
-      ...guardProblems(file.body, fieldNames(schema, source), project.components).map(at('mdx-protected')),
+      ...guardProblems(file.body, fieldNames(schema, source), project.components, english?.body).map(
+        at('mdx-protected'),
+      ),
     );
     findings.push(...headingProblems(file.body).map(at('headings')));
   }

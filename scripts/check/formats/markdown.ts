@@ -14,7 +14,7 @@ export function markdown(report: Report): string {
     escaped(summary(report)),
     ...languageTable(report),
     ...stateTable(report),
-    ...[...byFile(fresh)].map(([path, findings]) => fileSection(path, findings, report)),
+    ...[...byFile(fresh.toSorted(byLevel))].map(([path, findings]) => fileSection(path, findings, report)),
     ...(old.length > 0
       ? [
           '<details><summary>Older findings, which do not block</summary>',
@@ -25,6 +25,10 @@ export function markdown(report: Report): string {
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+/** What blocks comes first: a comment may be cut off. */
+const byLevel = (a: Finding, b: Finding): number =>
+  Number(a.level === 'warning') - Number(b.level === 'warning');
 
 function languageTable(report: Report): string[] {
   const rows = languageRows(report);

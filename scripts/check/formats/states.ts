@@ -3,7 +3,7 @@ import { count } from '../report.ts';
 
 /** The states of a file, the most urgent first, with a sign and what they are called. */
 export const states: readonly { state: FileState; sign: string; name: string; means: string }[] = [
-  { state: 'broken', sign: '✕', name: 'broken', means: 'the file cannot be read' },
+  { state: 'broken', sign: '✕', name: 'broken', means: 'the file cannot be read, or has errors' },
   { state: 'missing', sign: '○', name: 'missing', means: 'there is no file; visitors see English' },
   { state: 'incomplete', sign: '◐', name: 'incomplete', means: 'some texts are missing or marked TODO' },
   { state: 'stale', sign: '↻', name: 'stale', means: 'English has changed since' },

@@ -27,10 +27,15 @@ export function compareNumbers(
     }
     missing = left;
   }
-  const explained = (by: readonly NumberToken[]) => (token: NumberToken) =>
-    !by.some((other) => !isFirm(other) && sameAny(token, other));
-  missing = missing.filter(explained(found));
-  extra = extra.filter(explained(expected));
+  // The 3 of “3D” explains no other three where both texts have it.
+  const names = (tokens: readonly NumberToken[]) =>
+    tokens.filter((token) => !isFirm(token) && /\d/.test(token.text));
+  const isInBoth = (token: NumberToken, others: readonly NumberToken[]): boolean =>
+    /\d/.test(token.text) && names(others).some((other) => sameFirst(token, other));
+  const explained = (by: readonly NumberToken[], others: readonly NumberToken[]) => (token: NumberToken) =>
+    !by.some((other) => !isFirm(other) && !isInBoth(other, others) && sameAny(token, other));
+  missing = missing.filter(explained(found, expected));
+  extra = extra.filter(explained(expected, found));
   const isHard = ({ strength }: NumberToken): boolean => strength === 'hard';
   const isWrong = missing.some(isHard) || extra.some(isHard) || (missing.length > 0 && extra.length > 0);
   return isWrong ? { missing, extra } : undefined;

@@ -2,11 +2,14 @@ import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../core/mdx/headings.ts';
 import type { Pair } from '../core/pairs.ts';
+import { recordedOf } from '../core/staleness/checked.ts';
+import { sectionName } from '../core/staleness/parts.ts';
 import { firstDivergence } from '../divergence.ts';
 import { lastLine, placeOf, reference } from '../place.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
-export function headings({ source, translation }: Pair): Finding[] {
+export function headings(pair: Pair): Finding[] {
+  const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   // Headings that are wrong by themselves are findings already, and would part the two sequences.
   if (headingProblems(source.body).length > 0 || headingProblems(translation.body).length > 0) return [];
@@ -24,7 +27,9 @@ export function headings({ source, translation }: Pair): Finding[] {
       const place = before ? placeOf(before.node) : lastLine(translation);
       const message = `the heading ${english(expected)} is missing ${before ? 'before this one' : 'at the end'}.`;
       const fix = `translate the heading and its section, with the id [#${expected.id}].`;
-      return [findingAt(translation, place, 'headings', message, fix)];
+      // A section that came to English since is still to be translated; any other one got lost.
+      const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
+      return [{ ...findingAt(translation, place, 'headings', message, fix), ...(isNew && { gap: true }) }];
     }
     case 'extra': {
       const { found } = divergence;

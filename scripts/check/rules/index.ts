@@ -2,12 +2,13 @@ import type { CheckContext } from '../context.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Graph } from '../core/graph.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
+import { otherLength } from '../other-length.ts';
 import { file } from './file.ts';
 import { glossary } from './glossary.ts';
 import { headings } from './headings.ts';
 import { keys } from './keys.ts';
 import { sourceLeftovers, translationLeftovers } from './leftovers.ts';
-import { links, sourceLinks } from './links.ts';
+import { linkDifferences, links, sourceLinks } from './links.ts';
 import { mdxCode } from './mdx-code.ts';
 import { mdxComponents } from './mdx-components.ts';
 import { mdxLists } from './mdx-lists.ts';
@@ -42,17 +43,26 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   keys,
   todo,
   placeholders,
-  mdxComponents,
-  mdxCode,
-  mdxLists,
-  mdxTables,
   headings,
   links,
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,
   untranslated,
-  numbers,
   typography,
   stale,
+];
+
+/**
+ * Rules about what a translation has more or less than English, part by part. Where English has changed since, that is
+ * why, and a finding of `stale`: these rules ask again once the translation follows.
+ */
+export const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
+  mdxComponents,
+  mdxCode,
+  mdxLists,
+  mdxTables,
+  linkDifferences,
+  numbers,
+  otherLength,
 ];

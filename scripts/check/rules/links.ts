@@ -29,19 +29,20 @@ export function sourceLinks({ source }: SourceFile, context: CheckContext): Find
  * that leads nowhere is told there, and not also in each translation that has it.
  */
 export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
-  const broken = brokenLinks(translation);
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
-  return [
-    ...broken,
-    ...emptyLinks(translation),
-    ...dead.map(({ finding }) => finding),
-    ...otherLinks(source, translation, {
-      dead: new Set(dead.map(({ link }) => link.node)),
-      deadInEnglish,
-      broken: broken.length,
-    }),
-  ];
+  return [...brokenLinks(translation), ...emptyLinks(translation), ...dead.map(({ finding }) => finding)];
+}
+
+/** The links that a translation has too few or too many, where it follows the English text of today. */
+export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
+  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
+  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
+  return otherLinks(source, translation, {
+    dead: new Set(dead.map(({ link }) => link.node)),
+    deadInEnglish,
+    broken: brokenLinks(translation).length,
+  });
 }
 
 interface PageLink extends InSection {

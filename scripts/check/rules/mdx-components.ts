@@ -9,7 +9,8 @@ import type { Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
 import { fieldNames } from '../core/validate.ts';
 import { firstDivergence } from '../divergence.ts';
-import { lastLine, placeOf, reference } from '../place.ts';
+import { placeOf, reference } from '../place.ts';
+import { placeOfSection, visitSections } from '../sections.ts';
 
 /**
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
@@ -27,7 +28,11 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
   switch (divergence.kind) {
     case 'missing': {
       const { expected, before } = divergence;
-      const place = before ? placeOf(before.node) : lastLine(translation);
+      // Before the next one, where that stands in the same section.
+      const place =
+        before?.section === expected.section
+          ? placeOf(before.node)
+          : placeOfSection(translation, expected.section);
       const message = `${english(expected)} is missing ${before ? `before ${before.written}` : 'at the end'}.`;
       return [
         findingAt(
@@ -57,6 +62,8 @@ interface Component {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
   node: MdxJsxFlowElement | MdxJsxTextElement;
+  /** Id of the section it stands in. */
+  section: string;
 }
 
 /**
@@ -70,21 +77,21 @@ function componentsOf(
 ): Component[] | undefined {
   if (!body || guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
   const components: Component[] = [];
-  visit(body, (node) => {
+  visitSections(body, (node, section) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      components.push(...inlineComponents(node).sort((a, b) => (a.written < b.written ? -1 : 1)));
+      components.push(...inlineComponents(node, section).sort((a, b) => (a.written < b.written ? -1 : 1)));
       return SKIP;
     }
-    if (isComponent(node)) components.push(componentOf(node));
+    if (isComponent(node)) components.push(componentOf(node, section));
     return undefined;
   });
   return components;
 }
 
-function inlineComponents(block: Nodes): Component[] {
+function inlineComponents(block: Nodes, section: string): Component[] {
   const components: Component[] = [];
   visit(block as Root, (node) => {
-    if (isComponent(node)) components.push(componentOf(node));
+    if (isComponent(node)) components.push(componentOf(node, section));
   });
   return components;
 }
@@ -92,10 +99,10 @@ function inlineComponents(block: Nodes): Component[] {
 const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement): Component {
+function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement, section: string): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
   });
-  return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node };
+  return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node, section };
 }

@@ -121,12 +121,14 @@ function difference(
   const message = `${name}: expected the numbers of English${at}, ${list(expected)}; found ${list(found)}.`;
   const write = missing.map((token) => shown(token, language.code, pair.project.source)).join(', ');
   const remove = extra.map(({ text }) => text).join(', ');
+  // A number that English writes as a word has another word here.
+  const how = missing.some(({ text }) => !/\d/.test(text)) ? ', in digits or as a word,' : '';
   const fix =
     missing.length === 0
       ? `remove ${remove}, or add it to the English text.`
       : extra.length === 0
-        ? `add ${write}.`
-        : `write ${write} instead of ${remove}.`;
+        ? `add ${write}${how.slice(0, -1)}.`
+        : `write ${write}${how} instead of ${remove}.`;
   return findingAt(translation, place, 'numbers', message, fix);
 }
 
@@ -141,7 +143,8 @@ function list(tokens: readonly NumberToken[]): string {
 }
 
 /** An English number as a translation writes it. */
-function shown({ text }: NumberToken, locale: Locale, source: Locale): string {
+function shown({ text, values }: NumberToken, locale: Locale, source: Locale): string {
+  if (!/\d/.test(text)) return values[0] ?? text;
   const value = /^\d/.test(text) ? numberValue(text, source) : undefined;
   if (value === undefined) return text;
   const isGrouped = /^\d{1,3}(?:,\d{3})/.test(text.replace(groupSpaces, ','));

@@ -11,7 +11,6 @@ import { maskCode } from '../masked.ts';
 import { reference } from '../place.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../prose.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
-import { tooShort } from '../too-short.ts';
 
 /** Texts of fewer words may rightly be the same in two languages. */
 const fewestWords = 4;
@@ -54,7 +53,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
       otherLanguage(text, language.code, pair.project.locales);
     return mistake ? [finding(mistake, prose, pair)] : [];
   });
-  return [...findings, ...tooShort(pair)];
+  return findings;
 }
 
 interface Mistake {

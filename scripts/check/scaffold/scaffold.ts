@@ -4,8 +4,7 @@ import { type ParsedFile, readPage } from '../core/graph.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Locale, Project } from '../core/project.ts';
 import { partsOf } from '../core/staleness/english.ts';
-import { recordOf } from '../core/staleness/record.ts';
-import { recordLine } from '../core/staleness/record-lines.ts';
+import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent } from '../core/translation.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
@@ -53,7 +52,7 @@ export function scaffold({ project, schema, locale, source, translation }: Scaff
 function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
   const values = todoValues(schema, locale, source.data?.value) ?? {};
   if (source.extension === '.json') return `${JSON.stringify(values, null, 2)}\n`;
-  const record = recordLine(recordOf(partsOf({ project, schema, source })));
+  const record = yamlRecord(recordOf(partsOf({ project, schema, source }))).join('\n');
   return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
 }
 

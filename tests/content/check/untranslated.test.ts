@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { formatFinding } from '../../../scripts/check/core/finding.ts';
+import { otherLength } from '../../../scripts/check/other-length.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
 
@@ -181,7 +182,7 @@ describe('text that is missing', () => {
   const source = `## One [#one]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n\n${paragraph('words')}\n`;
 
   test('a section without text', () => {
-    expect(inBody(untranslated, 'nl', source, '## Een [#one]\n').map(formatFinding)).toEqual([
+    expect(inBody(otherLength, 'nl', source, '## Een [#one]\n').map(formatFinding)).toEqual([
       'content/nl/guide.mdx:1:4  error  untranslated  the section “## Een” has no text; English has 3 paragraphs or cells (content/en/guide.mdx:3:1). → translate the English text.',
     ]);
   });
@@ -198,7 +199,7 @@ describe('text that is missing', () => {
   ] as const)('%s: %s in %i paragraphs of three', (locale, word, count, lines) => {
     const written = locale === 'zh' ? `${word.repeat(40)}。` : paragraph(word);
     const translation = `## T [#one]\n\n${`${written}\n\n`.repeat(count)}`;
-    expect(inBody(untranslated, locale, source, translation).map(({ line }) => line)).toEqual(lines);
+    expect(inBody(otherLength, locale, source, translation).map(({ line }) => line)).toEqual(lines);
   });
 
   describe('fewer paragraphs than English', () => {
@@ -226,7 +227,7 @@ describe('text that is missing', () => {
   test('a field that breaks off', () => {
     const field =
       'A long text about the way we work, with more than one sentence in it. And another one follows.';
-    expect(inField(untranslated, 'de', field, 'Ein langer Text').map(({ message }) => message)).toEqual([
+    expect(inField(otherLength, 'de', field, 'Ein langer Text').map(({ message }) => message)).toEqual([
       `“text” has 15 characters, English (content/en/common.json:2:12) has ${field.length}: a part of it seems to be missing.`,
     ]);
   });

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../../schema/languages.ts';
 import { pageData, wordsData } from '../../../scripts/authoring/lens/data.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { git, repositoryOf, writeContent } from '../check/project.ts';
-import { edit, readTree, realContent, type Tree, without } from '../fixture.ts';
+import { edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
 
 /** What most pages and all rules need, in three languages: quicker than everything. */
 const small: Tree = Object.fromEntries(
@@ -43,7 +43,7 @@ test('a translated text has its English one, its place, and what it is for', () 
     },
   ]);
   const paragraphs = named('niet openbaar');
-  expect(paragraphs.map(({ place }) => place.line)).toEqual([34, 36, 38]);
+  expect(paragraphs.map(({ place }) => place.line)).toEqual([56, 58, 60]);
   expect(paragraphs[2]?.english).toMatch(/^Finished models/);
 });
 
@@ -140,7 +140,8 @@ test('findings stand with the text they are about, those of a file beside them',
       'Voltooide modellen zijn bovendien werkbestanden.',
       'Finished models are also working files.',
     );
-    return edit(left, 'nl/portfolio.mdx', 'source: d0', 'source: zz');
+    const record = /^source:\n(?: +.*\n)+/m.exec(textOf(left, 'nl/portfolio.mdx'))?.[0] ?? '';
+    return edit(left, 'nl/portfolio.mdx', record, '');
   }, 'nl');
   expect(named('niet openbaar')[2]?.findings.map(({ rule }) => rule)).toEqual(['untranslated']);
   expect(findings.map(({ rule }) => rule)).toEqual(['stale']);

@@ -65,20 +65,23 @@ const refused: { readonly [type: string]: { readonly what: string; readonly fix:
  * @param tree a parsed body
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
  * @param rules the components there are
+ * @param english the English body, to name what a component was probably translated from
  */
 export function guardProblems(
   tree: Root,
   fields: readonly string[],
   rules: Project['components'],
+  english?: Root,
 ): GuardProblem[] {
   const problems: GuardProblem[] = [];
+  const lacking = english ? lackingNames(tree, english) : [];
   visit(tree, (node, _, parent) => {
     if (!allowedNodes.has(node.type)) {
       problems.push(refusal(node, rules));
       return SKIP;
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      problems.push(...elementProblems(node, fields, rules));
+      problems.push(...elementProblems(node, fields, rules, lacking));
       if (parent && isInSentence(node, parent, rules)) {
         const message = `<${node.name}> stands in the middle of a text.`;
         problems.push({
@@ -94,6 +97,20 @@ export function guardProblems(
     return undefined;
   });
   return problems;
+}
+
+/** The components of English that a body does not have. */
+function lackingNames(tree: Root, english: Root): string[] {
+  const own = new Set(namesIn(tree));
+  return [...new Set(namesIn(english))].filter((name) => !own.has(name));
+}
+
+function namesIn(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') names.push(node.name ?? '');
+  });
+  return names;
 }
 
 /** Whether a component that makes a block of its own stands in a sentence, a heading or a table. */
@@ -134,11 +151,12 @@ function elementProblems(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   fields: readonly string[],
   rules: Project['components'],
+  lacking: readonly string[],
 ): GuardProblem[] {
   const name = node.name ?? '';
   const rule: ComponentRule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
-    const meant = closest(name, Object.keys(rules));
+    const meant = closest(name, Object.keys(rules)) ?? (lacking.length === 1 ? lacking[0] : undefined);
     return [
       {
         node,
@@ -165,10 +183,21 @@ function elementProblems(
         ? rule.attributes[attribute.name]
         : undefined;
     if (!kind) {
+      const isFlag = typeof attribute.value !== 'string';
+      const [meant, ...others] = Object.entries(rule.attributes ?? {}).flatMap(([known, own]) =>
+        isFlag === (own === 'flag') &&
+        node.attributes.every((one) => one.type !== 'mdxJsxAttribute' || one.name !== known)
+          ? known
+          : [],
+      );
+      // Names of attributes are not translated; to remove one would take away what the component shows.
+      const right = meant && others.length === 0 && (isFlag ? meant : `${meant}="${attribute.value}"`);
       problems.push({
         node,
         message: `<${name}> has no attribute “${attribute.name}”.`,
-        fix: `remove “${attribute.name}”, or compare with the English file.`,
+        fix: right
+          ? `write ${right}: names of attributes are not translated.`
+          : `remove “${attribute.name}”, or compare with the English file.`,
       });
     } else if (kind === 'flag' ? attribute.value != null : typeof attribute.value !== 'string') {
       const form = kind === 'flag' ? attribute.name : `${attribute.name}="…"`;

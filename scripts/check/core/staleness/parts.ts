@@ -64,12 +64,6 @@ export function goneTitle(name: string): string {
   return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
 }
 
-/** One fingerprint of a whole page; the order of its parts is told by other rules. */
-export function wholeFingerprint(parts: readonly Part[]): string {
-  const facts = parts.map(({ name, fingerprint }) => [name, fingerprint] as const);
-  return digest(facts.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** The order of fields is free, that of a list is part of each path. */
 function ofTexts(texts: readonly Text[]): string {
   const facts = texts.map(({ path, value }): [string, string] => [JSON.stringify(path), normalized(value)]);

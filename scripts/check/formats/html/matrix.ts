@@ -76,20 +76,22 @@ function cell(
   findings: ReturnType<typeof byFile>,
 ): Markup {
   const { repository } = report;
-  const urgency = states.findIndex(({ state }) => state === file.state);
-  const sign = states[urgency]?.sign ?? '';
   const levels = countLevels(findings.get(file.path) ?? []);
+  // A file with an error is not in order, whatever of it is translated.
+  const state = levels.errors > 0 && file.state === 'translated' ? 'broken' : file.state;
+  const urgency = states.findIndex((one) => one.state === state);
+  const sign = states[urgency]?.sign ?? '';
   const address =
     repository && (file.state === 'missing' ? newUrl(repository, file.path) : editUrl(repository, file.path));
-  const text = stateText(file);
+  const text = state === file.state ? stateText(file) : 'has errors';
   const label = `${file.state === 'missing' ? 'Begin' : 'Edit'} ${file.name} in ${language.name}: ${text}`;
   const total = levels.errors + levels.warnings;
   const what = [
     levels.errors > 0 && count(levels.errors, 'error'),
     levels.warnings > 0 && count(levels.warnings, 'warning'),
   ].filter(Boolean);
-  const isOpen = file.state !== 'translated' || total > 0;
-  return html`<td data-language="${language.code}" data-state="${file.state}"${isOpen && html` data-open`} data-words="${wordsToDo(file)}" data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${file.state}"><span class="sign" aria-hidden="true">${sign}</span>${
+  const isOpen = state !== 'translated' || total > 0;
+  return html`<td data-language="${language.code}" data-state="${state}"${isOpen && html` data-open`} data-words="${wordsToDo(file)}" data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${state}"><span class="sign" aria-hidden="true">${sign}</span>${
     address ? html`<a href="${address}" aria-label="${label}">${text}</a>` : text
   }</span>${detailsOf(file, report).map((detail) => html`<span class="detail">${detail}</span>`)}${
     total > 0 &&

@@ -43,7 +43,12 @@ test('what no edit names stays', () => {
 
 test('files keep their byte order mark and their line ends', () => {
   const folder = contentFolder({ 'nl/a.mdx': '\ufeffeen\u200b\r\ntwee\r\n', 'nl/b.mdx': 'drie' });
-  const file = (name: string, text: string) => ({ path: name, absolute: join(folder, 'nl', name), text });
+  const file = (name: string, text: string) => ({
+    path: name,
+    absolute: join(folder, 'nl', name),
+    relative: `nl/${name}`,
+    text,
+  });
   const finding = { path: 'a.mdx', edit: { start: 3, end: 4, text: '' } } as Finding;
   const files = [file('a.mdx', 'een\u200b\r\ntwee\r\n'), file('b.mdx', 'drie')];
   expect(fixFiles([finding], files)).toEqual({ places: 1, paths: ['a.mdx'] });

@@ -202,7 +202,7 @@ describe('a translation', () => {
       '“price” is written in the English file only, and taken from there. → remove “price” from this file.',
     ]);
     expect(dutch({ cards: { tweede: { name: 'x' } } })).toEqual([
-      '“cards.tweede” is not a known key. → remove “tweede”, or use a known key. Known here: first-card.',
+      '“cards.tweede” is not a known key; did you mean “first-card”? → rename “tweede” to “first-card”.',
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('a translation', () => {
       const allowed = fileSchema(schema, 'nl', { ...valid, cards: { [name]: { name: 'One' } } });
       expect(explain({ cards: { [name]: { name: 'Een' } } }, allowed, schema)).toEqual([]);
       expect(explain({ cards: { other: { name: 'Een' } } }, allowed, schema)).toMatchObject([
-        { fix: `remove “other”, or use a known key. Known here: ${name}.` },
+        { fix: `rename “other” to “${name}”.` },
       ]);
     }
   });

@@ -23,6 +23,10 @@ const leastRatio: { readonly [locale: Locale]: number } = {
 
 const leastOfAny = Math.min(...Object.values(leastRatio));
 
+/** No translation of the project's content has more than 1.6 characters for one of English, short texts aside. */
+const mostRatio = 2.5;
+const roomOfLong = 60;
+
 /** Shorter English texts vary more. */
 const longText = 200;
 const shortText = 80;
@@ -34,8 +38,11 @@ const marginOfShort = 0.8;
  */
 const marginOfFewer = 0.75;
 
-/** Sections that have no text although English has some, and texts that are so short that a part is missing. */
-export function tooShort(pair: Pair): Finding[] {
+/**
+ * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is
+ * missing, or so long that something was put in twice.
+ */
+export function otherLength(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap((units) => {
     const { originals, translated } = units;
     const original = originals.find(isText);
@@ -50,6 +57,10 @@ export function tooShort(pair: Pair): Finding[] {
       if (expected === 0 || holdsOther(units, pair)) return [];
       const message = `${first.name} has no text; English has ${paragraphs(originals)} (${at}).`;
       return [finding(message, 'translate the English text.')];
+    }
+    if (found > (expected + roomOfLong) * mostRatio) {
+      const message = `${first.name} has ${found.toLocaleString('en')} characters, English (${at}) has ${expected.toLocaleString('en')}: something seems to be there twice, or in a wrong place.`;
+      return [finding(message, 'remove what English does not say.')];
     }
     // That a field is empty is a finding of another rule.
     if (found === 0 || expected < shortText) return [];

@@ -1,0 +1,67 @@
+import { basename, dirname } from 'node:path';
+import { git } from '../git/git.ts';
+import { historyOf } from '../git/history.ts';
+import { type ParsedFile, readPage, readWords } from '../graph.ts';
+import type { Pair } from '../pairs.ts';
+import { isPage, partsOf } from './english.ts';
+import { pageParts, wordParts } from './parts.ts';
+import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
+
+/**
+ * The record of a pair, with the digits that each `checked` stands for: those of English in the commit that wrote the
+ * word. Where the history does not tell, because it is not committed yet or the clone is shallow, those of today.
+ *
+ * @returns `undefined` for what is no record
+ */
+export function recordedOf(pair: Pair): TextRecord | undefined {
+  const { source, translation } = pair;
+  const file = isPage(translation) ? translation : pair.record;
+  const record = readRecord(recordValue(file, isPage(translation)));
+  if (!file || !record || ![...record.values()].includes(checked)) return record;
+  const known = resolved.get(file);
+  if (known?.source === source) return known.record;
+  const names = [...record].flatMap(([name, digits]) => (digits === checked ? name : []));
+  const then = digitsThen(pair, file, names);
+  const whole = new Map([...record].map(([name, digits]) => [name, then.get(name) ?? digits]));
+  resolved.set(file, { source, record: whole });
+  return whole;
+}
+
+const resolved = new WeakMap<ParsedFile, { source: ParsedFile; record: TextRecord }>();
+
+/** What a file holds as a record, be it one or not. */
+const recordValue = (file: Pick<ParsedFile, 'record' | 'data'> | undefined, isPageFile: boolean): unknown =>
+  isPageFile ? file?.record?.value : file?.data?.value;
+
+function digitsThen(pair: Pair, file: ParsedFile, names: readonly string[]): Map<string, string> {
+  const digits = new Map(names.map((name) => [name, recordOf(partsOf(pair)).get(name) ?? checked]));
+  const open = new Set(names);
+  const commits = new Map<string, string>();
+  for (const { commit, text } of historyOf(file.absolute)) {
+    const written = text();
+    const isPageFile = isPage(pair.translation);
+    const read =
+      written === undefined ? undefined : isPageFile ? readPage(written, false) : readWords(written);
+    const record = readRecord(recordValue(read, isPageFile));
+    for (const name of open) {
+      if (record?.get(name) === checked) commits.set(name, commit);
+      else open.delete(name);
+    }
+    if (open.size === 0) break;
+  }
+  for (const [name, commit] of commits) {
+    const english = englishAt(pair, commit)?.get(name);
+    if (english !== undefined) digits.set(name, english);
+  }
+  return digits;
+}
+
+/** The digits of the English file of a pair as it was in a commit. */
+function englishAt({ schema, source }: Pair, commit: string): TextRecord | undefined {
+  const answer = git(dirname(source.absolute), 'show', `${commit}:./${basename(source.absolute)}`);
+  if (!answer.ok) return undefined;
+  const text = answer.output.replace(/^\ufeff/, '');
+  return recordOf(
+    isPage(source) ? pageParts(schema, readPage(text, true)) : wordParts(schema, readWords(text)),
+  );
+}

@@ -1,0 +1,36 @@
+import type { ParsedFile } from '../graph.ts';
+import { type Place, startOfFile } from '../located.ts';
+import type { Pair } from '../pairs.ts';
+import { textsOf } from '../texts.ts';
+import { isPage } from './english.ts';
+import { fieldOf, keyOf, sectionName } from './parts.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Where a part starts in a file, and how that file calls it. */
+export interface PlacedPart {
+  place: Place;
+  title: string;
+}
+
+/** The parts of a file by their names, in the order of the file. */
+export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): Map<string, PlacedPart> {
+  const { data, body } = file;
+  const parts = new Map<string, PlacedPart>();
+  if (data) {
+    for (const text of textsOf(schema, data.value)) {
+      const name = isPage(file) ? fieldOf(text) : keyOf(text);
+      const path = isPage(file) ? text.path.slice(0, 1) : text.path;
+      // A plural stands under its forms.
+      const at = text.path.length === 1 ? text.path : path;
+      if (!parts.has(name)) parts.set(name, { place: data.locate(at, 'key'), title: `“${name}”` });
+    }
+  }
+  for (const { id, heading, nodes } of body ? sectionsOf(body) : []) {
+    const title = id ? `the section “${heading}”` : 'the text before the first heading';
+    parts.set(sectionName(id), { place: nodes[0]?.position?.start ?? startOfFile, title });
+  }
+  return parts;
+}
+
+/** How commands name a translated file: “nl/pricing”. */
+export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { edit, type Tree, textOf } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { runIn } from './run-in.ts';
+
+/** Few files, since each command reads them all. */
+const sample: Tree = Object.fromEntries(
+  Object.entries(sampleTree()).filter(([path]) => /^(en|nl)\/(guide|common|components)\./.test(path)),
+);
+
+/** English changes in three neighboring parts of a page and two neighboring texts of a namespace. */
+const english: Tree = {
+  'en/guide.mdx': textOf(sample, 'en/guide.mdx')
+    .replace('label: Guide en', 'label: Manual en')
+    .replace('title: Guide en', 'title: Manual en')
+    .replace('Text en.', 'Other text en.'),
+  'en/common.json': textOf(edit(sample, 'en/common.json', '"skip en"', '"skip this"'), 'en/common.json'),
+};
+
+/** What the check says of staleness, as rule and part. */
+const staleIn = (project: string): string[] =>
+  runIn(project, ['--format', 'json'])
+    .output.split('\n')
+    .filter((line) => line.includes('check -- accept'))
+    .map((line) => /accept ([^”]+)”/.exec(line)?.[1] ?? '');
+
+/** A project in whose branch `other` somebody accepts one part, while the next to it is accepted on `main`. */
+function twoBranches(): string {
+  const page = textOf(sample, 'nl/guide.mdx').replace(/^source: .*\n/m, '');
+  const project = repositoryOf({ ...sample, 'nl/guide.mdx': page });
+  runIn(project, ['accept', '--all']);
+  commit(project, 'Records');
+  writeContent(project, english);
+  commit(project, 'English');
+  git(project, 'switch', '-q', '-c', 'other');
+  runIn(project, ['accept', 'nl/guide', 'label', 'text/first']);
+  commit(project, 'Somebody');
+  git(project, 'switch', '-q', 'main');
+  runIn(project, ['accept', 'nl/guide', 'title']);
+  commit(project, 'Somebody else');
+  expect(staleIn(project)).toEqual(['nl/common skip', 'nl/guide label', 'nl/guide text/first']);
+  return project;
+}
+
+test.each<[string, (project: string) => void]>([
+  ['merged', (project) => void git(project, 'merge', '-q', '--no-ff', '-m', 'Both', 'other')],
+  [
+    'squashed',
+    (project) => {
+      git(project, 'merge', '-q', '--squash', 'other');
+      commit(project, 'Both');
+    },
+  ],
+  [
+    'rebased',
+    (project) => {
+      git(project, 'switch', '-q', 'other');
+      git(project, 'rebase', '-q', 'main');
+    },
+  ],
+])('two branches that accept neighboring parts can be %s, and both count', (_, join) => {
+  const project = twoBranches();
+  join(project);
+  expect(staleIn(project)).toEqual(['nl/common skip']);
+  expect(staleIn(shallowClone(project))).toEqual(['nl/common skip']);
+});
+
+test('“checked” is about English as it was when it was committed', () => {
+  const project = twoBranches();
+  const path = join(project, 'content/nl/guide.mdx');
+  const text = readFileSync(path, 'utf8').replace(/(label:\n {4})"\w+"/, '$1checked');
+  writeContent(project, { 'nl/guide.mdx': text });
+  expect(staleIn(project)).not.toContain('nl/guide label');
+  commit(project, 'In the browser');
+  expect(staleIn(project)).not.toContain('nl/guide label');
+  writeContent(project, {
+    'en/guide.mdx': textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en'),
+  });
+  commit(project, 'English');
+  expect(staleIn(project)).toContain('nl/guide label');
+  expect(runIn(project, ['diff', 'nl/guide', 'label']).output).toContain('[-Manual-]{+Handbook+}');
+  expect(staleIn(shallowClone(project))).not.toContain('nl/guide label');
+});
