@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Edit } from './finding.ts';
 import type { ParsedFile } from './graph.ts';
 import { type Place, placeAt, startOfFile } from './located.ts';
+import { unreadableProblem } from './unreadable.ts';
 
 /** A character, or a few, that no text should hold. */
 export interface CharProblem {
@@ -89,6 +90,8 @@ const kinds = (rtl: boolean): readonly Kind[] => [
  * @param rtl whether the language is written from right to left
  */
 export function charProblems(file: ParsedFile, rtl: boolean): CharProblem[] {
+  // What the file is in whole says more than each of its characters.
+  if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
     ...kinds(rtl).flatMap((kind) => [

@@ -14,7 +14,7 @@ const dutch = (tree: Tree): string[] =>
 const guide = (from: string, to: string): string[] => dutch(edit(sample, 'nl/guide.mdx', from, to));
 
 test('a translated name of a component, an attribute or a key is renamed, and nothing is lost', () => {
-  expect(guide('<CallToAction />', '<Oproep />')).toEqual(['mdx-protected 19:1 write <CallToAction />.']);
+  expect(guide('<CallToAction />', '<Oproep />')).toEqual(['mdx-protected 21:1 write <CallToAction />.']);
   expect(dutch(edit(sample, 'nl/about.mdx', 'of="ways"', 'van="ways"'))).toEqual([
     expect.stringMatching(/^mdx-protected \d+:1 write of="ways": names of attributes are not translated\.$/),
   ]);

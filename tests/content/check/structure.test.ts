@@ -97,7 +97,7 @@ describe('mdx-protected', () => {
       ar: [
         '<Email />',
         'email',
-        '21:1  error  mdx-protected  <Email /> of content/en/guide.mdx:13:14 is missing before <CallToAction />. → put <Email /> where English has it.',
+        '11:1  error  mdx-protected  <Email /> of content/en/guide.mdx:13:14 is missing before <CallToAction />. → put <Email /> where English has it.',
       ],
       de: [
         '<CallToAction />\n',

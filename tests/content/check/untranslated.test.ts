@@ -206,7 +206,7 @@ describe('text that is missing', () => {
     const english = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
     const inDutch = (second: string) =>
       inBody(
-        untranslated,
+        otherLength,
         'nl',
         english,
         `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}## Twee [#two]\n\n${second}\n`,
