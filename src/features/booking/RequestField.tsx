@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** What ties a control to its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
 interface Props {
   name: string;

@@ -50,17 +50,14 @@ export function escapeText(text: string): string {
   );
 }
 
-/** Longest line, without its end, in octets (3.1). */
-const lineOctets = 75;
-
-/** Folds a long line (3.1), between characters only: readers may not put the octets of one together again. */
+/** Folds a line of more than 75 octets (3.1), not within a character: readers may not put it together again. */
 export function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    const isFull = octets + size > lineOctets;
+    const isFull = octets + size > 75;
     folded += isFull ? `\r\n ${character}` : character;
     octets = (isFull ? 1 : octets) + size;
   }

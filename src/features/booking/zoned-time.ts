@@ -50,11 +50,7 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 
 /** Whether a text is an ISO day that exists. */
 export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    addDays(text, 0) === text
-  );
+  return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
 /** The visitor's time zone; universal time where browsers know none, or one that they then refuse (“Etc/Unknown”). */

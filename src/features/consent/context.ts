@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Preferences } from './consent.ts';
+import type { ConsentState, Preferences } from './consent.ts';
 
 /** What the screen knows about the visitor's consent, and what the visitor can do about it. */
-export interface Consent {
+export interface Consent extends Pick<ConsentState, 'isSettingsOpen' | 'isSignaled'> {
   /** What is allowed at the moment. */
   preferences: Preferences;
   isBannerShown: boolean;
-  isSettingsOpen: boolean;
-  /** The browser sends the Global Privacy Control signal. */
-  isSignaled: boolean;
   acceptAll(): void;
   acceptEssential(): void;
   /** Saves a selection. Essential is part of it, whatever is passed. */

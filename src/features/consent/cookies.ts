@@ -1,10 +1,7 @@
 import type { Preferences } from './consent.ts';
 
 /** Cookies that Google's tag sets on the site, by the category that allows them. */
-const tagCookies = {
-  analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/,
-  marketing: /^_(?:gac|gcl)_/,
-} as const;
+const tagCookies = { analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/, marketing: /^_(?:gac|gcl)_/ } as const;
 
 /** Names of the tag's cookies, among those of a cookie header, that some preferences do not allow. */
 export function refusedCookies(header: string, preferences: Preferences): string[] {

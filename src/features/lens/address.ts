@@ -4,10 +4,8 @@ import { fileLensAddress } from '../../../schema/lens.ts';
 const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
 
 function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {
-  const address = script instanceof HTMLScriptElement ? script.src : '';
-  return address.endsWith(fileLensAddress)
-    ? address.slice(0, -fileLensAddress.length).concat('/')
-    : undefined;
+  const [address, rest] = script instanceof HTMLScriptElement ? script.src.split(fileLensAddress) : [];
+  return rest === '' ? `${address}/` : undefined;
 }
 
 /** Whether the page was opened as a file, where the scripts of the site do not run. */

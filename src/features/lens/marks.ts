@@ -5,17 +5,6 @@ import type { Found } from './scan.ts';
 import { type Mark, markOf, needsWork } from './state.ts';
 import { whereOf } from './where.ts';
 
-/**
- * What the lens lays over the page without changing it: lines under texts that need work (room.css), signs at elements
- * with such texts in attributes and drawings, and a frame around what is chosen in the panel.
- */
-export interface Marks {
-  show(found: readonly Found[], texts: readonly LensText[]): void;
-  /** Frames an element and brings it into view; `undefined` takes the frame away. */
-  frame(element: Element | undefined): void;
-  clear(): void;
-}
-
 /** What lines are drawn for; of two in the same place the later one wins. */
 const lines: readonly Mark[] = ['warning', 'stale', 'todo', 'missing', 'error'];
 
@@ -25,10 +14,13 @@ interface Sign {
 }
 
 /**
+ * What the lens lays over the page without changing it: lines under texts that need work (room.css), signs at elements
+ * with such texts in attributes and drawings, and a frame around what is chosen in the panel.
+ *
  * @param layer element of the lens that covers the page and lets clicks through
  * @param choose called with the place of a text in the list when its sign is pressed
  */
-export function marksOf(layer: HTMLElement, choose: (index: number) => void): Marks {
+export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   layer.append(frame);
   let framed: Element | undefined;
@@ -53,7 +45,7 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
     end.abort();
   };
   return {
-    show: (found, texts) => {
+    show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept = framed;
       clear();
       framed = kept?.isConnected ? kept : undefined;
@@ -65,7 +57,8 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void): Ma
       addEventListener('resize', placeSoon, end);
       place();
     },
-    frame: (element) => {
+    /** Frames an element and brings it into view; `undefined` takes the frame away. */
+    frame: (element: Element | undefined): void => {
       framed = element;
       element?.scrollIntoView({ block: 'center' });
       place();

@@ -5,16 +5,6 @@ import noteStyles from './note.css?inline';
 import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
 
-/**
- * The notes in the page: under each text its English one, how it stands to it, and what was found. For the eye alone:
- * the panel says the same.
- */
-export interface Notes {
-  /** Puts the notes of the texts that were found, and takes away those that are not needed any more. */
-  show(found: readonly Found[], texts: readonly LensText[]): void;
-  clear(): void;
-}
-
 const styles = [sheetOf(noteStyles), sheetOf(markStyles)];
 
 /** Elements that can hold nothing but text, or draw nothing that is put into them. */
@@ -23,15 +13,21 @@ const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head'
 /** Whether a note can stand in the element that shows a text. */
 export const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
 
-/** @param open called when a note is clicked, with the text it is about */
-export function notesOf(open: (text: LensText) => void): Notes {
+/**
+ * The notes in the page: under each text its English one, how it stands to it, and what was found. For the eye alone:
+ * the panel says the same.
+ *
+ * @param open called when a note is clicked, with the text it is about
+ */
+export function notesOf(open: (text: LensText) => void) {
   let shown = new Map<Element, { note: HTMLElement; says: string }>();
   const clear = (): void => {
     for (const { note } of shown.values()) note.remove();
     shown = new Map();
   };
   return {
-    show: (found, texts) => {
+    /** Puts the notes of the texts that were found, and takes away those that are not needed any more. */
+    show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept: typeof shown = new Map();
       for (const [element, about] of byElement(found, texts)) {
         const says = JSON.stringify(about);

@@ -87,7 +87,7 @@ export function Configurator({ search, share }: Props) {
   };
 
   const press = (event: KeyboardEvent) => {
-    const move = moves.find(({ keys }) => keys.includes(event.key))?.move;
+    const move = moves.find(({ keys }) => keys.some((key) => key === event.key))?.move;
     // With another key they belong to the browser: zoom, back, forward.
     if (!move || !viewer.current || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
@@ -169,24 +169,17 @@ export function Configurator({ search, share }: Props) {
   );
 }
 
-/** Degrees that one press turns, and how far one press moves. */
-const step = 15;
-const closer = 0.85;
-
-interface Move {
-  name: 'turnLeft' | 'turnRight' | 'turnUp' | 'turnDown' | 'closer' | 'further' | 'reset';
-  sign: string;
-  keys: readonly string[];
-  move: (viewer: Viewer) => void;
-}
+const turn = (around: number, over: number) => (viewer: Viewer) => viewer.turn(around, over);
+const zoom = (factor: number) => (viewer: Viewer) => viewer.zoom(factor);
+const reset = (viewer: Viewer) => viewer.reset();
 
 /** What the buttons and the keys of the view do. `=` is the key of `+` without Shift. */
-const moves: readonly Move[] = [
-  { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: (viewer) => viewer.turn(-step, 0) },
-  { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: (viewer) => viewer.turn(step, 0) },
-  { name: 'turnUp', sign: '↑', keys: ['ArrowUp'], move: (viewer) => viewer.turn(0, -step) },
-  { name: 'turnDown', sign: '↓', keys: ['ArrowDown'], move: (viewer) => viewer.turn(0, step) },
-  { name: 'closer', sign: '+', keys: ['+', '='], move: (viewer) => viewer.zoom(closer) },
-  { name: 'further', sign: '−', keys: ['-'], move: (viewer) => viewer.zoom(1 / closer) },
-  { name: 'reset', sign: '↺', keys: ['Home'], move: (viewer) => viewer.reset() },
-];
+const moves = [
+  { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: turn(-15, 0) },
+  { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: turn(15, 0) },
+  { name: 'turnUp', sign: '↑', keys: ['ArrowUp'], move: turn(0, -15) },
+  { name: 'turnDown', sign: '↓', keys: ['ArrowDown'], move: turn(0, 15) },
+  { name: 'closer', sign: '+', keys: ['+', '='], move: zoom(0.85) },
+  { name: 'further', sign: '−', keys: ['-'], move: zoom(1 / 0.85) },
+  { name: 'reset', sign: '↺', keys: ['Home'], move: reset },
+] as const;

@@ -13,20 +13,19 @@ import { type RoomWay, roomWay } from './room.ts';
 
 /** Measures, triangles and files of the configured product, all taken from the product itself. */
 export function Facts({ product }: { product: Product }) {
+  const { width, depth, height } = measuresOf(product.model);
   const facts = [
-    ...Object.entries(measuresOf(product.model)).map(([name, value]) => ({
-      name: name as 'width' | 'depth' | 'height',
-      value,
-      format: formatMillimeters,
-    })),
-    { name: 'triangles', value: triangleCount(product.model), format: formatNumber } as const,
-  ];
+    ['width', width, formatMillimeters],
+    ['depth', depth, formatMillimeters],
+    ['height', height, formatMillimeters],
+    ['triangles', triangleCount(product.model), formatNumber],
+  ] as const;
   const files = useRef<HTMLUListElement>(null);
   const reached = useReached(files);
   return (
     <>
       <dl className="configurator-facts">
-        {facts.map(({ name, value, format }) => (
+        {facts.map(([name, value, format]) => (
           <div key={name}>
             <Words as="dt" k={`configurator.${name}`} />
             <dd>

@@ -29,6 +29,8 @@ export const choicesOf: Readonly<Record<ProductName, readonly Choice[]>> = {
   lamp: ['coating', 'wood'],
 };
 
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
+
 /** The values of each choice, in the order in which they are shown. */
 export const valuesOf = {
   fabric: keysOf(fabrics),
@@ -58,8 +60,4 @@ export function writeConfiguration(configuration: Configuration, search: string)
   query.set('product', configuration.product);
   for (const choice of choicesOf[configuration.product]) query.set(choice, String(configuration[choice]));
   return `?${query}`;
-}
-
-function keysOf<T extends object>(record: T): (keyof T & string)[] {
-  return Object.keys(record) as (keyof T & string)[];
 }

@@ -1,26 +1,10 @@
 import { type Box3, BufferGeometry, type Camera, LineBasicMaterial, LineSegments, Vector3 } from 'three';
 
-/** Where the length of a measure is written, in CSS pixels from the upper left of the view. */
-export type LengthPlaces = readonly (readonly [x: number, y: number])[];
-
-/** Dimension lines around a product, as on a drawing: width, depth and height. */
-export interface DimensionLines {
-  readonly object: LineSegments;
-  /** Draws them around a box whose product stands on the floor. */
-  fit(box: Box3): void;
-  /** How far they stand out from the product, in meters. */
-  readonly reach: number;
-  /** Brings them to the sides that the camera sees. */
-  face(camera: Camera): void;
-  /** Where width, depth and height are written, in this order. */
-  places(camera: Camera, width: number, height: number): LengthPlaces;
-  dispose(): void;
-}
-
 /** Ink, as the lines on the paper (src/styles/tokens.css); the table of the view is light at night too. */
 const ink = 0x3a332b;
 
-export function dimensionLines(): DimensionLines {
+/** Dimension lines around a product, as on a drawing: width, depth and height. */
+export function dimensionLines() {
   const geometry = new BufferGeometry();
   const object = new LineSegments(geometry, new LineBasicMaterial({ color: ink }));
   // It is moved with every look; its bounds are not worth the work.
@@ -30,10 +14,12 @@ export function dimensionLines(): DimensionLines {
 
   return {
     object,
+    /** How far they stand out from the product, in meters. */
     get reach() {
       return reach;
     },
-    fit(box) {
+    /** Draws them around a box whose product stands on the floor. */
+    fit(box: Box3): void {
       const size = box.getSize(new Vector3());
       const [x, y, z] = [size.x / 2, size.y, size.z / 2];
       const gap = 0.05 + 0.05 * Math.max(...size);
@@ -48,19 +34,20 @@ export function dimensionLines(): DimensionLines {
       ]);
       texts = [new Vector3(0, 0, z + gap), new Vector3(x + gap, 0, 0), new Vector3(-x - gap, y / 2, z)];
     },
-    face({ position }) {
-      // Mirrored rather than drawn anew.
+    /** Brings them to the sides that the camera sees, mirrored rather than drawn anew. */
+    face({ position }: Camera): void {
       const { x, z } = object.position;
       object.scale.set(position.x < x ? -1 : 1, 1, position.z < z ? -1 : 1);
       object.updateMatrixWorld();
     },
-    places(camera, width, height) {
-      return texts.map((text) => {
+    /** Where width, depth and height are written, in CSS pixels from the upper left of the view. */
+    places(camera: Camera, width: number, height: number) {
+      return texts.map((text): [number, number] => {
         const { x, y } = text.clone().applyMatrix4(object.matrixWorld).project(camera);
         return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
       });
     },
-    dispose() {
+    dispose(): void {
       geometry.dispose();
       object.material.dispose();
     },

@@ -39,7 +39,7 @@ const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number,
 
 /**
  * Starts a live view on a canvas, drawn only when something has changed.
- * @param labels holds the lengths at the dimension lines, in the order of `LengthPlaces`
+ * @param labels holds the lengths at the dimension lines, those of width, depth and height
  * @throws when the browser has no WebGL
  */
 export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Viewer {

@@ -22,7 +22,7 @@ export function Stage({ of }: { of: StageName }) {
       <Chair look={looks[of]} />
       {of === 'consult' && <Measures />}
       {of === 'assign' && <PartNumbers />}
-      {of === 'integrate' && <Brackets />}
+      {of === 'integrate' && <path className="signal heavy" d={brackets} />}
     </Sheet>
   );
 }
@@ -61,6 +61,4 @@ function PartNumbers() {
 }
 
 /** The corners of the window it is shown in. */
-const Brackets = () => (
-  <path className="signal heavy" d="M-44 -440v-62h62M464 -502h62v62M526 22v62h-62M18 84h-62v-62" />
-);
+const brackets = 'M-44 -440v-62h62M464 -502h62v62M526 22v62h-62M18 84h-62v-62';

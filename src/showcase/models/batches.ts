@@ -1,10 +1,8 @@
-import { at, type Mesh, merge } from './geometry/mesh.ts';
+import { at, merge } from './geometry/mesh.ts';
 import type { Model, Part } from './model.ts';
 
 /** The pieces of one assembly that wear the same material, as one mesh: what is drawn in one go. */
-export interface Batch extends Pick<Part, 'assembly' | 'slot'> {
-  readonly mesh: Mesh;
-}
+export type Batch = Pick<Part, 'assembly' | 'slot' | 'mesh'>;
 
 /** The model as few meshes, in the order of its parts. */
 export function batches(model: Model): Batch[] {

@@ -12,13 +12,8 @@ export function chair(detail = 1): Model {
   return { name: 'chair', parts: [...frame(detail), ...seat(detail), ...back(detail)], finishes };
 }
 
-const finishes = pairs(fabrics, woods, (fabric, wood) => ({
-  fabric,
-  piping: fabric,
-  wood,
-  webbing: fixed.webbing,
-  brass: fixed.brass,
-}));
+const { webbing, brass } = fixed;
+const finishes = pairs(fabrics, woods, (fabric, wood) => ({ fabric, piping: fabric, wood, webbing, brass }));
 
 /** Seat and back lean; the frame follows. In radians. */
 const seatPitch = (6.5 * Math.PI) / 180;

@@ -31,8 +31,8 @@ function weave(detail: number): Texture {
     const [warp, weft] = [Math.floor(x * threads), Math.floor(y * threads)];
     const warpOnTop = (warp + weft) % 2 === 0;
     const [across, along] = warpOnTop
-      ? [fraction(x * threads), fraction(y * threads)]
-      : [fraction(y * threads), fraction(x * threads)];
+      ? [(x * threads) % 1, (y * threads) % 1]
+      : [(y * threads) % 1, (x * threads) % 1];
     const body = Math.sin(across * Math.PI) ** 0.7 * (0.4 + 0.6 * Math.sin(along * Math.PI) ** 0.6);
     const yarn = hash(warpOnTop ? warp : 1000 + weft, warpOnTop ? 7 : 11) - 0.5;
     const fibers = noise(x * 64 * detail, y * 64 * detail, [64 * detail, 64 * detail]);
@@ -66,5 +66,3 @@ function paint(
   }
   return { width, height, tile, pixels };
 }
-
-const fraction = (value: number): number => value - Math.floor(value);

@@ -15,7 +15,7 @@ import { toPng } from './png.ts';
  */
 export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   const buffer = new GltfBuffer();
-  const wardrobe = new Wardrobe(model, buffer);
+  const wardrobe = wardrobeOf(model, buffer);
   const drawn = batches(model);
   const grid = gridOf(drawn.flatMap(({ mesh }) => mesh.positions));
   const assemblies = [...new Set(drawn.map(({ assembly }) => assembly))];
@@ -31,7 +31,7 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
     translation: grid.center,
     scale: [grid.reach, grid.reach, grid.reach],
   }));
-  const { bufferViews, accessors, bytes } = buffer.end();
+  const { bufferViews, accessors, bytes } = buffer;
   const { materials, textures, images, extensions } = wardrobe;
   const variants = Object.keys(model.finishes).map((name) => ({ name }));
   const gltf = {
@@ -62,18 +62,13 @@ function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
   return concat([head, words(text.length, 0x4e4f534a), text, words(buffer.length, 0x004e4942), buffer]);
 }
 
-/** The cube in which positions are counted; one for the model, so that its pieces fit each other exactly. */
-interface Grid {
-  readonly center: Vec3;
-  readonly reach: number;
-}
-
 const finest = 32767;
 
 /** The wrapping mode REPEAT of a texture. */
 const repeat = 10497;
 
-function gridOf(points: readonly Vec3[]): Grid {
+/** The cube in which positions are counted; one for the model, so that its pieces fit each other exactly. */
+function gridOf(points: readonly Vec3[]) {
   const { min, max } = bounds(points);
   // Rounded to millimeters, so that the numbers in the file are short.
   const middle = (axis: 0 | 1 | 2) => Math.round((min[axis] + max[axis]) * 500) / 1000;
@@ -85,7 +80,12 @@ function gridOf(points: readonly Vec3[]): Grid {
 }
 
 /** The triangles of a batch, put into the buffer; texture coordinates only for what has a texture. */
-function geometry(buffer: GltfBuffer, { mesh, slot }: Batch, { center, reach }: Grid, model: Model) {
+function geometry(
+  buffer: GltfBuffer,
+  { mesh, slot }: Batch,
+  { center, reach }: ReturnType<typeof gridOf>,
+  model: Model,
+) {
   const { texture } = materialOf(finishOf(model), slot);
   const positions = mesh.positions.map((point) =>
     point.map((value, axis) => Math.round(((value - (center[axis] ?? 0)) / reach) * finest)),
@@ -104,48 +104,39 @@ function geometry(buffer: GltfBuffer, { mesh, slot }: Batch, { center, reach }: 
 }
 
 /** The materials of a model, each written once, and which of them a slot wears in which finish. */
-class Wardrobe {
-  readonly materials: object[] = [];
-  readonly textures: object[] = [];
-  readonly images: object[] = [];
-  readonly extensions = new Set<string>();
-  readonly #written = new Map<Material | TextureName, number>();
-  readonly #model: Model;
-  readonly #buffer: GltfBuffer;
-
-  constructor(model: Model, buffer: GltfBuffer) {
-    this.#model = model;
-    this.#buffer = buffer;
-  }
+function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
+  const materials: object[] = [];
+  const textures: object[] = [];
+  const images: object[] = [];
+  const extensions = new Set<string>();
+  const written = new Map<Material | TextureName, number>();
+  return { materials, textures, images, extensions, wear };
 
   /** What a primitive of a slot says about its material: that of the first finish, and those of the others. */
-  wear(slot: string): object {
+  function wear(slot: string): object {
     const mappings = new Map<Material, number[]>();
-    Object.values(this.#model.finishes).forEach((finish, variant) => {
+    Object.values(finishes).forEach((finish, variant) => {
       const material = materialOf(finish, slot);
       mappings.set(material, [...(mappings.get(material) ?? []), variant]);
     });
-    const choices = [...mappings].map(([choice, variants]) => ({
-      material: this.#material(choice),
-      variants,
-    }));
+    const choices = [...mappings].map(([choice, variants]) => ({ material: placeOf(choice), variants }));
     const material = choices[0]?.material;
     // What no finish changes needs no choice.
     if (choices.length < 2) return { material };
     return { material, extensions: { KHR_materials_variants: { mappings: choices } } };
   }
 
-  #material(material: Material): number {
-    return this.#once(material, () => {
+  function placeOf(material: Material): number {
+    return once(material, () => {
       const { texture, glow, sheen } = material;
-      if (sheen !== undefined) this.extensions.add('KHR_materials_sheen');
-      return this.materials.push({
+      if (sheen !== undefined) extensions.add('KHR_materials_sheen');
+      return materials.push({
         name: materialName(material),
         pbrMetallicRoughness: {
           baseColorFactor: [...linearColor(material.color), 1],
           roughnessFactor: material.roughness,
           metallicFactor: material.metalness ?? 0,
-          ...(texture !== undefined && { baseColorTexture: { index: this.#texture(texture) } }),
+          ...(texture !== undefined && { baseColorTexture: { index: placeOfTexture(texture) } }),
         },
         ...(glow !== undefined && { emissiveFactor: linearColor(glow) }),
         ...(sheen !== undefined && { extensions: { KHR_materials_sheen: sheenOf(sheen) } }),
@@ -153,18 +144,18 @@ class Wardrobe {
     });
   }
 
-  #texture(name: TextureName): number {
-    return this.#once(name, () => {
-      const bufferView = this.#buffer.view(toPng(textureOf(name)));
-      const source = this.images.push({ name, mimeType: 'image/png', bufferView }) - 1;
-      return this.textures.push({ source, sampler: 0 });
+  function placeOfTexture(name: TextureName): number {
+    return once(name, () => {
+      const bufferView = buffer.view(toPng(textureOf(name)));
+      const source = images.push({ name, mimeType: 'image/png', bufferView }) - 1;
+      return textures.push({ source, sampler: 0 });
     });
   }
 
   /** The place of what is written once; writing it tells how many there are then. */
-  #once(key: Material | TextureName, write: () => number): number {
-    const place = this.#written.get(key) ?? write() - 1;
-    this.#written.set(key, place);
+  function once(key: Material | TextureName, write: () => number): number {
+    const place = written.get(key) ?? write() - 1;
+    written.set(key, place);
     return place;
   }
 }

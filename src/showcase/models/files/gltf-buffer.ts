@@ -20,19 +20,23 @@ const target = { vertices: 34962, indices: 34963 } as const;
 
 /** The buffer of a glTF file; everything starts at a multiple of four bytes, as vertices have to (section 3.6.2.4). */
 export class GltfBuffer {
+  readonly bufferViews: object[] = [];
+  readonly accessors: object[] = [];
   readonly #parts: Uint8Array[] = [];
-  readonly #views: object[] = [];
-  readonly #accessors: object[] = [];
   #length = 0;
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return concat(this.#parts);
+  }
 
   /** Bytes as they are, for example of an image; returns the index of their buffer view. */
   view(data: Uint8Array, use: object = {}): number {
     const padded = new Uint8Array(fours(data.length));
     padded.set(data);
     this.#parts.push(padded);
-    this.#views.push({ buffer: 0, byteOffset: this.#length, byteLength: data.length, ...use });
+    const view = { buffer: 0, byteOffset: this.#length, byteLength: data.length, ...use };
     this.#length += padded.length;
-    return this.#views.length - 1;
+    return this.bufferViews.push(view) - 1;
   }
 
   /** The corners of triangles; returns the index of the accessor. A mesh has at most 65,535 vertices. */
@@ -78,13 +82,8 @@ export class GltfBuffer {
     );
   }
 
-  /** What the file says about the buffer, and its bytes. */
-  end(): { bufferViews: object[]; accessors: object[]; bytes: Uint8Array<ArrayBuffer> } {
-    return { bufferViews: this.#views, accessors: this.#accessors, bytes: concat(this.#parts) };
-  }
-
   #accessor(accessor: object): number {
-    return this.#accessors.push(accessor) - 1;
+    return this.accessors.push(accessor) - 1;
   }
 }
 

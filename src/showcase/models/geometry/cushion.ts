@@ -1,9 +1,9 @@
 import { loft } from './loft.ts';
-import { at, deform, type Mesh, merge, withNormals } from './mesh.ts';
+import { at, type Mesh, merge, withNormals } from './mesh.ts';
 import { noise } from './noise.ts';
 import { circle } from './outline.ts';
 import { ringAround } from './sweep.ts';
-import { add, normalize, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
+import { add, mix, normalize, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
 /** A boxed cushion that lies on the plane of x (width) and z (depth), its middle in the origin. */
 export interface Cushion {
@@ -28,12 +28,12 @@ export interface Cushion {
 /** The cover and the pipings of a cushion, which may be of different fabrics. */
 export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
   const grid = planGrid(shape);
-  const top = side(shape, grid, 1);
-  const bottom = side(shape, grid, -1);
-  const border = borderOf(shape, grid);
-  const cover = merge([top, bottom, border].map((mesh) => deform(mesh, shape.pose)));
-  const piping = merge([1, -1].map((facing) => deform(pipingOf(shape, grid, facing), shape.pose)));
-  return { cover, piping };
+  const edge = edgeOf(grid);
+  const sides = [side(shape, grid, 1), side(shape, grid, -1), borderOf(shape, edge)];
+  const pipings = [pipingOf(shape, edge, 1), pipingOf(shape, edge, -1)];
+  const posed = (meshes: Mesh[]) =>
+    merge(meshes.map((mesh) => withNormals({ ...mesh, positions: mesh.positions.map(shape.pose) })));
+  return { cover: posed(sides), piping: posed(pipings) };
 }
 
 /** Rows of points that fill the outline of the cushion; the rows run along its width. */
@@ -109,17 +109,22 @@ function side(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number
       faces.push(facing > 0 ? face : face.reverse());
     }
   }
-  return withNormals({
-    positions: points.map(
-      ([x, z]): Vec3 => [x, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z],
-    ),
-    uvs: points,
-    faces,
-  });
+  return withNormals({ positions: points.map((point) => onSide(shape, facing, point)), uvs: points, faces });
+}
+
+/** A point of the plan on the upper or the lower side. */
+function onSide(shape: Cushion, facing: number, [x, z]: Vec2): Vec3 {
+  return [x, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z];
+}
+
+/** A point of the edge of the plan, and the direction away from the cushion there. */
+interface EdgePoint {
+  readonly point: Vec2;
+  readonly out: Vec3;
 }
 
 /** The edge of the plan, once around, counterclockwise seen from below. */
-function edgeOf(grid: readonly (readonly Vec2[])[]): Vec2[] {
+function edgeOf(grid: readonly (readonly Vec2[])[]): EdgePoint[] {
   const last = at(grid, 0).length - 1;
   const right = grid.map((row) => at(row, last));
   const left = grid.map((row) => at(row, 0)).reverse();
@@ -127,52 +132,39 @@ function edgeOf(grid: readonly (readonly Vec2[])[]): Vec2[] {
     .slice(1, -1)
     .reverse();
   const back = at(grid, 0).slice(1, -1);
-  return [...right, ...front, ...left, ...back];
+  const edge = [...right, ...front, ...left, ...back];
+  return edge.map((point, index) => {
+    const before = at(edge, (index + edge.length - 1) % edge.length);
+    const after = at(edge, (index + 1) % edge.length);
+    const out = normalize(add([after[1], 0, -after[0]], scale([before[1], 0, -before[0]], -1)));
+    return { point, out };
+  });
 }
 
-function borderOf(shape: Cushion, grid: readonly (readonly Vec2[])[]): Mesh {
-  const edge = edgeOf(grid);
-  const outward = outwardOf(edge);
+function borderOf(shape: Cushion, edge: readonly EdgePoint[]): Mesh {
   const steps = Math.max(3, Math.round(2 * shape.detail));
   const rings = Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
     return [...edge.keys()].reverse().map((index): Vec3 => {
-      const [x, z] = at(edge, index);
-      const [outX, outZ] = at(outward, index);
-      const high = shape.border / 2 + rise(shape, 1, [x, z]);
-      const low = -shape.border / 2 - rise(shape, -1, [x, z]);
+      const { point, out } = at(edge, index);
+      const middle = mix(onSide(shape, -1, point), onSide(shape, 1, point), t);
       const fold =
         shape.detail < 3 ? 0 : 0.0012 * noise(index * 0.9, t * 1.5) * Math.sqrt(Math.sin(t * Math.PI));
-      const out = shape.bulge * Math.sin(t * Math.PI) + fold;
-      return [x + outX * out, low + (high - low) * t, z + outZ * out];
+      return add(middle, scale(out, shape.bulge * Math.sin(t * Math.PI) + fold));
     });
   });
   return loft(rings, 'open');
 }
 
-function pipingOf(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number): Mesh {
-  const edge = edgeOf(grid);
-  const outward = outwardOf(edge);
+function pipingOf(shape: Cushion, edge: readonly EdgePoint[], facing: number): Mesh {
   const outline = circle(shape.pipingRadius * 2, Math.max(5, Math.round(4 * shape.detail)));
   const center = (index: number): Vec3 => {
-    const [x, z] = at(edge, (index + edge.length) % edge.length);
-    const [outX, outZ] = at(outward, (index + edge.length) % edge.length);
-    const out = shape.pipingRadius * 0.35;
-    return [x + outX * out, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z + outZ * out];
+    const { point, out } = at(edge, (index + edge.length) % edge.length);
+    return add(onSide(shape, facing, point), scale(out, shape.pipingRadius * 0.35));
   };
   const rings = edge.map((_, index) => {
     const forward = normalize(subtract(center(index + 1), center(index - 1)));
     return ringAround(center(index), forward, outline, [0, 1, 0]);
   });
   return loft(rings, 'joined');
-}
-
-/** The direction away from the cushion at every point of its edge. */
-function outwardOf(edge: readonly Vec2[]): Vec2[] {
-  return edge.map((_, index) => {
-    const before = at(edge, (index + edge.length - 1) % edge.length);
-    const after = at(edge, (index + 1) % edge.length);
-    const [x, , z] = normalize(add([after[1], 0, -after[0]], scale([before[1], 0, -before[0]], -1)));
-    return [x, z];
-  });
 }

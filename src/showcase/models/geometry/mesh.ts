@@ -28,11 +28,6 @@ export function merge(meshes: readonly Mesh[]): Mesh {
   };
 }
 
-/** The mesh with each point moved by `move`; normals follow the moved surface. */
-export function deform(mesh: Mesh, move: (point: Vec3) => Vec3): Mesh {
-  return withNormals({ ...mesh, positions: mesh.positions.map(move) });
-}
-
 /** The mesh, moved as a whole. */
 export function translate(mesh: Mesh, by: Vec3): Mesh {
   return { ...mesh, positions: mesh.positions.map((point) => add(point, by)) };
