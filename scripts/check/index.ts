@@ -4,6 +4,7 @@ export { identity } from './base/compare.ts';
 export { checkContent } from './check.ts';
 export { type CodeHost, codeHostOf } from './code-host.ts';
 export { codeVersion } from './code-version.ts';
+export { pageWith } from './commands/accept.ts';
 export { rulesOf } from './config.ts';
 export { defineConfig, type Project } from './core/project.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';

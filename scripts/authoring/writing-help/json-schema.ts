@@ -48,7 +48,8 @@ export function jsonSchemaOf({ schema, locale, source }: Described, isPage: bool
 export const glossaryJsonSchema = (): JsonSchema => plain(glossarySchema);
 
 const record: JsonSchema = {
-  type: 'string',
+  type: 'object',
+  additionalProperties: { type: 'string', pattern: '^(?:[0-9a-f]{6}|checked)$' },
   description:
     'Which English text this was made from. Nothing to translate: the check says what to write, and “npm run check -- accept” writes it.',
 };

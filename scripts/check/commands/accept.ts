@@ -81,12 +81,9 @@ function nextRecord(target: Target): TextRecord {
 /** @returns the path of the file that was written, if one had to be */
 function acceptPage(pair: Pair, next: TextRecord): string | undefined {
   const { translation } = pair;
-  const { record, text } = translation;
   const value = Object.fromEntries(next);
-  if (isDeepStrictEqual(record?.value, value)) return undefined;
-  const changed = record
-    ? text.slice(0, record.range[0]) + written(next, pair) + text.slice(record.range[1])
-    : withRecord(next, pair);
+  if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
+  const changed = pageWith(next, pair);
   const read = readPage(changed, false);
   const isWhole =
     isDeepStrictEqual(read.record?.value, value) &&
@@ -98,6 +95,13 @@ function acceptPage(pair: Pair, next: TextRecord): string | undefined {
   }
   writeText(translation, changed);
   return translation.path;
+}
+
+/** The text of a page with a record in place of its own. */
+export function pageWith(record: TextRecord, pair: Pair): string {
+  const { record: own, text } = pair.translation;
+  if (!own) return withRecord(record, pair);
+  return text.slice(0, own.range[0]) + written(record, pair) + text.slice(own.range[1]);
 }
 
 /** A record as lines that are indented and ended like the others of a page. */

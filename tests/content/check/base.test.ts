@@ -124,7 +124,7 @@ describe('headings', () => {
       exitCode: 0,
       warnings: [
         'content/fr/guide.mdx:9 stale',
-        'content/nl/guide.mdx:9 stale',
+        `content/fr/guide.mdx:${lineOf(sample, 'fr/guide.mdx', '## Second')} stale`,
         `content/nl/guide.mdx:${lineOf(sample, 'nl/guide.mdx', '## Second')} headings`,
       ],
     });

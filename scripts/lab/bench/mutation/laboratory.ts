@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { type Locale, locales, sourceLocale } from '../../../../schema/languages.ts';
-import { type Finding, readTree } from '../../../check/core/index.ts';
-import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
+import {
+  type Finding,
+  isPage,
+  jsonRecord,
+  pairsOf,
+  partsOf,
+  readTree,
+  recordOf,
+} from '../../../check/core/index.ts';
+import { checkContent, identity, memoInMemory, pageWith } from '../../../check/index.ts';
 import { type Changes, changed, type Graph, readGraph } from '../../../content/graph.ts';
 import { type Specimen, specimenOf } from './specimen.ts';
 
@@ -48,11 +56,29 @@ export function laboratory(): Laboratory {
         }),
     newFindings: (language, changes, before) => {
       const graph = graphOf(language);
-      const planted = before && changed(graph, before);
+      const planted = before && following(changed(graph, before), before);
       const base = planted ? new Set(find(planted).map(identity)) : baseOf(language);
-      return find(changed(planted ?? graph, changes)).filter((finding) => !base.has(identity(finding)));
+      const mutant = changed(planted ?? graph, changes);
+      return find(before ? following(mutant, before) : mutant).filter(
+        (finding) => !base.has(identity(finding)),
+      );
     },
   };
+}
+
+/** The graph with records that say that the translations follow the English files that were planted. */
+function following(graph: Graph, planted: Changes): Graph {
+  const pairs = pairsOf(graph).filter(({ source, translation }) => {
+    const isRead = source.problems.length + translation.problems.length === 0;
+    return isRead && Object.hasOwn(planted, source.relative);
+  });
+  const records = pairs.map((pair): [string, string] => {
+    const record = recordOf(partsOf(pair));
+    return isPage(pair.translation)
+      ? [pair.translation.relative, pageWith(record, pair)]
+      : [pair.translation.relative.replace(/\.json$/, '.source.json'), jsonRecord(record)];
+  });
+  return changed(graph, Object.fromEntries(records));
 }
 
 /** The graph without the files of other languages. */
