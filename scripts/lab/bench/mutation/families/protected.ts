@@ -162,12 +162,14 @@ const componentFamilies: Family[] = [
   }),
 ];
 
-/** The next component after a change, and the end of the file: where a lost one may be said to be missing. */
+/** The next component after a change, the end of the file, and the start of its section: where a lost one is missed. */
 function afterwards({ changes, path, lines: [line = 1] }: Mutation): number[] {
   const text = String(changes[path]);
   const all = text.split('\n');
   const next = all.findIndex((content, index) => index >= line && /<[A-Z]\w*[^>]*\/>/.test(content));
-  return [next < 0 ? all.length : next + 1, text.trimEnd().split('\n').length];
+  const section = all.slice(0, line).findLastIndex((content) => /^#{2,6} /.test(content));
+  const body = all.findIndex((content, index) => index > all.indexOf('---', 1) && content.trim() !== '');
+  return [Math.max(section, body) + 1, next < 0 ? all.length : next + 1, text.trimEnd().split('\n').length];
 }
 
 const planted = addedBlock(sentences.code);
