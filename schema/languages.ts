@@ -29,6 +29,10 @@ export const targetLanguages: readonly (Language & { readonly code: Locale })[] 
 /** True when `value` is the code of a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
+/** What a language of the site calls itself. */
+export const nativeNameOf = (locale: Locale): string =>
+  languages.find(({ code }) => code === locale)?.nativeName ?? locale;
+
 /** Writing direction of a language of the site, for the `dir` attribute. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' =>
   languages.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';

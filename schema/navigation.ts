@@ -10,6 +10,12 @@ export const servicePages = [
 /** Where a quote is asked for. */
 export const quotePath = '/pricing#quote';
 
+/** The same with a service (its page key) or a plan (its name on the pricing screen) chosen. */
+export const quotePathFor = (what: string): string => `/pricing?for=${what}#quote`;
+
+/** What can be asked for: the five services, and assets for configurators. */
+export const requestPages = [...servicePages, 'solutions'] as const;
+
 export const headerPages = ['solutions', 'process', 'pricing', 'portfolio', 'about'] as const;
 
 /** Those of the header, and more: a screen may stand in both lists. */

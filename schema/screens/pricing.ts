@@ -9,7 +9,9 @@ const plan = (what: string, per: 'hour' | 'project' | 'month') =>
     from: invariant(z.boolean(), 'True when the amount is where prices start.'),
     per: invariant(z.literal(per), 'What the amount pays for.'),
     includes: texts(`What the ${what} plan includes.`),
-    action: text(`Words on the button of the ${what} plan; it leads to the contact screen.`),
+    action: text(
+      `Words on the button of the ${what} plan; it leads to the request for a quote, where the plan is chosen then.`,
+    ),
   });
 
 export const pricing = screen({
@@ -22,12 +24,18 @@ export const pricing = screen({
     heading: text('Heading of the quote block.'),
     text: text('What to send for a quote and what comes back.'),
     needs: texts('What a request should contain.'),
-    subject: text('Subject line of the email the visitor sends.'),
+    subject: text(
+      'Subject line of the email the visitor sends; a plan or services may follow after a colon.',
+    ),
     body: text('First lines of the message the visitor sends; answers or questions follow below.'),
+    bodyFor: text(
+      'First lines of the message when a plan or services are chosen. {{about}} names them, as in “Monthly · Rendering and Texturing”, so put it after a colon.',
+    ),
     action: text('Words on the button that opens the email.'),
     whatsapp: text('Words on the button that opens WhatsApp.'),
     intro: text('Says above the fields that all may be left empty.'),
-    services: text('Name of the list of services; also their line in the message.'),
+    services: text('Name of the list of services.'),
+    plans: text('Name of the list of the three plans.'),
     products: text('Label of the field for the number of products; also its line in the message.'),
     formats: text('Name of the list of file formats; also their line in the message.'),
     deadline: text('Label of the field for the date; also its line in the message.'),

@@ -41,6 +41,10 @@ export const components = z.strictObject({
   request: group('The message that a visitor writes from the site.', {
     point: text('A point the visitor fills in, with the mark that ends it; {{text}} is the point.'),
     answer: text('A point the visitor has filled in: {{text}} is the point, {{value}} the answer.'),
+    portfolio: text(
+      'Subject line of the email that asks to see work; the name of a service may follow after a colon.',
+    ),
+    portfolioBody: text('First lines of that email; the visitor goes on writing below them.'),
     copy: text('Button that copies the message.'),
     long: text('Shown when the message is too long for the button that opens an email.'),
     longer: text('Shown when it is too long for the button that opens WhatsApp as well.'),

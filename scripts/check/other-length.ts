@@ -4,7 +4,7 @@ import type { Pair } from './core/pairs.ts';
 import type { Locale } from './core/project.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';
 import { reference } from './place.ts';
-import { type Prose, placeIn } from './prose.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from './prose.ts';
 import { type UnitPair, unitPairs } from './units.ts';
 
 /**
@@ -43,7 +43,10 @@ const marginOfFewer = 0.75;
  * missing, or so long that something was put in twice.
  */
 export function otherLength(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap((units) => {
+  const order = [...unitsOf(proseOf(pair.schema, pair.source)).keys()];
+  const pairs = unitPairs(pair);
+  const shared = new Set(pairs.map(({ unit }) => unit));
+  return pairs.flatMap((units) => {
     const { originals, translated } = units;
     const original = originals.find(isText);
     const [first] = translated;
@@ -58,7 +61,10 @@ export function otherLength(pair: Pair): Finding[] {
       const message = `${first.name} has no text; English has ${paragraphs(originals)} (${at}).`;
       return [finding(message, 'translate the English text.')];
     }
-    if (found > (expected + roomOfLong) * mostRatio) {
+    // The text of a section whose heading is missing stands in the one before, and has its finding.
+    const next = order[order.indexOf(units.unit) + 1];
+    const holdsNext = next !== undefined && !shared.has(next);
+    if (!holdsNext && found > (expected + roomOfLong) * mostRatio) {
       const message = `${first.name} has ${found.toLocaleString('en')} characters, English (${at}) has ${expected.toLocaleString('en')}: something seems to be there twice, or in a wrong place.`;
       return [finding(message, 'remove what English does not say.')];
     }

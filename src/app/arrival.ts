@@ -4,6 +4,7 @@ import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { splitPrefix } from '../../schema/page-key.ts';
 import { announce } from '../site/announce.ts';
 import { endFirstScreen } from '../site/first-screen.ts';
+import { focusSection } from '../site/focus-section.ts';
 import { writeLanguageChoice } from '../site/language-choice.ts';
 import { closeOverlays } from '../site/overlays.ts';
 import type { Page } from '../site/page.ts';
@@ -45,7 +46,7 @@ export function useArrival(page: Page, locale: Locale): void {
       if (section) section.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, behavior: 'instant' });
       const hasFocus = document.activeElement && document.activeElement !== document.body;
-      if (!isSwitch || !hasFocus) focusHeading(section);
+      if (!isSwitch || !hasFocus) focusSection(section ?? document.querySelector<HTMLElement>('h1'));
       announce(document.title);
     });
     return () => cancelAnimationFrame(frame);
@@ -55,13 +56,6 @@ export function useArrival(page: Page, locale: Locale): void {
 /** For the error fallback, which is no screen: the next screen is an arrival, even at the same address. */
 export function leaveScreen(locale: string): void {
   previous = { pathname: '', locale };
-}
-
-function focusHeading(section: HTMLElement | null): void {
-  const target = section ?? document.querySelector<HTMLElement>('h1');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 function decodeHash(hash: string): string {

@@ -1,14 +1,17 @@
 import site from 'virtual:hulma/site';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { requestPages } from '../../schema/navigation.ts';
 import { useDraft } from '../features/booking/draft.ts';
 import { calendarFile } from '../features/booking/ics.ts';
 import { meetingMinutes, studioZone } from '../features/booking/meeting-hours.ts';
 import { composeMessage, pointLines } from '../features/booking/message.ts';
 import { NotesField } from '../features/booking/NotesField.tsx';
+import { openingOf } from '../features/booking/opening.ts';
 import { RequestActions } from '../features/booking/RequestActions.tsx';
 import { RequestField } from '../features/booking/RequestField.tsx';
 import { bookableDays, slotsOn } from '../features/booking/slots.ts';
 import { type Errors, useErrors } from '../features/booking/useErrors.ts';
+import { useLanguageLine } from '../features/booking/useLanguageLine.ts';
 import { useVisitorZone } from '../features/booking/useVisitorZone.ts';
 import { isDay, wallTimeAt } from '../features/booking/zoned-time.ts';
 import { announce } from '../site/announce.ts';
@@ -22,7 +25,7 @@ import { download } from '../ui/download.ts';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
 
-const empty = { day: '', slot: '', notes: '' };
+const empty = { topic: '', day: '', slot: '', notes: '' };
 
 /**
  * Where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in Manila's, taken along as
@@ -31,8 +34,13 @@ const empty = { day: '', slot: '', notes: '' };
 export function Booking() {
   const t = useWords();
   const components = useWords('components');
+  const labels = useWords('labels');
   const locale = useContentLocale();
-  const { draft, change, form } = useDraft('booking', empty);
+  const { draft, change, form } = useDraft('booking', empty, (what) => ({ topic: what }));
+  // A link may ask for anything.
+  const topic = requestPages.find((page) => page === draft.topic);
+  const { subject, body } = openingOf('booking', topic ? labels(topic, { lng: locale }) : '', t, components);
+  const language = useLanguageLine();
   const zone = useVisitorZone();
   const [uid] = useState(createUid);
   const now = Date.now();
@@ -51,7 +59,7 @@ export function Booking() {
     change(same ? { day, slot: String(same) } : { day });
   }
 
-  const errors: Errors<keyof typeof empty> = {
+  const errors: Errors<'day' | 'slot'> = {
     day: dayError(),
     // Without a day there is nothing to choose from yet.
     slot: slots.length > 0 && start === undefined ? t('booking.errors.time') : undefined,
@@ -90,7 +98,7 @@ export function Booking() {
       stamp: Date.now(),
       start,
       end: start + meetingMinutes * 60_000,
-      summary: `${t('booking.subject')} – ${site.company}`,
+      summary: `${subject} – ${site.company}`,
       description: composeMessage([...proposal, `${site.email}\n${site.phone}`]),
     });
     download(`${draft.day}.ics`, 'text/calendar;charset=utf-8', file);
@@ -115,6 +123,22 @@ export function Booking() {
         noValidate
         onSubmit={stay}
       >
+        <RequestField name="topic" label={<Words k="booking.topic" />} isWide>
+          {(control) => (
+            <select
+              {...control}
+              value={topic ?? ''}
+              onChange={({ target }) => change({ topic: target.value })}
+            >
+              <option value="">{t('booking.anyTopic')}</option>
+              {requestPages.map((page) => (
+                <option key={page} value={page}>
+                  {labels(page, { lng: locale })}
+                </option>
+              ))}
+            </select>
+          )}
+        </RequestField>
         <RequestField name="day" label={<Words k="booking.day" />} error={shown.day ?? unusableDay}>
           {(control) => (
             <input
@@ -174,8 +198,8 @@ export function Booking() {
         <NotesField of="booking" value={draft.notes} onChange={(notes) => change({ notes })} />
       </form>
       <RequestActions
-        subject={t('booking.subject')}
-        message={composeMessage([t('booking.body'), ...proposal])}
+        subject={subject}
+        message={composeMessage([body, ...proposal, language])}
         email={<Words k="booking.email" />}
         whatsapp={<Words k="booking.whatsapp" />}
         isReady={isReady}

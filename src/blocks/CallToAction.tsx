@@ -1,25 +1,30 @@
-import { quotePath, servicePages } from '../../schema/navigation.ts';
+import { quotePath, quotePathFor } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
+import { usePortfolioRequest } from '../features/booking/usePortfolioRequest.ts';
 import { useScreen } from '../site/context.ts';
-import { Link } from '../site/Link.tsx';
+import { ContentLink } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
-
-/** The screens whose last words are “Request a quote”; those of the others lead to a conversation. */
-const quoteScreens: readonly string[] = ['index', ...servicePages];
 
 /** The block that closes a screen. */
 export function CallToAction() {
-  const { page } = useScreen();
-  const asksForQuote = quoteScreens.includes(page.key);
+  const { key } = useScreen().page;
+  const portfolioRequest = usePortfolioRequest();
   return (
     <aside className="call-to-action board" aria-labelledby="call-to-action">
       <Words as="h2" id="call-to-action" k="cta.heading" />
       <Words as="p" k="cta.text" />
       <p>
-        <Link to={asksForQuote ? quotePath : pathOf('contact')} className="button">
+        <ContentLink href={key === 'portfolio' ? portfolioRequest : requestPath(key)} className="button">
           <Words k="cta.action" />
-        </Link>
+        </ContentLink>
       </p>
     </aside>
   );
+}
+
+/** The last words of home and services are “Request a quote”; those of the others lead to a conversation. */
+function requestPath(key: string): string {
+  if (key.startsWith('services/')) return quotePathFor(key);
+  if (key === 'index') return quotePath;
+  return key === 'solutions' ? `${pathOf('contact')}?for=${key}` : pathOf('contact');
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '../../schema/page-key.ts';
+import { quotePathFor } from '../../schema/navigation.ts';
 import type { ScreenData } from '../../schema/screens/index.ts';
 import { WorkTime } from '../showcase/drawings/WorkTime.tsx';
 import { useData } from '../site/context.ts';
@@ -9,7 +9,7 @@ import { Words } from '../site/Words.tsx';
 import { TextList } from './parts/TextList.tsx';
 import './Plans.css';
 
-type PlanName = keyof ScreenData<'pricing'>['plans'];
+export type PlanName = keyof ScreenData<'pricing'>['plans'];
 
 /** The three ways to hire the studio, with their reference prices. */
 export function Plans() {
@@ -27,7 +27,7 @@ export function Plans() {
           <Words as="h3" ns="components" k="price.includes" />
           <TextList k={`plans.${name}.includes`} className="ticks" />
           <p>
-            <Link to={pathOf('contact')} className="button secondary">
+            <Link to={quotePathFor(name)} className="button secondary">
               <Words k={`plans.${name}.action`} />
             </Link>
           </p>

@@ -1,18 +1,19 @@
-import { pathOf } from '../../schema/page-key.ts';
-import { Link } from '../site/Link.tsx';
+import { usePortfolioRequest } from '../features/booking/usePortfolioRequest.ts';
+import { useScreen } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import { ArrowForwardIcon } from '../ui/icons.tsx';
 import './note.css';
 
 /** Why there is no gallery of client work, and how to see some. */
 export function PortfolioOnRequest() {
+  const { label } = useScreen().page.frontmatter;
   return (
     <div className="on-request">
       <Words as="p" k="portfolio.text" />
       <p>
-        <Link to={pathOf('contact')} className="forward">
+        <a href={usePortfolioRequest(label)} className="forward">
           <Words k="portfolio.action" /> <ArrowForwardIcon />
-        </Link>
+        </a>
       </p>
     </div>
   );

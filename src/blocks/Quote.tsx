@@ -1,27 +1,27 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formats } from '../../schema/formats.ts';
-import { type NavigationPage, servicePages } from '../../schema/navigation.ts';
+import { requestPages } from '../../schema/navigation.ts';
 import { parseCount } from '../features/booking/count.ts';
 import { useDraft } from '../features/booking/draft.ts';
 import { composeMessage, pointLines } from '../features/booking/message.ts';
 import { NotesField } from '../features/booking/NotesField.tsx';
+import { openingOf } from '../features/booking/opening.ts';
 import { RequestActions } from '../features/booking/RequestActions.tsx';
 import { RequestField } from '../features/booking/RequestField.tsx';
 import { type Errors, useErrors } from '../features/booking/useErrors.ts';
+import { useLanguageLine } from '../features/booking/useLanguageLine.ts';
 import { useVisitorZone } from '../features/booking/useVisitorZone.ts';
 import { isDay, wallTimeAt } from '../features/booking/zoned-time.ts';
-import { useContentLocale } from '../site/context.ts';
+import { useContentLocale, useData } from '../site/context.ts';
 import { formatDate, formatList, formatNumber } from '../site/formats/format.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
+import type { PlanName } from './Plans.tsx';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
 
 const none: readonly string[] = [];
-const empty = { services: none, products: '', formats: none, deadline: '', notes: '' };
-
-/** What can be asked for: the five services, and assets for configurators. */
-const services: readonly NavigationPage[] = [...servicePages, 'solutions'];
+const empty = { services: none, plans: none, products: '', formats: none, deadline: '', notes: '' };
 
 /**
  * The request for a quote: a short brief that becomes an email or a WhatsApp message. Nothing is required; an empty
@@ -32,7 +32,13 @@ export function Quote() {
   const components = useWords('components');
   const labels = useWords('labels');
   const locale = useContentLocale();
-  const { draft, change, form } = useDraft('quote', empty);
+  const plans = Object.keys(useData<'pricing'>().plans) as PlanName[];
+  const { draft, change, form } = useDraft('quote', empty, (asked, { services, plans: chosen }) => {
+    const page = requestPages.find((page) => page === asked);
+    const plan = plans.find((plan) => plan === asked);
+    return { services: page ? [...services, page] : services, plans: plan ? [plan] : chosen };
+  });
+  const language = useLanguageLine();
   const zone = useVisitorZone();
   const today = zone && wallTimeAt(Date.now(), zone).day;
   const count = parseCount(draft.products);
@@ -50,11 +56,12 @@ export function Quote() {
     chosen: readonly string[],
     label: (item: Item) => string,
   ) => formatList(all.filter((item) => chosen.includes(item)).map(label), locale);
+  const about = [
+    ticked(plans, draft.plans, (plan) => t(`plans.${plan}.title`)),
+    ticked(requestPages, draft.services, (page) => labels(page, { lng: locale })),
+  ];
+  const { subject, body } = openingOf('quote', about.filter(Boolean).join(' · '), t, components);
   const points = [
-    {
-      label: t('quote.services'),
-      value: ticked(services, draft.services, (page) => labels(page, { lng: locale })),
-    },
     { label: t('quote.products'), value: count === undefined ? draft.products : formatNumber(count, locale) },
     { label: t('quote.formats'), value: ticked(formats, draft.formats, String) },
     { label: t('quote.deadline'), value: isDay(draft.deadline) ? formatDate(draft.deadline, locale) : '' },
@@ -63,7 +70,7 @@ export function Quote() {
   const questions = t('quote.needs', { returnObjects: true })
     .map((text) => `${components('request.point', { text })}\n`)
     .join('\n');
-  const message = composeMessage([t('quote.body'), pointLines(points, components) || questions]);
+  const message = composeMessage([body, pointLines(points, components) || questions, language]);
 
   return (
     <section className="request" aria-labelledby="quote">
@@ -80,12 +87,18 @@ export function Quote() {
         <Words as="p" className="field-hint wide" k="quote.intro" />
         <Choices
           name="services"
-          options={services.map((page) => ({
+          options={requestPages.map((page) => ({
             value: page,
             label: <Words ns="labels" k={page} lng={locale} />,
           }))}
           chosen={draft.services}
           onChange={(chosen) => change({ services: chosen })}
+        />
+        <Choices
+          name="plans"
+          options={plans.map((plan) => ({ value: plan, label: <Words k={`plans.${plan}.title`} /> }))}
+          chosen={draft.plans}
+          onChange={(chosen) => change({ plans: chosen })}
         />
         <Choices
           name="formats"
@@ -123,7 +136,7 @@ export function Quote() {
         <NotesField of="quote" value={draft.notes} onChange={(notes) => change({ notes })} />
       </form>
       <RequestActions
-        subject={t('quote.subject')}
+        subject={subject}
         message={message}
         email={<Words k="quote.action" />}
         whatsapp={<Words k="quote.whatsapp" />}
@@ -138,7 +151,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 interface ChoicesProps {
   /** The field, and the key of its words. */
-  name: 'services' | 'formats';
+  name: 'services' | 'plans' | 'formats';
   options: readonly { value: string; label: ReactNode }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;

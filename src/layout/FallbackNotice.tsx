@@ -1,6 +1,6 @@
 import site from 'virtual:hulma/site';
 import { editUrl, newUrl, repositoryOf } from '../../schema/code-host.ts';
-import { languages } from '../../schema/languages.ts';
+import { nativeNameOf } from '../../schema/languages.ts';
 import { useLocale, useScreen } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
@@ -9,7 +9,7 @@ export function FallbackNotice() {
   const locale = useLocale();
   const { page } = useScreen();
   const urlOf = page.begun?.includes(locale) ? editUrl : newUrl;
-  const language = languages.find(({ code }) => code === locale)?.nativeName ?? locale;
+  const language = nativeNameOf(locale);
   return (
     <aside className="fallback-notice">
       <p>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Locale, languages } from '../../schema/languages.ts';
+import { type Locale, languages, nativeNameOf } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import { useLocale, useScreen } from '../site/context.ts';
 import { PathLink } from '../site/Link.tsx';
@@ -19,10 +19,10 @@ export function LanguageSelector() {
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={t('language.current', { language: nativeName(locale) })}
+        aria-label={t('language.current', { language: nativeNameOf(locale) })}
       >
         <GlobeIcon />
-        <span lang={locale}>{nativeName(locale)}</span>
+        <span lang={locale}>{nativeNameOf(locale)}</span>
         <ChevronIcon />
       </button>
       <nav id="languages" popover="auto" aria-label={t('language.label')}>
@@ -83,6 +83,3 @@ function keepsChoice(code: Locale) {
   };
   return { onClick: keep, onAuxClick: keep };
 }
-
-const nativeName = (locale: Locale): string =>
-  languages.find(({ code }) => code === locale)?.nativeName ?? locale;

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addPrefix } from '../../schema/page-key.ts';
 import { useLocale } from './context.ts';
+import { focusSection } from './focus-section.ts';
 import { closeOverlays } from './overlays.ts';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
@@ -16,22 +17,31 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   const { pathname, search } = useLocation();
   const target = new URL(to, 'https://path.invalid');
   const isSameScreen = target.pathname === pathname;
+  const goesByItself = isSameScreen && target.search === search && target.hash !== '';
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isSameScreen || !isPlainClick(event)) return;
     closeOverlays();
     if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (!goesByItself) showSection(target.hash.slice(1));
   };
   return (
     <RouterLink
       to={to}
       // To a section of the screen that is shown, the browser goes by itself.
-      reloadDocument={isSameScreen && target.search === search && target.hash !== ''}
+      reloadDocument={goesByItself}
       discover="none"
       onClick={follow}
       {...props}
     />
   );
+}
+
+/** Goes to a section of the screen, as the browser does where only the hash of the address changes. */
+function showSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  focusSection(section);
 }
 
 /** Whether a click opens the link here, and not in a new tab or window. */

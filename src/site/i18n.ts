@@ -19,11 +19,13 @@ declare module 'i18next' {
 /** What the placeholders of every text stand for. */
 export const siteValues = siteVariablesOf(site);
 
-/** Takes break marks out of what `t()` gives; `<Words>` makes elements of them. */
+const invisible = new RegExp(`[${breakMark}\u00ad]`, 'g');
+
+/** Takes break marks and soft hyphens out of what `t()` gives; on the page, `<Words>` makes use of them. */
 const withoutBreakMarks: PostProcessorModule = {
   type: 'postProcessor',
   name: 'withoutBreakMarks',
-  process: (text) => text.replaceAll(breakMark, ''),
+  process: (text) => text.replace(invisible, ''),
 };
 
 /**

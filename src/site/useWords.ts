@@ -7,7 +7,7 @@ import type { Place } from './i18n.ts';
 import type { ScreenKey, ScreenListKey, SharedNamespace } from './keys.ts';
 
 /** `t` of the screen that is drawn, whichever it is. */
-interface ScreenWords {
+export interface ScreenWords {
   (key: ScreenKey, values?: { readonly [name: string]: string | number }): string;
   (key: ScreenListKey, options: { returnObjects: true }): string[];
 }

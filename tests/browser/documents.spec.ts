@@ -62,7 +62,7 @@ test('no link of any page is dead, nor the place on a page that it leads to', as
   }
   const dead: string[] = [];
   for (const [link, from] of links) {
-    const [path = '', id] = link.split('#');
+    const [path = '', id] = link.replace(/\?[^#]*/, '').split('#');
     const isThere = id ? ids.get(path)?.has(id) : ids.has(path) || (await fetch(baseURL + path)).ok;
     if (!isThere) dead.push(`${link} on ${from}`);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { nativeNameOf } from '../../schema/languages.ts';
 import { site as config, frontmatter, words } from './content.ts';
 import { consent, expect, hydrated, type Site, test } from './fixtures.ts';
 
@@ -18,6 +19,10 @@ async function messageOf(link: Locator): Promise<{ to: string; subject: string |
   const lines = text.replace(/[\u00a0\u202f]/g, ' ').split(/\r?\n/);
   return { to: pathname, subject: searchParams.get('subject'), lines };
 }
+
+/** The line that says the language of the visitor. */
+const languageLine = ({ language, words }: Site): string =>
+  `${words.language.label}: ${nativeNameOf(language)}`;
 
 /** Presses a link that would open a program, and tells whether the page let it. */
 async function opensProgram(link: Locator): Promise<boolean> {
@@ -71,6 +76,8 @@ test.describe('the booking area', () => {
       expect.stringMatching(new RegExp(`^${booking.manila}: .*25.*2026.*5:30.*8$`)),
       '',
       ...notes.split('\n'),
+      '',
+      languageLine(site),
     ]);
     expect(await messageOf(form.chat)).toEqual({ to: '/12025550143', subject: null, lines });
     expect(await opensProgram(form.email)).toBe(true);
@@ -123,6 +130,8 @@ test.describe('the booking area', () => {
       expect((await messageOf(form.email)).lines.slice(2)).toEqual([
         expect.stringMatching(/November 29, 2026.* 7:00 PM.*\(America\/New_York\)/),
         expect.stringMatching(/November 30, 2026.* 8:00 AM/),
+        '',
+        languageLine(site),
       ]);
       await form.day.fill('2026-11-30');
       expect((await messageOf(form.email)).lines[2]).toMatch(/November 30, 2026.* 7:00 PM/);
@@ -156,16 +165,17 @@ test.describe('the quote request', () => {
     await form.deadline.fill('2026-12-15');
     await form.notes.fill(notes);
     const { to, subject, lines } = await messageOf(form.email);
-    expect({ to, subject }).toEqual({ to: config.email, subject: quote.subject });
+    expect({ to, subject }).toEqual({ to: config.email, subject: `${quote.subject}: ${modeling}` });
     expect(lines).toEqual([
-      quote.body,
+      quote.bodyFor.replace('{{about}}', modeling),
       '',
-      `${quote.services}: ${modeling}`,
       `${quote.products}: 1,200`,
       expect.stringMatching(new RegExp(`^${quote.formats}: GLB.*USDZ$`)),
       expect.stringMatching(new RegExp(`^${quote.deadline}: .*15.*2026`)),
       `${quote.notes}:`,
       ...notes.split('\n'),
+      '',
+      languageLine(site),
     ]);
     expect((await messageOf(form.chat)).lines).toEqual(lines);
     expect(await opensProgram(form.email)).toBe(true);
@@ -201,7 +211,7 @@ test.describe('the quote request', () => {
       await form.notes.fill(long);
       await expect(page.getByText(request.long)).toBeVisible();
       expect((await messageOf(form.email)).lines).toEqual(['']);
-      expect((await messageOf(form.chat)).lines.at(-1)).toContain(long);
+      expect((await messageOf(form.chat)).lines.at(-3)).toContain(long);
       await site.button(request.copy).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
       await form.notes.fill(long.repeat(3));
@@ -224,6 +234,72 @@ test.describe('the quote request', () => {
     await expect(page.getByRole('checkbox', { name: 'GLB' })).toBeChecked();
     const { lines } = await messageOf(page.getByRole('link', { name: arabic.action }));
     expect(lines).toContain(`${arabic.notes}: Forty chairs`);
+  });
+});
+
+test.describe('a link asks for something', () => {
+  const { quote, plans } = frontmatter('pricing', 'en');
+  const { booking } = frontmatter('contact', 'en');
+  const { label } = frontmatter('services/rendering' as '*', 'en');
+  const email = (page: Page) => page.getByRole('link', { name: quote.action });
+  const subjectOf = (link: Locator) => messageOf(link).then(({ subject }) => subject);
+
+  test('the last words of a service, for that service', async ({ page, site }) => {
+    await site.visit('/services/rendering');
+    await page
+      .getByRole('link', { name: frontmatter('services/rendering' as 'solutions', 'en').cta.action })
+      .click();
+    await page.waitForURL('**/pricing#quote');
+    await expect.poll(() => subjectOf(email(page))).toBe(`${quote.subject}: ${label}`);
+    await expect(page.getByRole('checkbox', { name: label })).toBeChecked();
+    const { lines } = await messageOf(email(page));
+    expect(lines[0]).toBe(quote.bodyFor.replace('{{about}}', label));
+    expect(lines.at(-1)).toBe(languageLine(site));
+  });
+
+  test('the button of a plan, for that plan, each time; what was filled in stays', async ({ page, site }) => {
+    await site.visit('/pricing');
+    const monthly = page.getByRole('checkbox', { name: plans.monthly.title });
+    await page.getByLabel(quote.notes).fill('Forty chairs');
+    await page.getByRole('checkbox', { name: plans.hourly.title }).check();
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('link', { name: plans.monthly.action }).click();
+      await expect(monthly).toBeChecked();
+      await expect(page.getByRole('heading', { name: quote.heading })).toBeFocused();
+      await expect(page.getByRole('heading', { name: quote.heading })).toBeInViewport();
+      expect(await subjectOf(email(page))).toBe(`${quote.subject}: ${plans.monthly.title}`);
+      await monthly.uncheck();
+    }
+    expect(await subjectOf(email(page))).toBe(quote.subject);
+    expect((await messageOf(email(page))).lines).toContain(`${quote.notes}: Forty chairs`);
+    await page.goBack();
+    await expect(monthly).not.toBeChecked();
+  });
+
+  for (const [what, subject] of [
+    ['project', `${quote.subject}: ${plans.project.title}`],
+    ['services/rendering', `${quote.subject}: ${label}`],
+    ['anything', quote.subject],
+    ['__proto__', quote.subject],
+  ] as const) {
+    test.describe('of React in development', () => {
+      test.use({ build: 'development' });
+      test(`at /pricing?for=${what}, when it is the first screen`, async ({ page, site }) => {
+        await site.visit(`/pricing?for=${what}#quote`);
+        await page.waitForURL('**/pricing#quote');
+        await expect.poll(() => subjectOf(email(page))).toBe(subject);
+      });
+    });
+  }
+
+  test('the last words of configurators, for a meeting about them', async ({ page, site }) => {
+    const { label, cta } = frontmatter('solutions', 'en');
+    await site.visit('/solutions');
+    await page.getByRole('link', { name: cta.action }).click();
+    await page.waitForURL('**/contact');
+    await expect(page.getByLabel(booking.topic)).toHaveValue('solutions');
+    const link = page.getByRole('link', { name: booking.email });
+    expect(await subjectOf(link)).toBe(`${booking.subject}: ${label}`);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isFirstScreen } from '../../site/first-screen.ts';
 import { carryOver } from '../../site/reload.ts';
 
@@ -10,14 +11,21 @@ const drafts: Map<string, unknown> = new Map(
   Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
 );
 
-/** The draft of a form, and how to change it. The form is also read for what was filled in before React came. */
+/**
+ * The draft of a form, and how to change it. The form is also read for what was filled in before React came.
+ *
+ * @param asked what a link to the form fills in, from the `for` of its query: `monthly` of `?for=monthly`
+ */
 export function useDraft<D extends Draft>(
   name: string,
   empty: D,
+  asked: (what: string, draft: D) => Partial<D>,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
   // While hydrating, what is kept comes later: the prerendered links are of the empty form, and React would leave them so.
   const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : fitting(drafts.get(name), empty)));
   const form = useRef<HTMLFormElement>(null);
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const change = (changes: Partial<D>) => {
     const after = { ...fitting(drafts.get(name), empty), ...changes };
     drafts.set(name, after);
@@ -28,6 +36,14 @@ export function useDraft<D extends Draft>(
     // After a move nothing can be filled in yet, and reading a form has the browser lay the page out.
     if (form.current && isFirstScreen()) change(filledIn(new FormData(form.current), empty));
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each query, which the prerendered page does not know
+  useEffect(() => {
+    const what = new URLSearchParams(search).get('for');
+    if (what === null) return;
+    change(asked(what, fitting(drafts.get(name), empty)));
+    // Coming back to the form, or a reload, shall not undo what the visitor has changed since.
+    navigate({ hash }, { replace: true });
+  }, [search]);
   return { draft, change, form };
 }
 

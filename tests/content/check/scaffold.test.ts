@@ -115,13 +115,14 @@ describe('what a translation lacks is added where English has it', () => {
     const dutch = textOf(content, 'nl/pricing.mdx');
     const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
     const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
-    expect(added).toEqual(['the section #choice', 'the section #factors']);
+    expect(added).toEqual(['the section #choice', 'the section #factors', 'the section #agreement']);
     expect(text.match(/^(?:## .*|<\w+ .*)$/gm)).toEqual([
       '<Hero />',
       '<Plans />',
       '<Disclaimer />',
       expect.stringMatching(/^## TODO: .* \[#choice\]$/),
       expect.stringMatching(/^## TODO: .* \[#factors\]$/),
+      expect.stringMatching(/^## TODO: .* \[#agreement\]$/),
       '<Quote />',
     ]);
     const findings = check({ ...content, 'nl/pricing.mdx': text });

@@ -137,7 +137,7 @@ test('findings stand with the text they are about, those of a file beside them',
     const left = edit(
       tree,
       'nl/portfolio.mdx',
-      'Voltooide modellen zijn bovendien werkbestanden.',
+      'Voltooide modellen zijn ook werkbestanden.',
       'Finished models are also working files.',
     );
     const record = /^source:\n(?: +.*\n)+/m.exec(textOf(left, 'nl/portfolio.mdx'))?.[0] ?? '';

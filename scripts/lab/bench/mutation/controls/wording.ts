@@ -213,7 +213,9 @@ export const wordingControls: Control[] = [
     (specimen, next) => {
       const piece = passage(specimen, next);
       const second = piece && sentencesOf(piece.text)[1];
-      if (piece?.kind !== 'paragraph' || !second) return undefined;
+      // “2.000” has no second sentence.
+      const isApart = second && /[\s。！？]$/.test(piece.text.slice(0, second.start));
+      if (piece?.kind !== 'paragraph' || !isApart) return undefined;
       return rewrite(
         specimen,
         piece,

@@ -1,0 +1,6 @@
+/** Gives the focus to an element that cannot have it by itself, such as a heading, without moving the page. */
+export function focusSection(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../../../../schema/languages.ts';
+import { requestPages, servicePages } from '../../../../../schema/navigation.ts';
+import { contentOf, wordsOf as contentOfWords, readGraph } from '../../../../../scripts/content/graph.ts';
+import { withPhrases } from '../../../../../scripts/content/phrases.ts';
+import { Booking } from '../../../../../src/blocks/Booking.tsx';
+import { CallToAction } from '../../../../../src/blocks/CallToAction.tsx';
+import { PortfolioOnRequest } from '../../../../../src/blocks/PortfolioOnRequest.tsx';
+import { Quote } from '../../../../../src/blocks/Quote.tsx';
+import { studioZone } from '../../../../../src/features/booking/meeting-hours.ts';
+import { openingOf } from '../../../../../src/features/booking/opening.ts';
+import { formatMoment } from '../../../../../src/site/formats/format-time.ts';
+import { addPage, addWords, createI18n } from '../../../../../src/site/i18n.ts';
+import { mailtoAddress, mailtoLimit } from '../../../../../src/site/message-links.ts';
+import { draw, pageOf, wordsOf } from '../../site/screen.tsx';
+
+/* The messages that the site prepares, in the words of the real content. */
+
+const graph = readGraph(fileURLToPath(new URL('../../../../../content', import.meta.url)));
+
+/** Frontmatter as a page has it, with the places where a heading may break. */
+function frontmatterOf(key: string, locale: Locale) {
+  const page = graph.pages.get(key);
+  if (!page) throw new Error(`There is no page ${key}.`);
+  return withPhrases(contentOf(page, locale).content) as {
+    label: string;
+    plans: Record<string, { title: string }>;
+  };
+}
+
+const labelOf = (key: string, locale: Locale): string => frontmatterOf(key, locale).label;
+
+/** The addresses of messages that a part of a screen has before anything is filled in. */
+function messagesOf(part: ReactNode, key: string, locale: Locale) {
+  const html = draw(<MemoryRouter>{part}</MemoryRouter>, {
+    locale,
+    page: { key, locale, frontmatter: frontmatterOf(key, locale) },
+    words: {
+      common: contentOfWords(graph, 'common', locale).content,
+      components: contentOfWords(graph, 'components', locale).content,
+      labels: Object.fromEntries(requestPages.map((page) => [page, labelOf(page, locale)])),
+    },
+  });
+  return [...html.matchAll(/href="((?:mailto:|https:\/\/wa\.me)[^"]*)"/g)].map(([, href = '']) => {
+    const { searchParams } = new URL(href.replaceAll('&amp;', '&'));
+    return {
+      subject: searchParams.get('subject'),
+      text: (searchParams.get('body') ?? searchParams.get('text') ?? '').split(/\r?\n/),
+    };
+  });
+}
+
+/** Subject and first line of a request, in the words of the screen with its form. */
+function opening(request: 'quote' | 'booking', about: string, locale: Locale) {
+  const i18n = createI18n();
+  const key = request === 'quote' ? 'pricing' : 'contact';
+  addWords(i18n, locale, wordsOf({ components: contentOfWords(graph, 'components', locale).content }));
+  addPage(i18n, locale, pageOf({ key, locale, frontmatter: frontmatterOf(key, locale) }));
+  const t = i18n.getFixedT(locale, key) as never;
+  return openingOf(request, about, t, i18n.getFixedT(locale, 'components'));
+}
+
+describe('a request of its own subject and first line', () => {
+  test.each([
+    ['3D modeling', 'Quote request: 3D modeling'],
+    ['Monthly · Rendering', 'Quote request: Monthly · Rendering'],
+    ['', 'Quote request'],
+  ])('a quote for “%s”', (about, subject) => {
+    const message = opening('quote', about, 'en');
+    expect(message.subject).toBe(subject);
+    expect(message.body).toContain(about);
+  });
+
+  test('a meeting about configurators', () => {
+    expect(opening('booking', '3D configurators', 'en')).toEqual({
+      subject: 'Meeting about 3D models: 3D configurators',
+      body: 'Hello, we would like to arrange a meeting about the following: 3D configurators.',
+    });
+  });
+
+  test('the portfolio, of a service or of all', () => {
+    const [ofService] = messagesOf(<PortfolioOnRequest />, 'services/rendering', 'en');
+    expect(ofService).toEqual({
+      subject: 'Portfolio request: Rendering',
+      text: ['Hello, please show us work that is comparable to our product.'],
+    });
+    expect(messagesOf(<CallToAction />, 'portfolio', 'en')[0]?.subject).toBe('Portfolio request');
+  });
+});
+
+test('the last line says the language', () => {
+  const messages = [...messagesOf(<Quote />, 'pricing', 'de'), ...messagesOf(<Booking />, 'contact', 'de')];
+  expect(messages.map(({ text }) => text.at(-1))).toEqual(Array(4).fill('Sprache: Deutsch'));
+});
+
+/** What a request can be about, one thing at a time. */
+const aboutsIn = (locale: Locale): string[] => [
+  ...requestPages.map((page) => labelOf(page, locale)),
+  ...Object.values(frontmatterOf('pricing', locale).plans).map(({ title }) => title),
+];
+
+test.each(locales)('a quote for one thing fits into an email link on Windows (%s)', (locale) => {
+  const [plain] = messagesOf(<Quote />, 'pricing', locale);
+  const rest = plain?.text.slice(1) ?? [];
+  const addresses = aboutsIn(locale).map((about) => {
+    const { subject, body } = opening('quote', about, locale);
+    return mailtoAddress('studio@hulma.example', subject, [body, ...rest].join('\n'));
+  });
+  expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(mailtoLimit('Windows'));
+});
+
+test.each(locales)('no message has characters that nobody sees (%s)', (locale) => {
+  const abouts = aboutsIn(locale);
+  expect(abouts).toHaveLength(6 + 3);
+  const messages = [
+    ...messagesOf(<Quote />, 'pricing', locale),
+    ...messagesOf(<Booking />, 'contact', locale),
+    ...messagesOf(<CallToAction />, 'portfolio', locale),
+    ...servicePages.flatMap((page) => messagesOf(<PortfolioOnRequest />, page, locale)),
+    ...abouts.map((about) => opening('quote', about, locale)),
+    ...abouts.map((about) => opening('booking', about, locale)),
+    formatMoment(Date.UTC(2026, 10, 25, 9, 30), studioZone, locale),
+  ];
+  expect(messages).toHaveLength(2 + 2 + 1 + 5 + 9 + 9 + 1);
+  expect(JSON.stringify(messages)).not.toMatch(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\ufffc]/);
+});
