@@ -65,6 +65,10 @@ export default defineConfig(({ mode }) => {
         build: {
           rolldownOptions: {
             output: {
+              // Each character fewer in these names is 0.1 kB less for a page, whose scripts name many others.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               // Left to itself, the bundler makes a file for each set of modules that the same pages share: dozens for
               // a page, which take longer to ask for than to send. What the five services alone share, in six languages,
               // is not sent to others.

@@ -8,6 +8,7 @@ import { announcerId } from '../site/announce.ts';
 import { onContentUpdate } from '../site/content-updates.ts';
 import { LocaleContext } from '../site/context.ts';
 import { i18n } from '../site/i18n.ts';
+import { whenIdle } from '../site/idle.ts';
 import { Notices } from '../ui/notify/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
@@ -46,12 +47,20 @@ function Routes() {
   const screen = useRoutes(routesOf(localeOfPath(pathname)).read());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
   useEffect(() => {
+    let stop: (() => void) | undefined;
     // The first view has no use for it.
-    const links = import('./prefetch.ts').then(
-      ({ prefetchLinks }) => prefetchLinks(),
-      () => undefined,
-    );
-    return () => void links.then((stop) => stop?.());
+    const giveUp = whenIdle(0, (isWanted) => {
+      import('./prefetch.ts').then(
+        ({ prefetchLinks }) => {
+          if (isWanted()) stop = prefetchLinks();
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      giveUp();
+      stop?.();
+    };
   }, [pathname]);
   return screen;
 }

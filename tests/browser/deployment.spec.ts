@@ -4,7 +4,7 @@ import { countDocuments, isOneOf, ownScripts, pointAt } from './network.ts';
 
 test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
 
-const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{8})\.js/g, '$1.next.js');
+const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{7})\.js/g, '$1.next.js');
 
 /**
  * From now on the site answers as after a new deployment: documents and scripts name scripts by new names, and those
@@ -20,7 +20,9 @@ async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
       return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
     if (/\.(?!js)\w+$/.test(request.url())) return route.continue();
     const response = await route.fetch({ url: request.url().replace('.next.js', '.js') });
-    return route.fulfill({ response, body: renamed(await response.text()) });
+    const text = await response.text().catch(() => undefined);
+    // The page that asked may be gone.
+    return text === undefined ? route.abort() : route.fulfill({ response, body: renamed(text) });
   });
 }
 

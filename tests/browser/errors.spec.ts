@@ -118,6 +118,10 @@ test('styles that could not be had are there when the screen is tried again', as
       /\/assets\/careers-[\w-]+\.css/,
     ) ?? [];
   const isStyle = (url: URL) => url.pathname === path;
+  // Nothing is prefetched: it would fail first, and the page would be loaded whole.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await site.visit('/');
   await page.route(isStyle, (route) => route.fulfill({ status: 500 }));
   await site.follow('/careers');
