@@ -1,4 +1,4 @@
-import { site as config } from './content.ts';
+import { site as config, frontmatter } from './content.ts';
 import { expect, Site, scrolled, test } from './fixtures.ts';
 import { ownScripts, pointAt } from './network.ts';
 
@@ -116,11 +116,13 @@ test('prices, dates and numbers after a move are those of the document itself', 
   await site.shows('pricing');
   await site.footer.locator('a[hreflang=ar]').click();
   await site.shows('pricing', 'ar');
-  const texts = () => page.locator('main').innerText();
-  const moved = await texts();
+  const main = page.locator('main');
+  // What is below the first view comes a frame later.
+  await expect(main.getByRole('heading', { name: frontmatter('pricing', 'ar').quote.heading })).toBeVisible();
+  const moved = await main.innerText();
   expect(moved).toMatch(/15.*500.*1,500/s);
   await page.reload();
-  expect(await texts()).toBe(moved);
+  expect(await main.innerText()).toBe(moved);
 });
 
 test.describe('the parts around a screen', () => {

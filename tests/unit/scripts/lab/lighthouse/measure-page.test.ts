@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '../../../../../schema/languages.ts';
 import { choosePages } from '../../../../../scripts/lab/lighthouse/choose-pages.ts';
 import { measurePage } from '../../../../../scripts/lab/lighthouse/measure-page.ts';
 import { newerNode } from '../../../../../scripts/lab/lighthouse/newer-node.ts';
@@ -73,7 +74,7 @@ test('the summary names the worst of each category and what costs points', async
 
 test('everything is measured, or the pages and languages that were asked for', () => {
   const keys = ['404', 'index', 'pricing'];
-  expect(choosePages(keys, [])).toHaveLength(18);
+  expect(choosePages(keys, [])).toHaveLength(keys.length * locales.length);
   expect(choosePages(keys, ['/pricing', 'nl'])).toEqual(['/pricing', '/nl/404', '/nl', '/nl/pricing']);
   expect(choosePages(keys, ['/zh', '/', '/zh'])).toEqual(['/', '/zh']);
   expect(() => choosePages(keys, ['pricing'])).toThrow('no page and no language “pricing”');
