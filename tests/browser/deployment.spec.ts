@@ -6,6 +6,9 @@ test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
 
 const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{7})\.js/g, '$1.next.js');
 
+// Answers that are still on their way when a test ends are nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /**
  * From now on the site answers as after a new deployment: documents and scripts name scripts by new names, and those
  * with the old names are gone.
