@@ -1,3 +1,4 @@
+import { encodedPath } from './address.ts';
 import type { Site } from './site.ts';
 
 /** Where people propose changes to the files of the project. */
@@ -13,13 +14,10 @@ export const repositoryOf = (site: Pick<Site, 'repositoryUrl' | 'repositoryBranc
   branch: site.repositoryBranch,
 });
 
-/** A path or the name of a branch as part of an address. */
-export const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
-
 /** Address of the web editor for a file that is there. */
 export const editUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/edit/${encoded(branch)}/${encoded(path)}`;
+  `${url}/edit/${encodedPath(branch)}/${encodedPath(path)}`;
 
 /** Address of the web editor for a file that is not there yet. */
 export const newUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/new/${encoded(branch)}?filename=${encodeURIComponent(path)}`;
+  `${url}/new/${encodedPath(branch)}?filename=${encodeURIComponent(path)}`;

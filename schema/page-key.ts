@@ -24,6 +24,12 @@ export function addPrefix(path: string, locale: Locale): string {
 export const prefixedPath = (key: string, locale: Locale): string =>
   key === 'index' ? `/${locale}` : `/${locale}/${key}`;
 
+/** The paths at which a page stands in a language: one, and for English that with its prefix as well. */
+export function pathsOf(key: string, locale: Locale): [string, ...string[]] {
+  const prefixed = prefixedPath(key, locale);
+  return locale === sourceLocale ? [pathOf(key), prefixed] : [prefixed];
+}
+
 /** The language that the first segment of a path names, if it names one, and the rest of the path. */
 export function splitPrefix(path: string): { prefix: Locale | undefined; rest: string } {
   const [, first = ''] = path.split('/', 2);

@@ -1,5 +1,6 @@
 import { pageOfRule, type Rule } from './core/finding.ts';
 import type { Repository } from './core/project.ts';
+import { encodedPath } from './encoded-path.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {
@@ -14,28 +15,25 @@ export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.Proc
   ref: environment.GITHUB_SHA || branch,
 });
 
-/** A path or the name of a branch as part of an address: what means something else in it is encoded. */
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
-
 /** Address of the web editor for a file that is there. */
 export const editUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/edit/${encoded(branch)}/${encoded(path)}`;
+  `${url}/edit/${encodedPath(branch)}/${encodedPath(path)}`;
 
 /** Address of the web editor for a file that is not there yet. */
 export const newUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/new/${encoded(branch)}?filename=${encodeURIComponent(path)}`;
+  `${url}/new/${encodedPath(branch)}?filename=${encodeURIComponent(path)}`;
 
 /** Address of a file as it was checked, at a line if one is given. */
 export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {
   // Without `plain`, the host would show a rendered page, which has no lines.
   const place = line === undefined ? '' : `?plain=1#L${line}`;
-  return `${url}/blob/${encoded(ref)}/${encoded(path)}${place}`;
+  return `${url}/blob/${encodedPath(ref)}/${encodedPath(path)}${place}`;
 }
 
 /** Address of the history of a file. */
 export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
-  `${url}/commits/${encoded(branch)}/${encoded(path)}`;
+  `${url}/commits/${encodedPath(branch)}/${encodedPath(path)}`;
 
 /** Address of the page that explains a rule. */
 export const ruleUrl = ({ url, branch }: CodeHost, rule: Rule): string =>
-  `${url}/blob/${encoded(branch)}/${pageOfRule(rule)}`;
+  `${url}/blob/${encodedPath(branch)}/${pageOfRule(rule)}`;

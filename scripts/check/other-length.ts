@@ -4,7 +4,7 @@ import type { Pair } from './core/pairs.ts';
 import type { Locale } from './core/project.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';
 import { reference } from './place.ts';
-import { type Prose, placeIn, proseOf, unitsOf } from './prose.ts';
+import { type Prose, placeIn } from './prose.ts';
 import { type UnitPair, unitPairs } from './units.ts';
 
 /**
@@ -43,11 +43,8 @@ const marginOfFewer = 0.75;
  * missing, or so long that something was put in twice.
  */
 export function otherLength(pair: Pair): Finding[] {
-  const order = [...unitsOf(proseOf(pair.schema, pair.source)).keys()];
-  const pairs = unitPairs(pair);
-  const shared = new Set(pairs.map(({ unit }) => unit));
-  return pairs.flatMap((units) => {
-    const { originals, translated } = units;
+  return unitPairs(pair).flatMap((units) => {
+    const { originals, translated, holdsNext } = units;
     const original = originals.find(isText);
     const [first] = translated;
     if (!original || !first) return [];
@@ -61,9 +58,7 @@ export function otherLength(pair: Pair): Finding[] {
       const message = `${first.name} has no text; English has ${paragraphs(originals)} (${at}).`;
       return [finding(message, 'translate the English text.')];
     }
-    // The text of a section whose heading is missing stands in the one before, and has its finding.
-    const next = order[order.indexOf(units.unit) + 1];
-    const holdsNext = next !== undefined && !shared.has(next);
+    // That a heading is missing is a finding of another rule.
     if (!holdsNext && found > (expected + roomOfLong) * mostRatio) {
       const message = `${first.name} has ${found.toLocaleString('en')} characters, English (${at}) has ${expected.toLocaleString('en')}: something seems to be there twice, or in a wrong place.`;
       return [finding(message, 'remove what English does not say.')];

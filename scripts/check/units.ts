@@ -6,6 +6,8 @@ export interface UnitPair {
   unit: string;
   originals: readonly Prose[];
   translated: readonly Prose[];
+  /** The section after it in English has lost its heading here, so that its text stands in this one. */
+  holdsNext: boolean;
 }
 
 /**
@@ -16,11 +18,15 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   const english = unitsOf(proseOf(schema, source));
   const units = unitsOf(proseOf(schema, translation));
   const [expected, found] = [lengths(english), lengths(units)];
+  const order = [...english.keys()];
+  const next = new Map(order.map((unit, index) => [unit, order[index + 1]]));
   return [...units].flatMap(([unit, translated]) => {
     const originals = english.get(unit);
     const list = listOf(unit);
     if (!originals || (list !== undefined && expected.get(list) !== found.get(list))) return [];
-    return [{ unit, originals, translated }];
+    const after = next.get(unit);
+    const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
+    return [{ unit, originals, translated, holdsNext }];
   });
 }
 

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +7,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 import { type BrowserSource, noBrowserAdvice, obtainBrowser } from './browser-install.ts';
 import { searchBrowser } from './browser-search.ts';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
+import { isExecutable } from './is-executable.ts';
 import { runProgram } from './run-program.ts';
 
 /** Longest time Playwright's download may take, in milliseconds. */
@@ -111,15 +110,6 @@ function search(): Promise<string | undefined> {
     isExecutable,
     starts,
   });
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  try {
-    await access(path, constants.X_OK);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }
 
 async function starts(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import pages, { type ReactRoute, reactResolver } from 'vite-plugin-pages';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { notFoundKey, pathOf, prefixedPath } from '../../schema/page-key.ts';
+import { notFoundKey, pathsOf } from '../../schema/page-key.ts';
 import { contentFile, readFolder } from '../check/core/index.ts';
 import { shownFile } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
@@ -77,7 +77,7 @@ export function localeRoutes(
     .filter(({ key }) => !keys.has(key))
     .map((page) => shownFile(page, sourceLocale));
   return [...own, ...fallbacks.map(({ absolute }) => absolute)].flatMap((element) =>
-    pathsOf(keyOf(element), locale).map((path) => ({ caseSensitive: true, path, element })),
+    routePathsOf(keyOf(element), locale).map((path) => ({ caseSensitive: true, path, element })),
   );
 }
 
@@ -87,9 +87,6 @@ const filesOf = ({ element, children = [] }: ReactRoute): string[] => [
   ...children.flatMap(filesOf),
 ];
 
-/** The paths of a page in a language: English has none before it, and `/en` as well. */
-function pathsOf(key: string, locale: Locale): string[] {
-  const isEnglish = locale === sourceLocale;
-  if (key === notFoundKey) return isEnglish ? ['/*', `/${locale}/*`] : [`/${locale}/*`];
-  return isEnglish ? [pathOf(key), prefixedPath(key, locale)] : [prefixedPath(key, locale)];
-}
+/** The paths of a page as routes have them: the not-found page stands for all that no other page has. */
+const routePathsOf = (key: string, locale: Locale): string[] =>
+  pathsOf(key, locale).map((path) => (key === notFoundKey ? path.replace(/[^/]*$/, '*') : path));

@@ -14,7 +14,7 @@ import {
 import { codeHostOf } from '../../check/index.ts';
 import { root } from '../../content/root.ts';
 import { loadSite } from '../../content/site.ts';
-import { fileOf, pathsOf } from '../../site/prerender/pages.ts';
+import { allPathsOf, fileOf } from '../../site/prerender/pages.ts';
 import { pageData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 
@@ -39,7 +39,7 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
       write(pageDataAddress(page.key, locale), pageData(page, locale, input));
     }
   }
-  for (const path of pathsOf(input.graph)) {
+  for (const path of allPathsOf(input.graph)) {
     const file = join(outDir, fileOf(path));
     const document = readFileSync(file, 'utf8');
     writeFileSync(file, withLens(document, fileOf(path)));

@@ -29,7 +29,7 @@ export interface Described {
 
 /**
  * What the file of a language may hold, for editors: in English every field; in any other language the texts, each
- * of which may be missing, and no value that only the English file holds (`schema/translation.ts`). The entries of
+ * of which may be missing, and no value that only the English file holds (`scripts/check/core/translation.ts`). The entries of
  * a field have whatever names English gives them, so that the schema outlives a change of the content.
  *
  * @param isPage whether it is the frontmatter of a page; a translated one says which English text it was made from

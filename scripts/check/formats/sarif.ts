@@ -3,6 +3,7 @@ import { identity } from '../base/compare.ts';
 import { ruleUrl } from '../code-host.ts';
 import { type Edit, type Finding, printable, rules } from '../core/finding.ts';
 import { placeAt } from '../core/located.ts';
+import { encodedPath } from '../encoded-path.ts';
 import type { Report } from '../report.ts';
 import { ruleTexts } from '../rule-texts.ts';
 
@@ -59,7 +60,7 @@ const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const root = '%SRCROOT%';
 
 const artifact = (path: string) => ({
-  uri: path.split('/').map(encodeURIComponent).join('/'),
+  uri: encodedPath(path),
   uriBaseId: root,
 });
 

@@ -1,7 +1,6 @@
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { canInstallPackages, installPackages, updatePackageLists } from '../../setup/debian.ts';
+import { isExecutable } from '../../setup/is-executable.ts';
 import type { Machine } from './requirements.ts';
 
 /** This machine. Packages come from apt-get, whose output goes to the terminal. */
@@ -27,12 +26,3 @@ const applicationsOf = (name: string): string[] =>
   process.platform === 'darwin' && name === 'firefox'
     ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
     : [];
-
-async function isExecutable(path: string): Promise<boolean> {
-  try {
-    await access(path, constants.X_OK);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
 import { locales } from '../../../schema/languages.ts';
-import { pathOf } from '../../../schema/page-key.ts';
+import { pathOf, pathsOf } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 
 /** A former address of a screen, and the one it has now. */
@@ -27,9 +27,11 @@ export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: I
         `site.config.ts: “redirects” leads from ${from} to ${to}, where there is no screen → write the path of a screen, such as /about.`,
       );
     }
-    return ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => ({
-      from: prefix + from,
-      to: prefix && to === '/' ? prefix : prefix + to,
-    }));
+    return locales.flatMap((locale) => {
+      const now = pathsOf(keyOf(to), locale);
+      return pathsOf(keyOf(from), locale).map((former, index) => ({ from: former, to: now[index] ?? '' }));
+    });
   });
 }
+
+const keyOf = (path: string): string => path.slice(1) || 'index';

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../../schema/languages.ts';
-import { localizedPath, prefixedPath } from '../../../schema/page-key.ts';
+import { pathsOf } from '../../../schema/page-key.ts';
 import type { Graph, Page } from '../../content/graph.ts';
 
 /** A screen that is written: a page in the language of its URL, at one or two addresses. */
@@ -13,15 +13,11 @@ export interface ScreenToWrite {
 /** Every screen of every language, the not-found page of each included. */
 export const screensOf = (graph: Graph): ScreenToWrite[] =>
   [...graph.pages.values()].flatMap((page) =>
-    locales.map((locale) => {
-      const path = localizedPath(page.key, locale);
-      const prefixed = prefixedPath(page.key, locale);
-      return { page, locale, addresses: path === prefixed ? [path] : [path, prefixed] };
-    }),
+    locales.map((locale) => ({ page, locale, addresses: pathsOf(page.key, locale) })),
   );
 
 /** Every address that is written. */
-export const pathsOf = (graph: Graph): string[] => screensOf(graph).flatMap(({ addresses }) => addresses);
+export const allPathsOf = (graph: Graph): string[] => screensOf(graph).flatMap(({ addresses }) => addresses);
 
 /** The file of an address: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -1,12 +1,13 @@
 import { editUrl, fileUrl, ruleUrl } from '../../code-host.ts';
 import { type Finding, pageOfRule } from '../../core/finding.ts';
+import { encodedPath } from '../../encoded-path.ts';
 import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';
 
 /** The id that leads to the findings of a file: its path, which may hold no space there. */
-export const anchorOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+export const anchorOf = encodedPath;
 
 /** All findings by file; those that were there before the judged change stand apart. */
 export function findingsSection(report: Report): Markup {

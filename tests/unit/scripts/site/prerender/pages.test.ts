@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../../../scripts/content/graph.ts';
-import { fileOf, pathsOf } from '../../../../../scripts/site/prerender/pages.ts';
+import { allPathsOf, fileOf } from '../../../../../scripts/site/prerender/pages.ts';
 
 test('every page has an address without a prefix and one for each language', () => {
   const graph = {
@@ -9,7 +9,7 @@ test('every page has an address without a prefix and one for each language', () 
       ['services/modeling', { key: 'services/modeling' }],
     ]),
   } as unknown as Graph;
-  expect(pathsOf(graph)).toEqual([
+  expect(allPathsOf(graph)).toEqual([
     '/',
     '/en',
     '/nl',
