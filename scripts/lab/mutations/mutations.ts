@@ -15,8 +15,8 @@ export const mutations: readonly Mutation[] = [
   // Consent
   {
     file: 'src/features/consent/consent.ts',
-    find: 'consentLifetime = 12 * 30 * day',
-    replace: 'consentLifetime = 13 * 30 * day',
+    find: 'consentLifetime = 12 * 30 * 24',
+    replace: 'consentLifetime = 13 * 30 * 24',
     test: 'tests/browser/consent.spec.ts > a choice of',
   },
   {
@@ -39,7 +39,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'src/features/consent/ConsentProvider.tsx',
-    find: "window.addEventListener('storage', takeOver);",
+    find: "window.addEventListener('storage', takeOver, end);",
     replace: '',
     test: 'tests/browser/consent.spec.ts > another tab',
   },
@@ -132,7 +132,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'src/app/arrival.ts',
-    find: 'focusHeading(section);',
+    find: "focusSection(section ?? document.querySelector<HTMLElement>('h1'));",
     replace: '',
     test: 'tests/browser/navigation.spec.ts > focuses',
   },
