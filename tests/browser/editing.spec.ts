@@ -31,7 +31,7 @@ test.beforeAll(async () => {
       CONTENT_DIR: `${folder}/content`,
       PORT: String(await freePort()),
       LAUNCH_EDITOR: `${folder}/code`,
-      FORCE_COLOR: '',
+      NO_COLOR: '1',
       NODE_ENV: 'development',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
