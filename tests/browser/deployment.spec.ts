@@ -47,7 +47,10 @@ test('the wanted page is loaded whole, once', { tag: ['@desktop', '@arabic'] }, 
 
 test('a click brings the screen also while fetching it ahead fails', async ({ page, site }) => {
   const isDutch = isOneOf(await ownScripts(page, '/nl/contact', '/contact'));
+  // What fetches ahead comes with a script of its own, after hydration; without it, nothing would be.
+  const canFetchAhead = page.waitForResponse(/\/prefetch-[^/]+\.js$/);
   await site.visit('/contact');
+  await canFetchAhead;
   await deployAnew(page);
   const held: (() => void)[] = [];
   await page.route(isDutch, async (route) => {
