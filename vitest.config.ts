@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
-/** How many examples fast-check tries of each property, where that is not as many as usual (`npm run test:full`). */
+/** `npm run test:full` sets how many examples fast-check tries of each property, and runs the slow tests too. */
 const isFuzzing = process.env.FUZZ_RUNS !== undefined;
 const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
 const patience = isFuzzing ? 600_000 : 60_000;
@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
+          // Many runs of the check on the whole content take minutes.
+          exclude: isFuzzing ? [] : ['tests/content/full/**'],
           setupFiles,
           testTimeout: 2 * patience,
           hookTimeout: 2 * patience,

@@ -8,8 +8,8 @@ import type { Finding } from '../../../scripts/check/core/finding.ts';
 import { textsOf } from '../../../scripts/check/core/texts.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';
+import { check } from '../check/findings.ts';
 import { readTree, realContent, textOf } from '../fixture.ts';
-import { check } from './findings.ts';
 
 /**
  * Defects put into a copy of the project's own content: one into every translated file at once, at a place

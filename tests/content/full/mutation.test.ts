@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { grouped } from '../../scripts/check/core/grouped.ts';
-import { controls } from '../../scripts/lab/bench/mutation/controls/index.ts';
-import { families } from '../../scripts/lab/bench/mutation/families/index.ts';
-import { laboratory } from '../../scripts/lab/bench/mutation/laboratory.ts';
-import { run } from '../../scripts/lab/bench/mutation/run.ts';
-import { describeTrial, shareOf } from '../../scripts/lab/bench/mutation/table.ts';
+import { grouped } from '../../../scripts/check/core/grouped.ts';
+import { controls } from '../../../scripts/lab/bench/mutation/controls/index.ts';
+import { families } from '../../../scripts/lab/bench/mutation/families/index.ts';
+import { laboratory } from '../../../scripts/lab/bench/mutation/laboratory.ts';
+import { run } from '../../../scripts/lab/bench/mutation/run.ts';
+import { describeTrial, shareOf } from '../../../scripts/lab/bench/mutation/table.ts';
 
 /** A smaller run of the mutation benchmark; `npm run bench` makes more mutants of each family. */
 const samples = 1;
