@@ -21,6 +21,7 @@ const steps: { readonly [name: string]: readonly string[] } = {
   // Every page in every language and width, both modes, and a language and a page more.
   pages: playwright,
   fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
+  check: [command, 'bench', 'check', '--verbose'],
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
   load: [command, 'bench', 'load'],

@@ -1,7 +1,4 @@
-/**
- * Builds the content in a folder, as `vite build` does, and says what that took of the machine:
- * `node build-alone.mjs FOLDER`.
- */
+/** Builds the content of a folder as `vite build` does, and prints what that took: `node build-alone.mjs FOLDER`. */
 import { createBuilder } from 'vite';
 
 const [, , folder] = process.argv;

@@ -1,46 +1,87 @@
-import { rmSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { build } from '../../site/build.ts';
-import { moveSpeed, pageSpeed } from './page-speed.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { compress, quality } from '../../site/hosts/compress.ts';
+import { fileOf } from '../../site/prerender/pages.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
+import { firstLoad } from './first-load.ts';
+import { timeMove } from './move.ts';
+import { paintOf } from './paint.ts';
+import { median } from './slow-phone.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
+const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Of so many runs the medians count. */
 const runs = 3;
 const moves = 7;
 
-/** Builds the site and prints what visitors wait for on a slow line (`npm run bench -- speed`). */
+/** Builds the site, and prints what visitors wait for on a slow phone, beside the same pages without scripts. */
 export async function speedBench(): Promise<void> {
-  const folder = temporaryFolder('speed');
-  try {
-    const { outDir } = await build({ outDir: `${folder}/site` });
-    const pages = await pageSpeed(outDir, ['/', '/pricing', '/ar'], runs);
-    console.log('Slow 4G, processor four times as slow; × compares with the same page without scripts');
-    console.table(
-      Object.fromEntries(
-        pages.map(({ path, page, scriptless, ratio, scripts, ahead }) => [
-          path,
-          {
-            'largest paint, ms': Math.round(page.largestPaint),
-            'without scripts': Math.round(scriptless.largestPaint),
-            '×': Number(ratio.toFixed(2)),
-            'blocking, ms': Math.round(page.blocking),
-            'layout shift': Number(page.shift.toFixed(4)),
-            'scripts, bytes': scripts,
-            'fetched ahead': ahead,
-          },
-        ]),
-      ),
-    );
-    const { fast, slow } = await moveSpeed(outDir, moves);
-    console.log('From a click on a link in view to the next screen: in the document, and painted, ms');
-    console.table(
-      Object.fromEntries(
-        Object.entries({ phone: fast, 'slow phone': slow }).map(([name, { seen, painted }]) => [
-          name,
-          { 'in the document': Math.round(seen), painted: Math.round(painted) },
-        ]),
-      ),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  await withTemporaryFolder('speed', async (folder) => {
+    const [site, bare] = [`${folder}/site`, `${folder}/scriptless`];
+    await build({ outDir: site });
+    cpSync(site, bare, { recursive: true });
+    for (const path of paths) takeScripts(join(bare, fileOf(path)));
+    for (const outDir of [site, bare]) await compress(outDir, quality.best);
+
+    await ensureBrowser(console.log);
+    const servers = [site, bare].map((outDir) => createServer(outDir));
+    const browser = await chromium.launch(await launchOptions());
+    try {
+      const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
+      console.log('First visit on a slow phone; × compares with the same page without scripts');
+      console.table(await paints(browser, site, address, other));
+      console.log(`From a click to the new screen painted: median of ${moves}, ms`);
+      console.table(await timedMoves(browser, address));
+    } finally {
+      await browser.close();
+      for (const server of servers) server.close().closeAllConnections();
+    }
+  });
+}
+
+function takeScripts(file: string): void {
+  const text = readFileSync(file, 'utf8')
+    .replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  writeFileSync(file, text);
+}
+
+async function paints(browser: Browser, site: string, address: string, bare: string): Promise<object> {
+  const rows: { [path: string]: object } = {};
+  for (const path of paths) {
+    const [own, others] = [[], []] as [Awaited<ReturnType<typeof paintOf>>[], number[]];
+    for (let run = 0; run < runs; run++) {
+      others.push((await paintOf(browser, bare + path)).largest);
+      own.push(await paintOf(browser, address + path));
+    }
+    const largest = median(own.map((paint) => paint.largest));
+    const { html, scripts } = firstLoad(site, path);
+    rows[path] = {
+      'largest paint, ms': Math.round(largest),
+      '×': Number((largest / median(others)).toFixed(2)),
+      'blocking, ms': Math.round(median(own.map(({ blocking }) => blocking))),
+      'layout shift': Number(Math.max(...own.map(({ shift }) => shift)).toFixed(4)),
+      'HTML, bytes': html,
+      'scripts, bytes': scripts,
+    };
   }
+  return rows;
+}
+
+async function timedMoves(browser: Browser, address: string): Promise<object> {
+  const times: { [phone: string]: number[] } = { 'fast phone': [], 'slow phone': [] };
+  // The first run warms up and does not count.
+  for (let run = 0; run <= moves; run++) {
+    for (const [phone, list] of Object.entries(times)) {
+      const time = await timeMove(browser, address, phone === 'slow phone');
+      if (run > 0) list.push(time);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([phone, list]) => [phone, { painted: Math.round(median(list)) }]),
+  );
 }

@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { root } from '../../content/root.ts';
 
-const cache = fileURLToPath(new URL('../../../.cache', import.meta.url));
-
-/** A new folder for what a benchmark makes, in `.cache/`; whoever asks for it throws it away. */
-export function temporaryFolder(name: string): string {
-  mkdirSync(cache, { recursive: true });
-  return mkdtempSync(join(cache, `${name}-`));
+/** Hands a new folder in `.cache/` to an action, and removes it afterwards. */
+export async function withTemporaryFolder<Result>(
+  name: string,
+  action: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(`${root}/.cache`, { recursive: true });
+  const folder = mkdtempSync(`${root}/.cache/${name}-`);
+  try {
+    return await action(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

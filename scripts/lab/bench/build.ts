@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { locales } from '../../../schema/languages.ts';
+import { root } from '../../content/root.ts';
+import { firstLoad } from './first-load.ts';
+import { generateContent } from './generated-content.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+/**
+ * Builds generated content of growing size, each in a process of its own, and prints what that takes.
+ *
+ * Nothing is deleted in between: for minutes after thousands of files were deleted, ext4 takes up to a millisecond to
+ * make one (`recently_deleted()` in Linux, fs/ext4/ialloc.c).
+ *
+ * @param screens how many screens each build has; in six languages, 16 are 96 pages
+ */
+export async function buildBench(screens: readonly number[]): Promise<void> {
+  await withTemporaryFolder('bench', async (folder) => {
+    let first: number | undefined;
+    const rows = screens.map((count) => {
+      const work = `${folder}/${count}`;
+      generateContent(`${root}/content`, `${work}/content`, count);
+      const start = performance.now();
+      const output = execFileSync(process.execPath, [`${import.meta.dirname}/build-alone.mjs`, work], {
+        cwd: root,
+      });
+      const seconds = (performance.now() - start) / 1000;
+      const pages = count * locales.length;
+      first ??= seconds / pages;
+      const { processor, memory } = JSON.parse(output.toString());
+      const { html, scripts } = firstLoad(`${work}/site`, '/pricing');
+      return {
+        pages,
+        seconds: Number(seconds.toFixed(1)),
+        '× per page': Number((seconds / pages / first).toFixed(2)),
+        'processor, s': Number(processor.toFixed(1)),
+        'memory, MB': memory,
+        'bytes of /pricing': html + scripts,
+      };
+    });
+    console.log('Builds of generated content; × compares the time per page with the first');
+    console.table(rows);
+  });
+}

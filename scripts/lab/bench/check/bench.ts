@@ -1,0 +1,79 @@
+import { grouped } from '../../../check/core/index.ts';
+import { readGraph } from '../../../content/graph.ts';
+import { root } from '../../../content/root.ts';
+import { corpusOf } from './corpus.ts';
+import { correctChanges } from './correct-changes.ts';
+import { defects } from './defects.ts';
+import type { Change } from './specimen.ts';
+import { type Trial, tried } from './trial.ts';
+
+/** What the benchmark is asked to do. */
+export interface CheckBenchOptions {
+  /** Changes of each kind. */
+  readonly plants: number;
+  /** Kinds of changes whose names match. */
+  readonly only: RegExp;
+  /** Whether to name each defect that was not found. */
+  readonly verbose: boolean;
+}
+
+/** Shares that the check has to reach: of defects found, by kind, and of correct changes with an error or a warning. */
+const limits = { structure: 0.98, words: 0.95, errors: 0, warnings: 0.02 };
+
+/**
+ * Plants defects in the content, one at a time, which the check has to find at their place, and makes correct changes,
+ * which it has to be silent about.
+ *
+ * @returns whether the check does as well as it has to
+ */
+export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolean {
+  const corpus = corpusOf(readGraph(`${root}/content`));
+  const named = ({ name }: Change) => only.test(name);
+  const trials = tried(defects.filter(named), corpus, plants);
+  console.table(
+    Object.fromEntries(
+      [...grouped(trials, ({ change }) => change.name)].map(([name, group]) => [
+        name,
+        { kind: group[0]?.change.kind, planted: group.length, found: countFound(group) },
+      ]),
+    ),
+  );
+  const kinds = (['structure', 'words'] as const).map((kind) => {
+    const group = trials.filter(({ change }) => change.kind === kind);
+    const share = group.length === 0 ? 1 : countFound(group) / group.length;
+    console.log(
+      `${kind}: ${countFound(group)} of ${group.length} found, ${percent(share)} (at least ${percent(limits[kind])})`,
+    );
+    return share >= limits[kind];
+  });
+  if (verbose) for (const trial of trials.filter(({ found }) => !found)) console.log(described(trial));
+
+  const correct = tried(correctChanges.filter(named), corpus, plants);
+  const flagged = (level: string) =>
+    correct.filter(({ findings }) => findings.some((finding) => finding.level === level));
+  const [errors, warnings] = [flagged('error'), flagged('warning')];
+  console.log(
+    `correct changes: ${correct.length}, of which ${errors.length} bring an error (none may) and ${warnings.length} a warning (at most ${percent(limits.warnings)})`,
+  );
+  for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
+  const silent = errors.length === 0 && warnings.length <= correct.length * limits.warnings;
+  return kinds.every(Boolean) && silent;
+}
+
+const countFound = (trials: readonly Trial<Change>[]): number => trials.filter(({ found }) => found).length;
+
+/** A share in percent, which says 100 only when it is all. */
+const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
+
+/** Where to look when a defect was missed, or a correct change was reported. */
+function described({ change, mutant: { path, lines, changes }, findings }: Trial<Change>): string {
+  const after =
+    changes[path]
+      ?.split('\n')
+      .slice(lines[0] - 1, lines[1])
+      .join('\n    ') ?? '(in another file)';
+  const reported = findings
+    .slice(0, 3)
+    .map(({ path, line, rule, message }) => `\n  → ${path}:${line} ${rule} ${message}`);
+  return `${change.name}, ${path}:${lines.join('–')}\n    ${after.slice(0, 600)}${reported.join('')}`;
+}

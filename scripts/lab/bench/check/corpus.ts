@@ -1,0 +1,59 @@
+import { changed, type Finding, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
+import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
+import type { Mutant, Specimen } from './specimen.ts';
+import { specimenOf } from './specimen.ts';
+
+/** The texts of a project, where changes can be tried out without writing a file. */
+export interface Corpus {
+  readonly languages: readonly string[];
+  /** The translated files of a language. */
+  specimens(language: string): readonly Specimen[];
+  /** What the check finds with some changes and does not find without them. */
+  newFindings(language: string, changes: Mutant['changes']): Finding[];
+}
+
+/** Checks the source and one language at a time; what is found in files that did not change is remembered. */
+export function corpusOf(graph: Graph): Corpus {
+  const { project } = graph;
+  const memo = memoInMemory();
+  const pairs = pairsOf(graph);
+  const languages = [...new Set(pairs.map(({ language }) => language.code))];
+  const once = <Value>(make: (language: string) => Value): ((language: string) => Value) => {
+    const known = new Map<string, Value>();
+    return (language) => {
+      const value = known.get(language) ?? make(language);
+      known.set(language, value);
+      return value;
+    };
+  };
+  const graphOf = once((language) => {
+    const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
+    return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
+  });
+  const knownOf = once((language) => new Set(checkContent(graphOf(language), memo).map(identity)));
+  const specimens = once((language) => {
+    const terms = graph.glossaries.get(language)?.data?.value as
+      | { terms?: { avoid?: string[] }[] }
+      | undefined;
+    const wrongTerms = (terms?.terms ?? []).flatMap(({ avoid = [] }) => avoid);
+    return pairs
+      .filter((pair) => pair.language.code === language)
+      .map(({ source, translation: { relative: path, text } }) =>
+        specimenOf(
+          { language, path, text, sourcePath: source.relative, source: source.text, wrongTerms },
+          () =>
+            pairs
+              .filter((other) => other.source === source && other.language.code !== language)
+              .map((other) => [other.language.code, other.translation.relative, other.translation.text]),
+        ),
+      );
+  });
+  return {
+    languages,
+    specimens,
+    newFindings: (language, changes) =>
+      checkContent(changed(graphOf(language), changes), memo).filter(
+        (finding) => !knownOf(language).has(identity(finding)),
+      ),
+  };
+}

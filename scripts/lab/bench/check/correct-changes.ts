@@ -1,0 +1,151 @@
+import { type Change, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
+import { bodyStart } from './texts.ts';
+
+const whole = ({ path, text }: Specimen, after: string): Mutant | undefined =>
+  after === text ? undefined : { changes: { [path]: after }, path, lines: [1, 1] };
+
+type Write = (text: string, next: Random) => string;
+
+/** Writes the whole file, or a part of it, in another way that says the same. */
+const file =
+  (write: Write): Change['make'] =>
+  (specimen, next) =>
+    whole(specimen, write(specimen.text, next));
+
+const json =
+  (write: (data: unknown, text: string) => string): Change['make'] =>
+  (specimen) =>
+    specimen.path.endsWith('.json')
+      ? whole(specimen, write(JSON.parse(specimen.text), specimen.text))
+      : undefined;
+
+const frontmatter =
+  (write: Write): Change['make'] =>
+  (specimen, next) => {
+    const body = specimen.path.endsWith('.json') ? 0 : bodyStart(specimen.text);
+    return body === 0
+      ? undefined
+      : whole(specimen, write(specimen.text.slice(0, body), next) + specimen.text.slice(body));
+  };
+
+const body =
+  (write: Write): Change['make'] =>
+  (specimen, next) => {
+    if (specimen.path.endsWith('.json')) return undefined;
+    const at = bodyStart(specimen.text);
+    // Code says something else when it is written otherwise.
+    const parts = specimen.text.slice(at).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
+    return whole(
+      specimen,
+      specimen.text.slice(0, at) + parts.map((part, i) => (i % 2 ? part : write(part, next))).join(''),
+    );
+  };
+
+/** Replaces one place of running text. */
+const words =
+  (pattern: RegExp, written: string | ((match: RegExpExecArray) => string)): Change['make'] =>
+  (specimen, next) => {
+    const found = specimen.texts
+      .filter(({ kind, text }) => (kind === 'paragraph' || kind === 'field') && !/[{<\\]/.test(text))
+      .flatMap(({ text, start }) =>
+        [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
+      );
+    const place = oneOf(found, next);
+    if (!place) return undefined;
+    const { match, at } = place;
+    const text = typeof written === 'string' ? match[0].replace(pattern, written) : written(match);
+    return whole(specimen, specimen.text.slice(0, at) + text + specimen.text.slice(at + match[0].length));
+  };
+
+const reversed = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? Object.fromEntries(
+        Object.entries(data)
+          .reverse()
+          .map(([key, value]) => [key, reversed(value)]),
+      )
+    : data;
+
+/** Sentences of a paragraph, each with its end. */
+const twoSentences = /(?<=^|\. )(\p{Lu}[^.!?:;“”«»„()[\]\d]+\.) (\p{Lu}[^.!?:;“”«»„()[\]\d]+\.)(?= |$)/gu;
+
+const changes: { readonly [name: string]: Change['make'] } = {
+  'lines that end with CR LF': file((text) => text.replaceAll('\n', '\r\n')),
+  'byte order mark': file((text) => `\ufeff${text}`),
+  'no line break at the end': file((text) => text.trimEnd()),
+  'empty lines at the end': file((text) => `${text}\n\n`),
+  'JSON with four spaces': json((data) => `${JSON.stringify(data, null, 4)}\n`),
+  'JSON on one line': json((data) => JSON.stringify(data)),
+  'JSON with its keys in another order': json((data) => `${JSON.stringify(reversed(data), null, 2)}\n`),
+  'JSON with letters as escapes': json((_, text) =>
+    text.replace(/[^\n -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ),
+  'quotation marks in YAML': frontmatter((text) =>
+    text.replace(/^(title: )([^"'\n]+)$/m, "$1'$2'").replace(/(?<=')(.*)'(.*)(?='$)/m, "$1''$2"),
+  ),
+  'folded text in YAML': frontmatter((text) => text.replace(/^(title: )([^"'\n]+)$/m, '$1>-\n  $2')),
+  'comment in YAML': frontmatter((text) => text.replace(/^---\n/, '---\n# checked in November\n')),
+  'comment for translators': body((text) => `${text.trimEnd()}\n\n{/* checked by a native speaker */}\n`),
+  'wrapped paragraphs': body((text) =>
+    text.replace(/^(?![#<|>\-*{:]|\d+\.|import|export).{90,}$/gm, (line) =>
+      line.replace(/^(.{40,}?\p{L}) (?=\p{L}[^[\]()<>*]*$)/u, '$1\n'),
+    ),
+  ),
+  'list with asterisks': body((text) => text.replace(/^- /gm, '* ')),
+  'list with more spaces': body((text) => text.replace(/^- (?=\S)/gm, '-   ')),
+  'bold with underscores': body((text) =>
+    text.replace(/(?<=^- |[ (])\*\*([^*\n]+)\*\*(?=[ .,:)])/gm, '__$1__'),
+  ),
+  'wide cells in a table': body((text) => text.replace(/^\| (?!-)/gm, '|    ')),
+  'more empty lines': body((text) => text.replace(/\n\n/g, '\n\n\n')),
+  'spaces at the end of a line': body((text) => text.replace(/^(## .*)$/gm, '$1 ')),
+  'component with more spaces': body((text) => text.replace(/ \/>/g, '  />')),
+  'attribute in single quotation marks': body((text) =>
+    text.replace(/(?<=<[A-Z][^>\n]*)="([^"'\n]+)"(?=[^>\n]*>)/g, "='$1'"),
+  ),
+  'imports in another order': body((text) => text.replace(/^(import [^\n]+\n)(import [^\n]+\n)/m, '$2$1')),
+  'two sentences in another order': words(twoSentences, '$2 $1'),
+  'two sentences in one': words(
+    twoSentences,
+    ([, first = '', second = '']) =>
+      `${first.slice(0, -1)}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
+  ),
+  'a sentence in two': words(/(?<=\p{L}); (\p{L})/gu, ([, letter = '']) => `. ${letter.toUpperCase()}`),
+  'no-break space': words(/(?<=\p{Ll}) (?=\p{Ll})/gu, '\u00a0'),
+  'soft hyphen': words(/(?<![\p{L}-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
+};
+
+/** Other ways of a language to write what it writes otherwise than English. */
+const local: readonly [
+  language: string,
+  name: string,
+  pattern: RegExp,
+  written: string | ((match: RegExpExecArray) => string),
+][] = [
+  ['de', 'other quotation marks', /„([^“]*)“/g, '»$1«'],
+  ['nl', 'other quotation marks', /“([^”]*)”/g, '‘$1’'],
+  ['fr', 'other spaces in quotation marks', /«\u00a0([^»]*)\u00a0»/g, '«\u202f$1\u202f»'],
+  ['ar', 'other quotation marks', /«([^»]*)»/g, '“$1”'],
+  ['zh', 'other quotation marks', /“([^”]*)”/g, '「$1」'],
+  ['de', 'thousands with a space', /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g, '$1\u202f$2'],
+  ['nl', 'thousands without a mark', /(?<![\d.,])(\d)\.(\d{3})(?![\d.,])/g, '$1$2'],
+  ['fr', 'thousands with another space', /(?<!\d)(\d{1,3})\u202f(\d{3})(?!\d)/g, '$1\u00a0$2'],
+  ['zh', 'thousands without a mark', /(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1$2'],
+  [
+    'ar',
+    'digits of the language',
+    /(?<![\p{L}\p{N}.,-])\d{1,3}(?![\p{L}\p{N}.,-])/gu,
+    ([digits]) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit))),
+  ],
+  ['ar', 'vowel mark', /(?<=[بتسنم])(?=[بتسنم])/g, '\u064f'],
+];
+
+/** Changes that are right: the check has nothing to say about them. */
+export const correctChanges: readonly Change[] = [
+  ...Object.entries(changes).map(([name, make]) => ({ name, make })),
+  ...local.map(([language, name, pattern, written]) => ({
+    name: `${language}: ${name}`,
+    languages: [language],
+    make: words(pattern, written),
+  })),
+];

@@ -1,0 +1,375 @@
+import { type Change, edited, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
+import { bodyStart, type Text } from './texts.ts';
+
+/** Defects of structure, which no judgment of language is needed for, and defects of words. */
+export type Kind = 'structure' | 'words';
+
+export interface Defect extends Change {
+  readonly kind: Kind;
+}
+
+type Kinds = readonly Text['kind'][];
+
+const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
+
+/** Chooses a text of some kinds, and changes it. */
+const onText =
+  (
+    kinds: Kinds,
+    change: (text: Text, specimen: Specimen, next: Random) => Mutant | undefined,
+    test: (text: Text, specimen: Specimen) => boolean = () => true,
+  ): Change['make'] =>
+  (specimen, next) => {
+    const text = oneOf(
+      specimen.texts.filter((one) => kinds.includes(one.kind) && test(one, specimen)),
+      next,
+    );
+    return text && change(text, specimen, next);
+  };
+
+/** Takes a text away with its lines. */
+const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => boolean) =>
+  onText(
+    [kind],
+    ({ lines: [start, end] }, specimen) => {
+      const gap = kind !== 'item' && kind !== 'row' && specimen.text[end] === '\n' ? 1 : 0;
+      return edited(specimen, start, end + gap, '');
+    },
+    test,
+  );
+
+/** Writes a text once more below itself. */
+const doubled = (kind: Text['kind'], between = '\n') =>
+  onText([kind], ({ lines: [start, end] }, specimen) =>
+    edited(specimen, end, end, between + specimen.text.slice(start, end)),
+  );
+
+/** Replaces one place that a pattern finds in the body, or in texts of some kinds. */
+const replaced =
+  (pattern: RegExp, written: string | ((match: RegExpMatchArray) => string), kinds?: Kinds): Change['make'] =>
+  (specimen, next) => {
+    const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
+    const found = kinds
+      ? specimen.texts
+          .filter(({ kind }) => kinds.includes(kind))
+          .flatMap(({ text, start }) =>
+            [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
+          )
+      : [...specimen.text.slice(body).matchAll(pattern)].map((match) => ({ match, at: body + match.index }));
+    const place = oneOf(found, next);
+    if (!place) return undefined;
+    const { match, at } = place;
+    const text = typeof written === 'string' ? written.replace('$1', match[1] ?? '') : written(match);
+    return edited(specimen, at, at + match[0].length, text);
+  };
+
+/** Writes something between two words of a text. */
+const inserted = (written: string, kinds: Kinds = ['paragraph', 'item']) =>
+  replaced(/(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2})/gu, written, kinds);
+
+/** How much a text says, beside what is no word. */
+const wordsIn = (text: string): number =>
+  text.replace(/\{\{.*?\}\}|\]\([^)]*\)|<[^>]*>|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** A text that can stand as a field, without quotation marks that YAML would need. */
+const isPlain = (text: string): boolean => !/: | #|["\\]|^[-'{[&*@!|>%]/.test(text);
+
+/** Leaves a text of the source as it is. */
+const untranslated = (kinds: Kinds, least: number) =>
+  onText(
+    kinds,
+    ({ start, end, ...text }, specimen) =>
+      edited(specimen, start, end, specimen.sourceOf({ start, end, ...text })?.text ?? text.text),
+    (text, specimen) => {
+      const source = specimen.sourceOf(text)?.text ?? '';
+      return wordsIn(source) >= least && isPlain(source);
+    },
+  );
+
+/** Takes a text from the same place of another language. */
+const foreign = (kinds: Kinds, least: number, wants: (own: string, other: string) => boolean) =>
+  onText(kinds, (text, specimen, next) => {
+    const others = specimen
+      .elsewhere(text)
+      .filter(
+        ([language, { text }]) => wants(specimen.language, language) && text.length >= least && isPlain(text),
+      );
+    const other = oneOf(others, next)?.[1];
+    return other && edited(specimen, text.start, text.end, other.text);
+  });
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** Changes the source alone: what the translation says is of an older text. */
+const outdated = (kinds: Kinds, change: (text: string) => string) =>
+  onText(kinds, (text, specimen) => {
+    const source = specimen.sourceOf(text);
+    if (!source || wordsIn(source.text) < 4) return undefined;
+    const changed = change(source.text);
+    if (changed === source.text) return undefined;
+    const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
+    // It may be reported at the text, or where the file records what it was made from.
+    const lines = [1, specimen.text.slice(0, text.lines[1]).split('\n').length + 2] as const;
+    const end = text.kind === 'field' ? specimen.text.split('\n').length : lines[1];
+    return { changes: { [specimen.sourcePath]: english }, path: specimen.path, lines: [1, end] };
+  });
+
+/** Moves or removes a file. */
+const moved =
+  (target: (path: string) => string | undefined): Change['make'] =>
+  ({ path, text }) => {
+    const to = target(path);
+    return to === path
+      ? undefined
+      : { changes: { [path]: undefined, ...(to && { [to]: text }) }, path: to ?? path, lines: [1, 1] };
+  };
+
+const isKeyed = ({ name }: Text) => !/\.\d+$/.test(name);
+const isEntry = (text: Text) => !isKeyed(text);
+const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
+
+/** Takes a field away, and the comma that JSON would be left with. */
+const droppedField = (test: (text: Text) => boolean): Change['make'] =>
+  onText(
+    ['field'],
+    ({ lines: [start, end] }, specimen) => {
+      if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
+        return edited(specimen, start, end, '');
+      const before = specimen.text.slice(0, start).replace(/,\s*$/, '\n');
+      // An object that would be empty then is another defect.
+      return /[{[]\s*$/.test(before) ? undefined : edited(specimen, before.length, end, '');
+    },
+    test,
+  );
+
+/** Writes the value of a field anew, with its quotation marks. */
+const valued = (written: string) =>
+  onText(
+    ['field'],
+    ({ start, end }, specimen) => {
+      const quote = /["']/.test(specimen.text[start - 1] ?? '') ? 1 : 0;
+      return edited(specimen, start - quote, end + quote, written);
+    },
+    isKeyed,
+  );
+
+/** Writes the key of a field anew. */
+const keyed = (change: (key: string) => string, test: (text: Text) => boolean = isKeyed) =>
+  onText(
+    ['field'],
+    ({ name, lines: [start] }, specimen) => {
+      const key = name.slice(name.lastIndexOf('.') + 1);
+      const at = specimen.text.indexOf(key, start);
+      return edited(specimen, at, at + key.length, change(key));
+    },
+    test,
+  );
+
+const inJson =
+  (make: Change['make']): Change['make'] =>
+  (specimen, next) =>
+    specimen.path.endsWith('.json') ? make(specimen, next) : undefined;
+const inPages =
+  (make: Change['make']): Change['make'] =>
+  (specimen, next) =>
+    specimen.path.endsWith('.json') ? undefined : make(specimen, next);
+
+/** A field that stands without quotation marks. */
+const isUnquoted = ({ start, text }: Text, specimen: Specimen) =>
+  !/["']/.test(specimen.text[start - 1] ?? '') && text.length > 8 && isPlain(text);
+
+const structure: { readonly [name: string]: Change['make'] } = {
+  'paragraph dropped': dropped('paragraph', ({ name }, { texts }) => {
+    // One of many may have been joined with another.
+    const section = name.split(' ', 1)[0];
+    return (
+      texts.filter((other) => other.kind === 'paragraph' && other.name.startsWith(`${section} `)).length < 4
+    );
+  }),
+  'paragraph doubled': doubled('paragraph'),
+  'heading dropped': dropped('heading'),
+  'heading doubled': doubled('heading'),
+  'heading on another level': onText(['heading'], ({ lines: [start] }, specimen) =>
+    edited(specimen, start, start, '#'),
+  ),
+  'anchor of a heading translated': replaced(/(?<=^#.* \[#)[\w-]+(?=\])/gm, 'voordelen'),
+  'list item dropped': dropped('item'),
+  'table row dropped': dropped('row', ({ text }) => !/^\|[-: |]*\|$/.test(text)),
+  'table cell dropped': replaced(/\|[^|\n]+\|$/g, '|', ['row']),
+  'code block dropped': dropped('code'),
+  'code block changed': replaced(/(?<=\n.*)[a-z]{4,}(?=[ =:({"'./])/g, 'vertaald', ['code']),
+  'inline code changed': replaced(/`([^`\n]+)`/g, '`$1x`', ['paragraph', 'item', 'row']),
+  'component dropped': dropped('component'),
+  'component doubled': doubled('component'),
+  'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
+  'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
+  'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component']),
+  'link dropped, its words kept': replaced(/(?<!!)\[([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
+  'link to another page': replaced(/(?<=[^!\n]\[[^\]\n]+\]\()\/[\w/-]+/g, '/nowhere-else'),
+  'anchor of a link changed': replaced(/(?<=\]\([^)\s]*#)[\w-]+/g, 'ailleurs'),
+  'bracket of a link in full width': replaced(/(\]\([^)\n]+)\)/g, '$1）'),
+  'image dropped': replaced(/!\[[^\]\n]*\]\([^)\n]+\)\n?/g, ''),
+  'image changed': replaced(/(?<=!\[[^\]\n]*\]\([^)\n]+)(?=\.\w+\))/g, '-2'),
+  'placeholder dropped': replaced(/\{\{[^{}]+\}\}/g, '', ['field']),
+  'placeholder misspelled': replaced(/(?<=\{\{)[^{}]+(?=\}\})/g, ([name]) => `${name}x`, ['field']),
+  'placeholders swapped': replaced(/\{\{([^{}]+)\}\}(?=.*\{\{(?!\1\}))/g, '{{$1}}{{$1}}', ['field']),
+  'placeholder that English does not have': inserted(' {{surname}} ', ['field']),
+  'key dropped': droppedField((text) => isKeyed(text) && !isPlural(text)),
+  'key misspelled': keyed((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
+  'key translated': keyed(() => 'Schlussel'),
+  'plural form dropped': droppedField(isPlural),
+  'entry of a list dropped': droppedField(isEntry),
+  'text emptied': valued('""'),
+  'text left as TODO': valued('"TODO"'),
+  'list in place of a text': valued('["Xxxx"]'),
+  'frontmatter not closed': inPages((specimen) => {
+    const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
+    return end < 0 ? undefined : edited(specimen, end, end + 4, '');
+  }),
+  'colon in unquoted YAML': inPages(
+    onText(
+      ['field'],
+      ({ text, start }, specimen) =>
+        edited(specimen, start + text.indexOf(' '), start + text.indexOf(' '), ':'),
+      (text, specimen) => isUnquoted(text, specimen) && text.text.includes(' '),
+    ),
+  ),
+  'quotation mark not closed in YAML': inPages(
+    onText(['field'], ({ start }, specimen) => edited(specimen, start, start, '"'), isUnquoted),
+  ),
+  'tab as indentation in YAML': inPages(
+    onText(
+      ['field'],
+      ({ lines: [start] }, specimen) => edited(specimen, start, start + 2, '\t'),
+      ({ name }) => /^\w+\.[a-z]\w*$/i.test(name),
+    ),
+  ),
+  'key twice in YAML': inPages(
+    onText(
+      ['field'],
+      ({ lines: [start, end] }, specimen) => edited(specimen, end, end, specimen.text.slice(start, end)),
+      isKeyed,
+    ),
+  ),
+  'comma lost in JSON': inJson((specimen, next) => {
+    const comma = oneOf([...specimen.text.matchAll(/,(?=\n)/g)], next);
+    return comma && edited(specimen, comma.index, comma.index + 1, '');
+  }),
+  'quotation mark inside a JSON text': inJson(inserted('"', ['field'])),
+  'key twice in JSON': inJson(
+    onText(['field'], ({ lines: [start, end] }, specimen) =>
+      edited(specimen, start, start, `${specimen.text.slice(start, end).trimEnd().replace(/,$/, '')},\n`),
+    ),
+  ),
+  'JSON cut off': inJson((specimen) =>
+    edited(specimen, specimen.text.trimEnd().length - 1, specimen.text.length, ''),
+  ),
+  'component not closed': inserted(' <Callout>'),
+  'closing tag without a start': inserted('</div>'),
+  'bare < before a number': inserted(' <5'),
+  'open brace': inserted(' {'),
+  'HTML comment': inserted(' <!-- vertaald -->'),
+  'conflict markers': onText(['field', 'paragraph'], ({ lines: [start, end] }, specimen) => {
+    const line = specimen.text.slice(start, end);
+    return edited(specimen, start, end, `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> translate\n`);
+  }),
+  'override of the direction of writing': inserted('\u202e', prose),
+  'zero-width space': inserted('\u200b', prose),
+  'replacement character': inserted('\ufffd', prose),
+  'file missing': moved(() => undefined),
+  'file misspelled': moved((path) => path.replace(/(\w)(\w)(?=\.\w+$)/, '$2$1')),
+  'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
+};
+
+/** A number of two digits or more that its source has too. */
+const numbered = (change: (digits: string) => string): Change['make'] =>
+  onText(prose, (text, specimen, next) => {
+    const source = specimen.sourceOf(text)?.text ?? '';
+    const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
+    const number = oneOf(
+      found.filter(([digits]) => new RegExp(`(?<![\\d.,])${digits}(?![\\d.,]\\d|\\d)`).test(source)),
+      next,
+    );
+    if (!number) return undefined;
+    const at = text.start + number.index;
+    return edited(specimen, at, at + number[0].length, change(number[0]));
+  });
+
+const changedWord = (text: string): string =>
+  /[{<[`]/.test(text) ? text : text.replace(/(?<= )\p{Ll}{4,}(?=[ .,])/u, 'weekly');
+
+const words: { readonly [name: string]: Change['make'] } = {
+  'field left in English': untranslated(['field'], 5),
+  'paragraph left in English': untranslated(['paragraph'], 6),
+  'list item left in English': untranslated(['item'], 5),
+  'heading left in English': untranslated(['heading'], 4),
+  'sentence left in English': onText(['field', 'paragraph'], ({ start, ...text }, specimen, next) => {
+    const sentences = (written: string) => [
+      ...written.matchAll(/(?<=^|[.!?] |[。！？؟] ?)[^.!?。！？؟[\]<{"\\`:]{12,}[.!?。！？؟]/gu),
+    ];
+    const own = sentences(text.text);
+    const english = sentences(specimen.sourceOf({ start, ...text })?.text ?? '').filter(
+      ([all]) => wordsIn(all) >= 6,
+    );
+    const [target, sentence] = [oneOf(own, next), oneOf(english, next)];
+    if (own.length < 2 || !target || !sentence) return undefined;
+    const at = start + target.index;
+    return edited(specimen, at, at + target[0].length, sentence[0]);
+  }),
+  'paragraph of another language': foreign(
+    ['paragraph'],
+    60,
+    (own, other) => own !== other && scriptOf(own) === scriptOf(other),
+  ),
+  'text in another script': foreign(
+    ['field', 'paragraph'],
+    20,
+    (own, other) => scriptOf(own) !== scriptOf(other),
+  ),
+  'number changed': numbered((digits) => String(Number(digits) + 10)),
+  'number ten times as large': numbered((digits) => `${digits}0`),
+  'number dropped': numbered(() => '…'),
+  'price changed': replaced(
+    /(?<=[$€£] ?)\d+(?!\d*[.,]\d)|\d+(?= ?[$€£])/gu,
+    ([digits]) => `${Number(digits) + 5}`,
+    prose,
+  ),
+  'wrong term of the glossary': (specimen, next) => {
+    const term = oneOf(specimen.wrongTerms, next);
+    return term === undefined ? undefined : inserted(` ${term} `, ['field', 'paragraph'])(specimen, next);
+  },
+  'letters in a wrong encoding': replaced(
+    /[\u00c0-\u00ff\u2019\u201c\u201e\u00ab]|[\u0600-\u06ff]{3,}|\p{Script=Han}{2,}/gu,
+    ([letters]) => new TextDecoder('windows-1252').decode(Buffer.from(letters)),
+    prose,
+  ),
+  'English field changed since': outdated(['field'], changedWord),
+  'English paragraph changed since': outdated(['paragraph'], changedWord),
+  'English sentence added since': outdated(['paragraph'], (text) => `${text} Weekends are free.`),
+  'English heading changed since': outdated(['heading'], (text) => `${text} and more`),
+};
+
+/** Slips of typography by language. */
+const slips: readonly [language: string, name: string, pattern: RegExp, written: string][] = [
+  ['fr', 'no space before a high mark', /[\u202f\u00a0]([?!:])(?=\s|$)/g, '$1'],
+  ['fr', 'no space inside guillemets', /«[\u00a0\u202f]/g, '«'],
+  ['ar', 'Latin comma', /(?<=[\u0621-\u064a])،(?= )/g, ','],
+  ['ar', 'Latin question mark', /؟(?=\s|$)/g, '?'],
+  ['zh', 'half-width comma', /(?<=\p{Script=Han})，(?=\p{Script=Han})/gu, ','],
+  ['zh', 'half-width full stop', /(?<=\p{Script=Han})。/gu, '.'],
+  ['de', 'English quotation marks', /„([^“]*)“/g, '“$1”'],
+];
+
+/** Every kind of defect. */
+export const defects: readonly Defect[] = [
+  ...Object.entries(structure).map(([name, make]): Defect => ({ kind: 'structure', name, make })),
+  ...Object.entries(words).map(([name, make]): Defect => ({ kind: 'words', name, make })),
+  ...slips.map(
+    ([language, name, pattern, written]): Defect => ({
+      kind: 'words',
+      name: `${language}: ${name}`,
+      languages: [language],
+      make: replaced(pattern, written, prose),
+    }),
+  ),
+];

@@ -1,0 +1,37 @@
+import { filesOf, type Graph } from '../../../check/core/index.ts';
+import { checkContent, coverageOf, memoInMemory } from '../../../check/index.ts';
+import { readGraph } from '../../../content/graph.ts';
+import { root } from '../../../content/root.ts';
+import { generateContent } from '../generated-content.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+
+/** Prints how long the check takes on the content as it is, and on three times as many screens. */
+export async function checkGrowth(): Promise<void> {
+  await withTemporaryFolder('bench', async (folder) => {
+    generateContent(`${root}/content`, `${folder}/content`, 48);
+    const rows = [`${root}/content`, `${folder}/content`].map((contentDir) => {
+      const memo = memoInMemory();
+      const check = (graph: Graph) => {
+        checkContent(graph, memo);
+        coverageOf(graph, memo);
+        return filesOf(graph).length;
+      };
+      const [files, cold] = timed(() => check(readGraph(contentDir)));
+      const [, warm] = timed(() => check(readGraph(contentDir)));
+      return {
+        files,
+        'first run, s': cold,
+        'unchanged, s': warm,
+        'ms per file': Number(((cold * 1000) / files).toFixed(1)),
+      };
+    });
+    console.log('Time of the check; a straight line keeps the time per file');
+    console.table(rows);
+  });
+}
+
+function timed<Result>(action: () => Result): [Result, seconds: number] {
+  const start = performance.now();
+  const result = action();
+  return [result, Number(((performance.now() - start) / 1000).toFixed(2))];
+}

@@ -1,0 +1,99 @@
+import { type Text, textsOf } from './texts.ts';
+
+/** A translated file that is going to be changed, beside its source. */
+export interface Specimen {
+  readonly language: string;
+  /** Below the content folder. */
+  readonly path: string;
+  readonly text: string;
+  readonly texts: readonly Text[];
+  readonly sourcePath: string;
+  readonly source: string;
+  /** The text of the source that a text translates. */
+  sourceOf(text: Text): Text | undefined;
+  /** The same text in another language, and that language. */
+  elsewhere(text: Text): readonly [language: string, Text][];
+  /** The terms that the language's glossary calls wrong. */
+  readonly wrongTerms: readonly string[];
+}
+
+/** The content after a change, and where the change stands in the file that it is about. */
+export interface Mutant {
+  readonly changes: { readonly [path: string]: string | undefined };
+  readonly path: string;
+  /** First and last line of which a finding may stand at. */
+  readonly lines: readonly [first: number, last: number];
+}
+
+export type Random = () => number;
+
+/** One kind of change, made at a place that the random numbers choose; `undefined` where a file has no such place. */
+export interface Change {
+  readonly name: string;
+  /** Languages it is for; all of them when absent. */
+  readonly languages?: readonly string[];
+  make(specimen: Specimen, next: Random): Mutant | undefined;
+}
+
+/** The texts of a file beside their counterparts, read when first asked for. */
+export function specimenOf(
+  file: Pick<Specimen, 'language' | 'path' | 'text' | 'sourcePath' | 'source' | 'wrongTerms'>,
+  others: () => readonly (readonly [language: string, path: string, text: string])[],
+): Specimen {
+  let texts: Text[] | undefined;
+  let sources: Map<string, Text> | undefined;
+  return {
+    ...file,
+    get texts() {
+      texts ??= textsOf(file.path, file.text);
+      return texts;
+    },
+    sourceOf({ name }) {
+      sources ??= byName(file.sourcePath, file.source);
+      return sources.get(name);
+    },
+    elsewhere: ({ name }) =>
+      others().flatMap(([language, path, text]) => {
+        const found = byName(path, text).get(name);
+        return found ? [[language, found] as const] : [];
+      }),
+  };
+}
+
+const byName = (path: string, text: string) =>
+  new Map(textsOf(path, text).map((found) => [found.name, found]));
+
+/** One of some things, if there are any. */
+export const oneOf = <Item>(items: readonly Item[], next: Random): Item | undefined =>
+  items[Math.floor(next() * items.length)];
+
+/** Replaces a piece of the translation. */
+export function edited(
+  { path, text }: Specimen,
+  start: number,
+  end: number,
+  written: string,
+): Mutant | undefined {
+  if (text.slice(start, end) === written) return undefined;
+  const after = text.slice(0, start) + written + text.slice(end);
+  return { changes: { [path]: after }, path, lines: around(after, start, start + written.length) };
+}
+
+/**
+ * The lines where a change may be reported: itself, beside it, from the start of what it belongs to (the heading or key
+ * above it, where something that is gone is missed), and in running text up to the next heading.
+ */
+function around(text: string, start: number, end: number): [first: number, last: number] {
+  const lines = text.split('\n');
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const [first, last] = [lineAt(start), lineAt(end)];
+  const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+  const own = Math.min(...lines.slice(first - 1, first + 1).map(indent));
+  const above = lines
+    .slice(0, first - 1)
+    .findLastIndex((line) => /^#+ |^---/.test(line) || (/[:{[]\s*$/.test(line) && indent(line) < own));
+  const isBody = /^#+ |^---/.test(lines[above] ?? '') && above > 0;
+  const following = lines.findIndex((line, index) => index >= last && /^#+ /.test(line));
+  const until = !isBody ? last + 2 : following < 0 ? lines.length : following + 1;
+  return [Math.max(1, Math.min(above + 1, first - 2)), until];
+}

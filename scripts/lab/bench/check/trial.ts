@@ -1,0 +1,61 @@
+import type { Finding } from '../../../check/core/index.ts';
+import { random } from '../random.ts';
+import type { Corpus } from './corpus.ts';
+import { type Change, type Mutant, oneOf } from './specimen.ts';
+
+/** One change of one file, and what the check says about it. */
+export interface Trial<Kind extends Change> {
+  readonly change: Kind;
+  readonly language: string;
+  readonly mutant: Mutant;
+  readonly findings: readonly Finding[];
+  /** Whether one of them stands where the change is. */
+  readonly found: boolean;
+}
+
+/** Files that are tried before a language counts as one without a place for a change. */
+const attempts = 40;
+
+/**
+ * Makes each change in turn in every language, with the same places at every run.
+ * @param plants of each change; fewer where the texts have no place for more
+ */
+export function tried<Kind extends Change>(
+  changes: readonly Kind[],
+  corpus: Corpus,
+  plants: number,
+): Trial<Kind>[] {
+  return changes.flatMap((change, seed) => {
+    const next = random(seed + 1);
+    const languages = (change.languages ?? corpus.languages).filter((code) =>
+      corpus.languages.includes(code),
+    );
+    const seen = new Set<string>();
+    const trials: Trial<Kind>[] = [];
+    for (let plant = 0; plant < plants; plant++) {
+      const language = languages[plant % languages.length];
+      if (language === undefined) break;
+      const mutant = madeOne(change, corpus, language, next);
+      const key = JSON.stringify([mutant?.path, mutant?.changes]);
+      if (!mutant || seen.has(key)) continue;
+      seen.add(key);
+      const findings = corpus.newFindings(language, mutant.changes);
+      trials.push({ change, language, mutant, findings, found: findings.some(standsAt(mutant)) });
+    }
+    return trials;
+  });
+}
+
+function madeOne(change: Change, corpus: Corpus, language: string, next: () => number): Mutant | undefined {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const specimen = oneOf(corpus.specimens(language), next);
+    const mutant = specimen && change.make(specimen, next);
+    if (mutant) return mutant;
+  }
+  return undefined;
+}
+
+const standsAt =
+  ({ path, lines: [first, last] }: Mutant) =>
+  (finding: Finding): boolean =>
+    finding.path.endsWith(`/${path}`) && finding.line >= first && finding.line <= last;
