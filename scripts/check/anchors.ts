@@ -1,14 +1,11 @@
 import { visit } from 'unist-util-visit';
 import type { ParsedFile } from './core/graph.ts';
 import { headingsOf } from './core/mdx/headings.ts';
-import type { Project } from './core/project.ts';
+import type { Components } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 
 /** The ids of a page that links can lead to: those of its headings, and of what its components draw. */
-export function anchorsOf(
-  { body, data }: Pick<ParsedFile, 'body' | 'data'>,
-  rules: Project['components'],
-): string[] {
+export function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Components): string[] {
   if (!body) return [];
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
   const content = asContent(data?.value);

@@ -25,7 +25,9 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const files = graph.publicFiles
     ? new Set([...graph.publicFiles].sort())
-    : publicFiles(join(graph.contentDir, graph.project.public));
+    : graph.project.public === undefined
+      ? undefined
+      : publicFiles(join(graph.contentDir, graph.project.public));
   const digest = digestOf([JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {
@@ -54,9 +56,14 @@ function pageAnchors(graph: Graph, memo: Memo): Map<string, string[]> {
   return new Map(
     [...graph.pages.values()].flatMap(({ key, files }) => {
       const source = files.get(project.source);
-      if (!source || project.files.unaddressed.includes(key)) return [];
+      if (!source || !project.components || project.files.unaddressed.includes(key)) return [];
       return [
-        [key, memo.remember(digestOf(['anchors', source.hash]), () => anchorsOf(source, project.components))],
+        [
+          key,
+          memo.remember(digestOf(['anchors', source.hash]), () =>
+            anchorsOf(source, project.components ?? {}),
+          ),
+        ],
       ];
     }),
   );

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { digestOf } from './context.ts';
 import { dotted } from './core/explain.ts';
-import { contentPath } from './core/files.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
-import { type FileGroup, groupsOf } from './core/groups.ts';
+import { type FileGroup, groupsOf, pathIn } from './core/groups.ts';
 import type { Pair } from './core/pairs.ts';
 import { type Language, type Locale, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
@@ -78,15 +77,11 @@ export const completeness = ({ done, required }: Amounts): number => percent(don
 /** Percent of the translated words that follow the English text of today. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
-function fileCoverage(
-  { kind, name, below, schema, files, records }: FileGroup,
-  language: Language,
-  graph: Graph,
-  memo: Memo,
-): FileCoverage {
+function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: Memo): FileCoverage {
   const { code } = language;
-  const sourcePath = contentPath(graph.shownAs, `${graph.project.source}/${below}`);
-  const path = contentPath(graph.shownAs, `${code}/${below}`);
+  const { kind, name, schema, files, records } = group;
+  const sourcePath = pathIn(graph.project.source, group, graph);
+  const path = pathIn(code, group, graph);
   const [source, translation] = [files.get(graph.project.source), files.get(code)];
   const file = { kind, name, path, source: sourcePath };
   if (!source) {

@@ -6,7 +6,7 @@ import type { Edit } from './core/finding.ts';
 import type { ParsedFile } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { type Place, placeAt, startOfFile } from './core/located.ts';
-import { markdownOf, splitHeadingId } from './core/mdx/headings.ts';
+import { idOfHeading, markdownOf, splitHeadingId } from './core/mdx/headings.ts';
 import { objectMark } from './core/object-mark.ts';
 import { oncePerFile } from './core/once-per-file.ts';
 import { textsOf } from './core/texts.ts';
@@ -100,8 +100,8 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
     const run = runOf(node, file.text);
     if (node.type === 'heading') {
-      const { text, id = '' } = splitHeadingId(run.text);
-      unit = `#${id}`;
+      const { text } = splitHeadingId(run.text);
+      unit = `#${idOfHeading(node) ?? ''}`;
       name = `the section “${markdownOf({ depth: node.depth, text })}”`;
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;

@@ -1,9 +1,9 @@
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
-import { contentPath } from './core/files.ts';
 import type { Finding } from './core/finding.ts';
 import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
+import { localeOf } from './core/groups.ts';
 import type { Language, Locale } from './core/project.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
@@ -20,8 +20,8 @@ export interface Report {
   source: Locale;
   /** How much of English each language has. */
   coverage: readonly LanguageCoverage[];
-  /** How findings name the content folder. */
-  shownAs: string;
+  /** The language of a file that findings name. */
+  localeOf(path: string): Locale | undefined;
   /** What the judged change touches (`--base`). */
   changes?: Changes;
   /** Where the files can be seen and edited; not there when another folder than the project's was checked. */
@@ -48,7 +48,7 @@ export function reportOf(
     coverage,
     languages: graph.project.locales,
     source: graph.project.source,
-    shownAs: graph.shownAs,
+    localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
   };
@@ -59,8 +59,8 @@ export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
   grouped(findings, ({ path }) => path);
 
 /** Whether a finding is about a file of a language. */
-export const isOf = (code: string, { shownAs }: Report, { path }: Finding): boolean =>
-  path.startsWith(contentPath(shownAs, `${code}/`));
+export const isOf = (code: string, { localeOf }: Report, { path }: Finding): boolean =>
+  localeOf(path) === code;
 
 /** How many findings are errors, and how many warnings. */
 export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { type VisitorResult, visit } from 'unist-util-visit';
 import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
-import { splitHeadingId } from './core/mdx/headings.ts';
+import { idOfHeading } from './core/mdx/headings.ts';
 import { lastLine, placeOf } from './place.ts';
 
 /** Something that stands in a section of a body: below the heading with this id, or before the first (''). */
@@ -18,10 +18,7 @@ export interface InSection {
 export function visitSections(body: Root, visitor: (node: Nodes, section: string) => VisitorResult): void {
   let section = '';
   visit(body, (node) => {
-    if (node.type === 'heading') {
-      const last = node.children.at(-1);
-      section = (last?.type === 'text' && splitHeadingId(last.value).id) || '';
-    }
+    if (node.type === 'heading') section = idOfHeading(node) ?? '';
     return visitor(node, section);
   });
 }

@@ -48,6 +48,7 @@ function fetch(ref: string): string {
  */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
   const prefix = gitOutput(contentDir, 'rev-parse', '--show-prefix').trim();
+  if (project.public === undefined) return {};
   const folder = posix.join(prefix, project.public);
   if (folder.startsWith('..')) return {};
   const paths = gitOutput(

@@ -26,11 +26,15 @@ export interface Folder {
   special: ContentFile[];
 }
 
-/** @param shownAs how findings name the content folder */
-export function readFolder(contentDir: string, shownAs = 'content'): Folder {
+/**
+ * @param shownAs how findings name the content folder
+ * @param folders the only ones that are looked into; those that are not there have no files
+ */
+export function readFolder(contentDir: string, shownAs = 'content', folders = ['.']): Folder {
   const root = resolve(contentDir);
   const folder: Folder = { files: [], links: [], special: [] };
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+  const there = folders.map((name) => join(root, name)).filter((path) => path === root || existsSync(path));
+  for (const entry of there.flatMap((path) => readdirSync(path, { recursive: true, withFileTypes: true }))) {
     const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (entry.isDirectory() || below.split('/').some((name) => name.startsWith('.'))) continue;
     const kind = entry.isFile() ? 'files' : entry.isSymbolicLink() ? 'links' : 'special';

@@ -4,13 +4,15 @@ import type { Root } from 'mdast';
 import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
+import type { Layout } from './layout.ts';
+import { readLayoutPage } from './layout-page.ts';
 import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
 import { type Refused, refusalOf } from './names.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import { recordField, recordSuffix } from './record-names.ts';
-import { asContent } from './translation.ts';
+import { asContent, isContent } from './translation.ts';
 import { unreadableProblem } from './unreadable.ts';
 import { readYaml } from './yaml.ts';
 
@@ -73,11 +75,12 @@ export interface RecordLine {
  */
 export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
   const read: Reader = ({ absolute }) => readText(absolute);
-  const { files, links, special } = readFolder(contentDir, shownAs);
+  const { layout } = project;
+  const { files, links, special } = readFolder(contentDir, shownAs, layout && [...layout.folders]);
   const others = [
     ...links.map((file): Refused => ({ file, why: 'link' })),
     ...special.map((file): Refused => ({ file, why: 'special' })),
-  ];
+  ].filter(({ file }) => !layout || layout.place(file.relative));
   return graphOf(project, contentDir, shownAs, files, others, read, new Map());
 }
 
@@ -129,14 +132,21 @@ function graphOf(
   read: Reader,
   known: ReadonlyMap<string, ParsedFile>,
 ): Graph {
-  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
-    known.get(file.relative) ?? parseFile(file, parse, read, project);
   const pages = new Map<string, Page>();
-  const names = found.flatMap((file) => {
-    const why = refusalOf(file, project);
-    return why ? [{ file, why }] : [];
-  });
-  const files = found.filter((file) => names.every((refused) => refused.file !== file));
+  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
+    known.get(file.relative) ?? parseFile(file, parse, read, project, () => sourceOf(file));
+  const sourceOf = ({ folder, key }: ContentFile): ParsedFile | undefined =>
+    folder === project.source ? undefined : pages.get(key)?.files.get(project.source);
+  const { layout } = project;
+  const names = layout
+    ? []
+    : found.flatMap((file) => {
+        const why = refusalOf(file, project);
+        return why ? [{ file, why }] : [];
+      });
+  const files = layout
+    ? inLayout(found, layout)
+    : found.filter((file) => names.every((refused) => refused.file !== file));
   const graph: Graph = {
     project,
     contentDir: resolve(contentDir),
@@ -154,11 +164,17 @@ function graphOf(
     }
   }
   const below = new Set(files.map((file) => file.relative));
+  const namespaces = new Set(
+    layout
+      ? files.flatMap(({ folder, key, extension }) =>
+          folder === project.source && extension === '.json' ? key : [],
+        )
+      : Object.keys(project.files.words),
+  );
   for (const file of files) {
     const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
     const recorded = recordedWords(file, project);
-    const namespace =
-      file.extension === '.json' && Object.hasOwn(project.files.words, file.key) ? file.key : undefined;
+    const namespace = file.extension === '.json' && namespaces.has(file.key) ? file.key : undefined;
     const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
     const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
     if (!isLocaleOf(project, file.folder) || !(page || namespace || isGlossary || isRecord))
@@ -173,6 +189,13 @@ function graphOf(
   }
   return graph;
 }
+
+/** The texts among the files of another layout, by what they are there. */
+const inLayout = (files: readonly ContentFile[], layout: Layout): ContentFile[] =>
+  files.flatMap((file) => {
+    const place = layout.place(file.relative);
+    return place ? { ...file, folder: place.locale, key: place.key, extension: place.extension } : [];
+  });
 
 /** The namespace whose record a file is by its name; English is translated from nothing. */
 function recordedWords(
@@ -230,11 +253,34 @@ function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'
   };
 }
 
-type Parser = (text: string, file: ContentFile, project: Project) => Parsed;
+type Parser = (
+  text: string,
+  file: ContentFile,
+  project: Project,
+  source: () => ParsedFile | undefined,
+) => Parsed;
 
-const parsePage: Parser = (text, { folder }, { source }) => readPage(text, folder === source);
+const parsePage: Parser = (text, { folder, relative }, { source, layout }, sourceFile) => {
+  if (!layout) return readPage(text, folder === source);
+  const page = readLayoutPage(text, relative, layout, sourceFile());
+  return {
+    ...page,
+    ...(page.data && folder !== source ? takeRecord(page.data, text) : { record: undefined }),
+  };
+};
 
-const parseWords: Parser = (text) => readWords(text);
+const parseWords: Parser = (text, { folder }, { layout, source }) => {
+  const read = readWords(text);
+  // Programs that make these files write an empty text for one that is still to be translated.
+  if (!layout || folder === source || !read.data) return read;
+  return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
+};
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isContent(value)) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== '');
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
+}
 
 const parseGlossary: Parser = (text) => {
   const yaml = readYaml(text, text, 0);
@@ -242,7 +288,13 @@ const parseGlossary: Parser = (text) => {
 };
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
-function parseFile(file: ContentFile, parse: Parser, readFile: Reader, project: Project): ParsedFile {
+function parseFile(
+  file: ContentFile,
+  parse: Parser,
+  readFile: Reader,
+  project: Project,
+  source: () => ParsedFile | undefined,
+): ParsedFile {
   let unread: Parsed | undefined;
   let hash: string | undefined;
   let text = '';
@@ -258,7 +310,7 @@ function parseFile(file: ContentFile, parse: Parser, readFile: Reader, project: 
   const content = (): Parsed => {
     try {
       const tooDeep = parsed ? undefined : (unreadableProblem(text) ?? nestingProblem(text));
-      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project);
+      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project, source);
       // Parsers put a failure of their own into words that say nothing to a translator.
       if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());
     } catch (error) {

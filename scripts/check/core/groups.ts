@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
+import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
-import type { Locale } from './project.ts';
+import type { Locale, Project } from './project.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
@@ -16,6 +18,38 @@ export interface FileGroup {
   records: ReadonlyMap<Locale, ParsedFile>;
 }
 
+/** Path of the file of a group in a language as findings name it, whether it is there or not. */
+export function pathIn(locale: Locale, { files, below }: FileGroup, { project, shownAs }: Graph): string {
+  const source = files.get(project.source);
+  const { layout } = project;
+  const path = layout && source ? layout.translationOf(source.relative, locale) : `${locale}/${below}`;
+  return files.get(locale)?.path ?? contentPath(shownAs, path);
+}
+
+/** The language of a file that findings name. */
+export function localeOf(
+  path: string,
+  { project, shownAs }: Pick<Graph, 'project' | 'shownAs'>,
+): Locale | undefined {
+  const below = posix.relative(shownAs, path);
+  return project.layout ? project.layout.place(below)?.locale : below.split('/')[0];
+}
+
+/** What a text of another layout may hold, learned once from its source file. */
+function learned(
+  extension: '.mdx' | '.json',
+  files: FileGroup['files'],
+  { layout, source }: Project,
+): z.ZodType | undefined {
+  const english = files.get(source);
+  if (!layout || !english) return undefined;
+  const schema = schemas.get(english) ?? layout.schema(extension, english.data?.value);
+  schemas.set(english, schema);
+  return schema;
+}
+
+const schemas = new WeakMap<ParsedFile, z.ZodType>();
+
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf(graph: Graph): FileGroup[] {
   return [
@@ -24,7 +58,7 @@ export function groupsOf(graph: Graph): FileGroup[] {
         kind: 'page',
         name: key,
         below: `${key}.mdx`,
-        schema: graph.project.frontmatter(key),
+        schema: learned('.mdx', files, graph.project) ?? graph.project.frontmatter(key),
         files,
         records: new Map(),
       }),
@@ -34,7 +68,7 @@ export function groupsOf(graph: Graph): FileGroup[] {
         kind: 'namespace',
         name,
         below: `${name}.json`,
-        schema: graph.project.files.words[name] as z.ZodType,
+        schema: learned('.json', files, graph.project) ?? (graph.project.files.words[name] as z.ZodType),
         files,
         records: graph.records.get(name) ?? new Map(),
       }),

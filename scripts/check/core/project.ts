@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Layout } from './layout.ts';
 
 /** A language, by its BCP 47 tag: the name of its folder. */
 export type Locale = string;
@@ -27,6 +28,11 @@ export interface ComponentRule {
   readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
 }
 
+/** The components that texts may name. */
+export interface Components {
+  readonly [name: string]: ComponentRule;
+}
+
 /** What is asked of a language, in percent. */
 export interface Threshold {
   /** How much of the English text has to be there; below it, a missing text is an error. */
@@ -48,6 +54,8 @@ export interface Project {
   readonly locales: readonly Language[];
   /** The language that texts are written in first. */
   readonly source: Locale;
+  /** Where the texts are, where that is not `<locale>/<key>.mdx`. */
+  readonly layout?: Layout;
   readonly files: {
     /** Keys of pages that have to be there: the paths of their files below a language, without `.mdx`. */
     readonly required: readonly string[];
@@ -60,11 +68,12 @@ export interface Project {
   };
   /** What the frontmatter of a page may hold, by its key; fields are told apart by their `kind` (translation.ts). */
   frontmatter(key: string): z.ZodType;
-  readonly components: { readonly [name: string]: ComponentRule };
-  /** Names that every text may use in `{{…}}`. */
-  readonly placeholders: readonly string[];
-  /** The folder of pictures and other files that links lead to, seen from the content folder. */
-  readonly public: string;
+  /** The components that texts may name; without it, any that the source file has. */
+  readonly components?: Components;
+  /** Names that every text may use in `{{…}}`; without it, any that the source text has. */
+  readonly placeholders?: readonly string[];
+  /** The folder of pictures and other files that links lead to, seen from the content folder; without it, links to files are not judged. */
+  readonly public?: string;
   readonly rules: {
     /** One entry for each language but the source. */
     readonly thresholds: { readonly [locale: Locale]: Threshold };

@@ -122,10 +122,12 @@ function sourceFile(schema: z.ZodType, locale: Locale): z.ZodType {
   const shape: { [key: string]: z.ZodType } = {};
   for (const [key, field] of Object.entries(shapeOf(schema))) {
     if (kindOf(field) === 'plural') {
-      for (const form of pluralKeys(key, locale).required) shape[form] = field;
+      const { required, optional } = pluralKeys(key, locale);
+      for (const form of optional) shape[form] = field.optional();
+      for (const form of required) shape[form] = field;
     } else shape[key] = sourceFile(field, locale);
   }
-  return z.strictObject(shape).meta(schema.meta() ?? {});
+  return objectLike(schema, shape);
 }
 
 function translationFile(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType | undefined {
@@ -149,7 +151,13 @@ function translationFile(schema: z.ZodType, locale: Locale, source: unknown): z.
       if (translated) shape[key] = translated.optional();
     }
   }
-  return z.strictObject(shape).meta(unwrapped(schema).meta() ?? {});
+  return objectLike(unwrapped(schema), shape);
+}
+
+/** An object that takes further keys where the schema that it is derived from does. */
+function objectLike(schema: z.ZodType, shape: { [key: string]: z.ZodType }): z.ZodType {
+  const isLoose = schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown;
+  return (isLoose ? z.looseObject(shape) : z.strictObject(shape)).meta(schema.meta() ?? {});
 }
 
 /** Merged content, and the paths ("hero.lead") of the fields that show the English text. */

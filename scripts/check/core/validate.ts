@@ -73,14 +73,14 @@ export function validateFile(
       findings.push(findingAt(file, file.data.locate(path, at), rule, message, fix));
     }
     for (const { path, value } of textsOf(schema, file.data.value)) {
-      if (!value.includes('$t(')) continue;
+      if (project.layout || !value.includes('$t(')) continue;
       // i18next would put another text in, which may name this one again, without an end.
       const message = `${nameOf(path)}: “$t(…)” stands for another text, which content cannot have.`;
       const place = file.data.locate(path);
       findings.push(findingAt(file, place, 'placeholders', message, 'write the words themselves.'));
     }
   }
-  if (file.body) {
+  if (file.body && project.components) {
     const at = (rule: Finding['rule']) => (problem: GuardProblem) =>
       findingAt(file, problem.node.position?.start ?? startOfFile, rule, problem.message, problem.fix);
     findings.push(

@@ -3,7 +3,7 @@ import { type ContentFile, contentPath } from '../core/files.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { Graph } from '../core/graph.ts';
-import { groupsOf } from '../core/groups.ts';
+import { groupsOf, pathIn } from '../core/groups.ts';
 import { startOfFile } from '../core/located.ts';
 import { isLocaleOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
@@ -49,12 +49,16 @@ function missingTranslations(
   graph: Graph,
 ): Finding[] {
   const { code } = language;
-  return groupsOf(graph).flatMap(({ kind, name, below, files }) => {
+  // Where nobody asked for all texts, the report counts those that are missing.
+  if (graph.project.layout && !graph.project.rules.thresholds[code]?.complete) return [];
+  return groupsOf(graph).flatMap((group) => {
+    const { kind, name, below, files } = group;
     const source = files.get(graph.project.source);
     if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
-    const path = contentPath(graph.shownAs, `${code}/${below}`);
+    const path = pathIn(code, group, graph);
     const message = `the ${language.name} translation of ${source.path} is missing; the ${kind} shows English until then.`;
-    const fix = `create ${path} with the English text and translate it; npm run check -- new ${code}/${name} begins it.`;
+    const begin = graph.project.layout ? '' : `; npm run check -- new ${code}/${name} begins it`;
+    const fix = `create ${path} with the English text and translate it${begin}.`;
     return [{ ...findingAt({ path }, startOfFile, 'file', message, fix), gap: true }];
   });
 }
@@ -77,6 +81,11 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
   const finding = (message: string, fix: string) => [findingAt(stray, startOfFile, 'file', message, fix)];
   const { folder, key, extension } = stray;
   const { project } = graph;
+  if (project.layout)
+    return finding(
+      'there is no source file that this file translates.',
+      'delete it, or restore the source file.',
+    );
   if (!isLocaleOf(project, folder)) {
     return finding(
       'the file is in no language’s folder.',

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type ContentHeading, headingProblems, headingsOf, markdownOf } from '../core/mdx/headings.ts';
@@ -12,7 +13,8 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   // Headings that are wrong by themselves are findings already, and would part the two sequences.
-  if (headingProblems(source.body).length > 0 || headingProblems(translation.body).length > 0) return [];
+  const isWrong = (body: Root) => headingProblems(body).length > 0;
+  if (!pair.project.layout && (isWrong(source.body) || isWrong(translation.body))) return [];
   const divergence = firstDivergence(
     headingsOf(source.body),
     headingsOf(translation.body),

@@ -7,6 +7,7 @@ import { quote } from '../core/explain.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../core/graph.ts';
+import type { Layout } from '../core/layout.ts';
 import { placeAt } from '../core/located.ts';
 import { addressProblem } from '../core/mdx/guard.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
@@ -38,7 +39,7 @@ export function links({ source, translation }: Pair, context: CheckContext): Fin
 export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
-  return otherLinks(source, translation, {
+  return otherLinks(source, translation, context.project.layout, {
     dead: new Set(dead.map(({ link }) => link.node)),
     deadInEnglish,
     broken: brokenLinks(translation).length,
@@ -52,12 +53,12 @@ interface PageLink extends InSection {
 }
 
 /** The links and pictures of a body. */
-function linksOf({ body }: ParsedFile): PageLink[] {
+function linksOf({ body }: ParsedFile, layout?: Layout): PageLink[] {
   const found: PageLink[] = [];
   if (!body) return found;
   visitSections(body, (node, section) => {
     if (node.type !== 'link' && node.type !== 'image') return;
-    found.push({ node, section, key: comparable(targetOf(node.url)) });
+    found.push({ node, section, key: layout?.address?.(node.url) ?? comparable(targetOf(node.url)) });
   });
   return found;
 }
@@ -69,6 +70,8 @@ const copyEnglish = 'write the address of the English file.';
 const mendEnglish = 'write the address of something that is there, or leave the link out, in every language.';
 
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
+  // Which addresses another layout has is not known.
+  if (context.project.layout) return [];
   return linksOf(file)
     .filter(isAllowed)
     .flatMap((link) => {
@@ -152,11 +155,12 @@ interface Told {
 function otherLinks(
   source: ParsedFile,
   translation: ParsedFile,
+  layout: Layout | undefined,
   { dead, deadInEnglish, broken }: Told,
 ): Finding[] {
   if (!source.body || !translation.body) return [];
-  const english = linksOf(source).filter(isAllowed);
-  const own = linksOf(translation);
+  const english = linksOf(source, layout).filter((link) => layout || isAllowed(link));
+  const own = linksOf(translation, layout);
   const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
@@ -165,7 +169,7 @@ function otherLinks(
   );
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));
-  const isAlive = (link: PageLink): boolean => isAllowed(link) && !dead.has(link.node);
+  const isAlive = (link: PageLink): boolean => (layout || isAllowed(link)) && !dead.has(link.node);
   return [
     ...different
       .filter(([link]) => isAlive(link))

@@ -4,6 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import type { ParsedFile } from '../core/graph.ts';
+import type { Layout } from '../core/layout.ts';
+import { isInvariant } from '../core/mdx/attributes.ts';
 import { guardProblems } from '../core/mdx/guard.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
@@ -18,9 +20,7 @@ import { placeOfSection, visitSections } from '../sections.ts';
  */
 export function mdxComponents({ project, schema, source, translation }: Pair): Finding[] {
   const fields = fieldNames(schema, source.data?.value);
-  const [expected, found] = [source, translation].map((file) =>
-    componentsOf(file, fields, project.components),
-  );
+  const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
   const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
   if (!divergence) return [];
@@ -73,25 +73,28 @@ interface Component {
 function componentsOf(
   { body }: ParsedFile,
   fields: readonly string[],
-  rules: Project['components'],
+  { components: rules, layout }: Project,
 ): Component[] | undefined {
-  if (!body || guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
+  if (!body) return undefined;
+  if (rules && guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
   const components: Component[] = [];
   visitSections(body, (node, section) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      components.push(...inlineComponents(node, section).sort((a, b) => (a.written < b.written ? -1 : 1)));
+      components.push(
+        ...inlineComponents(node, section, layout).sort((a, b) => (a.written < b.written ? -1 : 1)),
+      );
       return SKIP;
     }
-    if (isComponent(node)) components.push(componentOf(node, section));
+    if (isComponent(node)) components.push(componentOf(node, section, layout));
     return undefined;
   });
   return components;
 }
 
-function inlineComponents(block: Nodes, section: string): Component[] {
+function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {
   const components: Component[] = [];
   visit(block as Root, (node) => {
-    if (isComponent(node)) components.push(componentOf(node, section));
+    if (isComponent(node)) components.push(componentOf(node, section, layout));
   });
   return components;
 }
@@ -99,9 +102,14 @@ function inlineComponents(block: Nodes, section: string): Component[] {
 const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function componentOf(node: MdxJsxFlowElement | MdxJsxTextElement, section: string): Component {
+function componentOf(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  section: string,
+  layout: Layout | undefined,
+): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
+    if (layout && !isInvariant(attribute)) return [];
     return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
   });
   return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node, section };

@@ -15,7 +15,7 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  * missing, are on the list too.
  */
 function placeholdersIn(text: string): string[] {
-  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}/g;
+  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined
       ? written.replaceAll(/\s/g, '')
@@ -32,7 +32,7 @@ const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exe
 /** Rule `placeholders` in English: every placeholder is filled in. */
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
-  if (!data) return [];
+  if (!data || !project.placeholders) return [];
   return textsOf(schema, data.value).flatMap((text) => {
     const known = knownNames(text, project);
     return [...new Set(unknownIn(text, project))].map((written) => {
@@ -53,10 +53,11 @@ export function unknownPlaceholders({ source, schema, project }: SourceFile): Fi
 /** The names that are filled in in a text: those of every text, and those its description names. */
 const knownNames = ({ description }: Text, { placeholders }: Project): string[] => [
   ...placeholdersIn(description).flatMap((placeholder) => nameIn(placeholder) ?? []),
-  ...placeholders,
+  ...(placeholders ?? []),
 ];
 
 function unknownIn(text: Text, project: Project): string[] {
+  if (!project.placeholders) return [];
   const known = knownNames(text, project);
   return placeholdersIn(text.value).filter((placeholder) => {
     if (!placeholder.startsWith('{{') && placeholder !== '}}') return false;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ContentPath, nameOf } from '../core/explain.ts';
 import { type ParsedFile, readPage } from '../core/graph.ts';
 import { pluralCategories } from '../core/plurals.ts';
-import type { Locale, Project } from '../core/project.ts';
+import type { Components, Locale, Project } from '../core/project.ts';
 import { partsOf } from '../core/staleness/english.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
@@ -46,7 +46,7 @@ export function scaffold({ project, schema, locale, source, translation }: Scaff
   if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };
   const fields = addFields(schema, locale, source, translation);
   if (source.extension === '.json') return fields;
-  return addComponents(addSections(fields, source, translation, project.components), source);
+  return addComponents(addSections(fields, source, translation, project.components ?? {}), source);
 }
 
 function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
@@ -123,7 +123,7 @@ function addSections(
   { text, added }: Scaffold,
   source: ParsedFile,
   translation: ParsedFile,
-  rules: Project['components'],
+  rules: Components,
 ): Scaffold {
   const missing = missingSections(source, translation, rules);
   return {
@@ -147,7 +147,7 @@ function addComponents({ text, added }: Scaffold, source: ParsedFile): Scaffold 
   return { text: whole, added: [...added, ...missing.map(({ written }) => written)] };
 }
 
-function insertSection(text: string, section: MissingSection, rules: Project['components']): string {
+function insertSection(text: string, section: MissingSection, rules: Components): string {
   const lines = text.split('\n');
   const before = lines.findIndex((line) => section.after && line.includes(`[#${section.after}]`));
   const at = lines.findIndex((line, index) => index > before && startsSection(line, rules));

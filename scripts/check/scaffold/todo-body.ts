@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ParsedFile } from '../core/graph.ts';
 import { headingsOf } from '../core/mdx/headings.ts';
-import type { Project } from '../core/project.ts';
+import type { Components } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
 import { applyEdits } from '../fix.ts';
 
@@ -24,7 +24,7 @@ export interface MissingSection {
 export function missingSections(
   source: ParsedFile,
   translation: ParsedFile,
-  rules: Project['components'],
+  rules: Components,
 ): MissingSection[] {
   if (!source.body || !translation.body) return [];
   const there = new Set(headingsOf(translation.body).map(({ id }) => id));
@@ -41,7 +41,7 @@ export function missingSections(
 }
 
 /** Whether a block ends the section before it: a heading, or a component that has one of its own. */
-export function startsSection(block: string, rules: Project['components']): boolean {
+export function startsSection(block: string, rules: Components): boolean {
   const component = /^<(\w+)/.exec(block)?.[1] ?? '';
   return /^#{2,6} /.test(block) || (Object.hasOwn(rules, component) && rules[component]?.section === true);
 }

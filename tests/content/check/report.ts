@@ -23,7 +23,7 @@ export const report = (findings: Finding[], texts: { [path: string]: string } = 
   languages,
   source: sourceLocale,
   coverage: [],
-  shownAs: 'content',
+  localeOf: (path) => path.split('/')[1],
 });
 
 /** A language with a number of words, in one text each. */

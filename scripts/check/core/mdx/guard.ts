@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { closest } from '../explain.ts';
-import type { ComponentRule, Project } from '../project.ts';
+import type { ComponentRule, Components } from '../project.ts';
 
 /** One thing in a body that content may not contain. */
 export interface GuardProblem {
@@ -70,7 +70,7 @@ const refused: { readonly [type: string]: { readonly what: string; readonly fix:
 export function guardProblems(
   tree: Root,
   fields: readonly string[],
-  rules: Project['components'],
+  rules: Components,
   english?: Root,
 ): GuardProblem[] {
   const problems: GuardProblem[] = [];
@@ -117,7 +117,7 @@ function namesIn(tree: Root): string[] {
 function isInSentence(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   parent: Parents,
-  rules: Project['components'],
+  rules: Components,
 ): boolean {
   if (
     node.type === 'mdxJsxFlowElement' ||
@@ -132,7 +132,7 @@ function isInSentence(
   return parent.type !== 'paragraph' || !alone;
 }
 
-function refusal(node: Nodes, rules: Project['components']): GuardProblem {
+function refusal(node: Nodes, rules: Components): GuardProblem {
   const { what, fix } = refused[node.type] ?? { what: `“${node.type}”`, fix: plainText };
   const placeholder = 'value' in node ? /^\{\s*(\w+)\s*\}$/.exec(node.value)?.[1] : undefined;
   const component = placeholder && closest(placeholder, inlineComponents(rules));
@@ -144,13 +144,13 @@ function refusal(node: Nodes, rules: Project['components']): GuardProblem {
 }
 
 /** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
-const inlineComponents = (rules: Project['components']): string[] =>
+const inlineComponents = (rules: Components): string[] =>
   Object.keys(rules).filter((name) => rules[name]?.inline);
 
 function elementProblems(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   fields: readonly string[],
-  rules: Project['components'],
+  rules: Components,
   lacking: readonly string[],
 ): GuardProblem[] {
   const name = node.name ?? '';

@@ -13,6 +13,19 @@ export function splitHeadingId(heading: string): { text: string; id: string | un
   return { text: found ? heading.slice(0, found.index) : heading, id: found?.[1] };
 }
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id of a heading of another layout, which has none written after it (heading-names.ts). */
+    id?: string;
+  }
+}
+
+/** The id of a heading, valid or not: the one written after it, or the one it was given. */
+export function idOfHeading(node: Heading): string | undefined {
+  const last = node.children.at(-1);
+  return node.data?.id ?? (last?.type === 'text' ? splitHeadingId(last.value).id : undefined);
+}
+
 /** A heading with the id that is written after it, `## Text [#id]`. */
 export interface ContentHeading {
   depth: number;
@@ -30,9 +43,10 @@ export function headingsOf(tree: Root): ContentHeading[] {
   visit(tree, blocksOfText, (node) => {
     if (node.type !== 'heading') return SKIP;
     const last = node.children.at(-1);
-    const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
+    const written = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
     const whole = textOf(node);
-    headings.push({ depth: node.depth, id, text: id ? whole.replace(explicitId, '') : whole, node });
+    const id = written ?? node.data?.id;
+    headings.push({ depth: node.depth, id, text: written ? whole.replace(explicitId, '') : whole, node });
     return SKIP;
   });
   return headings;

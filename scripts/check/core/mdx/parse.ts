@@ -7,6 +7,7 @@ import { type ParseProblem, type Place, placeAt, startOfFile } from '../located.
 import { dropComments } from './comments.ts';
 import { contentSyntax } from './syntax.ts';
 
+const markdown = unified().use(remarkParse).use(contentSyntax).freeze();
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
 
 /**
@@ -33,6 +34,9 @@ export function parseBody(text: string): BodyResult {
     return { ok: false, ...explainMdx(error as Partial<VFileMessage>, text) };
   }
 }
+
+/** Parses Markdown with HTML, in which nothing can be wrong. */
+export const parseMarkdown = (text: string): BodyResult => ({ ok: true, tree: markdown.parse(text) });
 
 /** Puts an error of the parser into words for somebody who writes text, and points at its cause. */
 function explainMdx(

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Locale } from './project.ts';
+
+/** Which text a file is. */
+export interface TextPlace {
+  locale: Locale;
+  /** What the text is called in every language: its path below the folder of a language, without the ending. */
+  key: string;
+  /** `.mdx` stands for every page, `.json` for every namespace of words. */
+  extension: '.mdx' | '.json';
+}
+
+/**
+ * Where a project keeps its texts, and how it writes them, where that is not `<locale>/<key>.mdx` in the notation of
+ * this check. What a layout leaves out is learned from the source files, or not judged.
+ */
+export interface Layout {
+  /** How people call it: “Starlight”. */
+  readonly name: string;
+  /** The folders that texts are in, below the content folder. */
+  readonly folders: readonly string[];
+  /** The text that a file is, by its path below the content folder; `undefined` for what is none. */
+  place(path: string): TextPlace | undefined;
+  /** Path of the translation of a source file, whether it is there or not. */
+  translationOf(source: string, locale: Locale): string;
+  /** What a text may hold, learned from the source file. */
+  schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
+  /** How the pages are read: as MDX, as Markdown with HTML, or a `.md` file as whichever its source file reads as. */
+  readonly markdown: 'mdx' | 'markdown' | 'either';
+  /** The text in the notation of this check, with every character at its place. */
+  notation?(text: string): string;
+  /** An address without what differs by language. */
+  address?(url: string): string;
+}
