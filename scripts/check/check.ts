@@ -34,8 +34,8 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
 }
 
 /** Names everything that the findings of a pair follow from. */
-function keyOf({ language, source, translation, record }: Pair, context: CheckContext): string {
-  const hashes = [source.hash, translation.hash, record?.hash ?? ''];
+function keyOf({ language, source, translation, record, history }: Pair, context: CheckContext): string {
+  const hashes = [source.hash, translation.hash, record?.hash ?? '', JSON.stringify([...(history ?? [])])];
   return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
 }
 

@@ -88,6 +88,7 @@ function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: 
     return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
   }
   const record = records.get(code);
+  const history = graph.history?.get(path);
   const pair: MaybePair = {
     language,
     project: graph.project,
@@ -95,8 +96,17 @@ function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: 
     source,
     translation,
     ...(record && { record }),
+    ...(history && { history }),
   };
-  const facts = ['coverage', sourcePath, source.hash, path, translation?.hash ?? '', record?.hash ?? ''];
+  const facts = [
+    'coverage',
+    sourcePath,
+    source.hash,
+    path,
+    translation?.hash ?? '',
+    record?.hash ?? '',
+    ...(history?.keys() ?? []),
+  ];
   const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(pair));
   const amounts = nothing();
   for (const { words, state, stale } of Object.values(units)) {
@@ -145,7 +155,9 @@ function unitStates({ translation, ...files }: MaybePair): FileStates {
   const units: { [unit: string]: UnitState } = {};
   for (const [unit, english] of unitsOf(everyProseOf(schema, source))) {
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
-    const state = incomplete.has(unit) ? 'missing' : stateOf(english, own.get(unit) ?? []);
+    const texts = own.get(unit) ?? [];
+    const isCopied = files.project.layout && isCopy(english, texts);
+    const state = incomplete.has(unit) ? 'missing' : isCopied ? 'todo' : stateOf(english, texts);
     units[unit] = { words, state, stale: changed.some((part) => isIn(part, unit)) };
   }
   return {
@@ -160,6 +172,11 @@ function isIn(part: string, unit: string): boolean {
   if (unit.startsWith('#')) return part === (unit === '#' ? 'text' : `text/${unit.slice(1)}`);
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }
+
+/** Whether a unit says what the source says, as programs write what is still to be translated. */
+const isCopy = (english: readonly Prose[], own: readonly Prose[]): boolean =>
+  english.some(({ text }) => countWords(text) >= 4) &&
+  english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
 function stateOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');

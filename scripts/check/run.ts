@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
+import { withBaseline } from './baseline.ts';
 import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
@@ -14,6 +15,7 @@ import { git } from './core/git/git.ts';
 import { filesOf, type Graph, readGraph } from './core/graph.ts';
 import { lastChanged } from './core/last-changed.ts';
 import type { Project } from './core/project.ts';
+import { changesFromHistory } from './core/staleness/from-history.ts';
 import { validate } from './core/validate.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
 import { englishChanges } from './english-changes.ts';
@@ -22,6 +24,7 @@ import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
+import { atLevels } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { count, listed, type Report, reportOf } from './report.ts';
@@ -38,6 +41,8 @@ export interface Surroundings {
   /** Whether the terminal shows links. */
   links?: boolean;
   environment?: NodeJS.ProcessEnv;
+  /** The findings that are known and block nothing. */
+  baseline?: string;
   /** Keeps what is known of files that do not change. */
   memo?: Memo;
   write(text: string): void;
@@ -57,7 +62,12 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   // A report for another program is not to start with a sentence.
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
   const graph = fix ? mended(read, tells, surroundings) : read();
-  const { findings, coverage, changes } = judged(graph, base, surroundings.memo ?? forgetful);
+  const { findings, coverage, changes } = judged(
+    graph,
+    base,
+    surroundings.memo ?? forgetful,
+    surroundings.baseline,
+  );
   const report = reportOf(graph, findings, coverage, {
     ...(changes && { changes }),
     ...detailsOf(graph, folder === contentDir, outputs, surroundings),
@@ -96,18 +106,21 @@ function exitCodeOf(findings: readonly Finding[]): number {
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-interface Judgment {
+export interface Judgment {
   findings: Finding[];
   coverage: LanguageCoverage[];
   changes?: Changes;
 }
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
-function judged(graph: Graph, base: string | undefined, memo: Memo): Judgment {
+export function judged(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
   const rules = rulesOf(graph.project);
-  const judge = (content: Graph): Judgment => {
+  const judge = (content: Graph, commit?: string): Judgment => {
+    const history = content.project.layout && changesFromHistory(content, commit);
+    if (history) content.history = history;
     const coverage = coverageOf(content, memo);
-    return { coverage, findings: weighed(checkContent(content, memo), coverage, rules).sort(byPlace) };
+    const findings = atLevels(weighed(checkContent(content, memo), coverage, rules), rules.levels);
+    return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };
   };
   const now = judge(graph);
   if (base === undefined) return now;
@@ -151,8 +164,14 @@ function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNull
 }
 
 /** Findings in the project's own content are named from the root of the project, others from where they run. */
-function readContent(project: Project, folder: string, projectContent: string, workingDir: string): Graph {
-  const shownAs = folder === projectContent ? 'content' : relative(workingDir, folder).split(sep).join('/');
+export function readContent(
+  project: Project,
+  folder: string,
+  projectContent: string,
+  workingDir: string,
+): Graph {
+  const isOwn = folder === projectContent && !project.layout;
+  const shownAs = isOwn ? 'content' : relative(workingDir, folder).split(sep).join('/');
   let graph: Graph;
   try {
     graph = readGraph(project, folder, shownAs);
@@ -161,7 +180,7 @@ function readContent(project: Project, folder: string, projectContent: string, w
       `The content folder ${shownAs || '.'} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-  if (graph.pages.size === 0) {
+  if (graph.pages.size + (project.layout ? graph.words.size : 0) === 0) {
     throw new Error(
       `The folder ${shownAs || '.'} is no content folder: it has no English pages (${project.source}/*.mdx).`,
     );

@@ -35,6 +35,15 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
   return place ?? lastLine(file);
 }
 
+/** The sections of a body, by the ids of their headings; '' for what stands before the first. */
+export function sectionIds(body: Root): Set<string> {
+  const ids = new Set(['']);
+  visitSections(body, (_, section) => {
+    ids.add(section);
+  });
+  return ids;
+}
+
 /** What two files have of a thing, laid side by side. */
 export interface Comparison<Item> {
   /** What stands in the translation instead of something else: first the one found, then the one expected. */

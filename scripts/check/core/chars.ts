@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Edit } from './finding.ts';
 import type { ParsedFile } from './graph.ts';
 import { type Place, placeAt, startOfFile } from './located.ts';
+import type { Language } from './project.ts';
 import { unreadableProblem } from './unreadable.ts';
 
 /** A character, or a few, that no text should hold. */
@@ -30,7 +31,10 @@ const remove = 'remove it; npm run check -- --fix does so.';
 /** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252. */
 const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-const kinds = (rtl: boolean): readonly Kind[] => [
+/** Languages that write no spaces, where U+200B says where a line may end. */
+const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
+
+const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
   {
     // UAX #9, section 2: embeddings, overrides and isolates. They can make a text read as what it is not.
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
@@ -41,7 +45,7 @@ const kinds = (rtl: boolean): readonly Kind[] => [
   {
     // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
     pattern: new RegExp(
-      `[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
+      `[\\u034f\\u115f\\u1160\\u180b-\\u180f${withoutSpaces.test(code) ? '' : '\\u200b'}\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
       'gu',
     ),
     what: (found) => `an invisible character (${codeOf(found)})`,
@@ -87,14 +91,14 @@ const kinds = (rtl: boolean): readonly Kind[] => [
  * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
  * or part letters) and no-break spaces are none of them.
  *
- * @param rtl whether the language is written from right to left
+ * @param language the language of the file
  */
-export function charProblems(file: ParsedFile, rtl: boolean): CharProblem[] {
+export function charProblems(file: ParsedFile, language: Pick<Language, 'code' | 'rtl'>): CharProblem[] {
   // What the file is in whole says more than each of its characters.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
-    ...kinds(rtl).flatMap((kind) => [
+    ...kinds(language).flatMap((kind) => [
       ...written(file.text, kind),
       ...texts.flatMap((text) => escaped(text, kind)),
     ]),

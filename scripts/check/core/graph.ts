@@ -12,6 +12,7 @@ import { type Refused, refusalOf } from './names.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import { recordField, recordSuffix } from './record-names.ts';
+import type { HistoryChanges } from './staleness/from-history.ts';
 import { asContent, isContent } from './translation.ts';
 import { unreadableProblem } from './unreadable.ts';
 import { readYaml } from './yaml.ts';
@@ -34,6 +35,8 @@ export interface Graph {
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
+  /** What the history tells of translations that keep no record, by their paths; absent where it was not asked. */
+  history?: ReadonlyMap<string, HistoryChanges>;
   /** What is none of the files by its name or its kind, in the order of the paths. */
   refused: Refused[];
 }

@@ -17,7 +17,7 @@ export function readLayoutPage(
 ): Omit<Parsed, 'record'> {
   const text = layout.notation?.(written) ?? written;
   const frontmatter = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : undefined;
-  const body = parseAs(syntaxOf(path, layout, source), text);
+  const body = parseAs(syntaxOf(path, layout, source?.text ?? written), text);
   if (body.ok) nameHeadings(body.tree, source?.body);
   return {
     data: frontmatter === undefined ? noFields : frontmatter.ok ? frontmatter.data : undefined,
@@ -30,11 +30,10 @@ const noFields = { value: {}, locate: () => startOfFile, rangeOf: () => undefine
 
 type Syntax = 'mdx' | 'markdown' | 'either';
 
-/** A translation is read as its source file can be: what stops only the translation is a mistake in it. */
-function syntaxOf(path: string, { markdown }: Layout, source: ParsedFile | undefined): Syntax {
+/** A Markdown file may use what MDX has; a translation is read as its source file is. */
+function syntaxOf(path: string, { markdown }: Layout, source: string): Syntax {
   if (!path.endsWith('.md')) return 'mdx';
-  if (markdown !== 'either' || !source) return markdown;
-  return source.text !== '' && parseBody(source.text).ok ? 'mdx' : 'markdown';
+  return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
 }
 
 function parseAs(syntax: Syntax, text: string): BodyResult {

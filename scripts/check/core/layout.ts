@@ -25,10 +25,10 @@ export interface Layout {
   translationOf(source: string, locale: Locale): string;
   /** What a text may hold, learned from the source file. */
   schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
-  /** How the pages are read: as MDX, as Markdown with HTML, or a `.md` file as whichever its source file reads as. */
+  /** How the pages are read: as MDX, as Markdown with HTML, or `.md` files as MDX where they use any of it. */
   readonly markdown: 'mdx' | 'markdown' | 'either';
   /** The text in the notation of this check, with every character at its place. */
   notation?(text: string): string;
-  /** An address without what differs by language. */
-  address?(url: string): string;
+  /** An address without what differs by language; `undefined` for one of another site. */
+  address?(url: string): string | undefined;
 }

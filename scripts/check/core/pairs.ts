@@ -3,6 +3,7 @@ import type { Graph, ParsedFile } from './graph.ts';
 import { groupsOf } from './groups.ts';
 import type { Located } from './located.ts';
 import { type Language, type Project, targetsOf } from './project.ts';
+import type { HistoryChanges } from './staleness/from-history.ts';
 import { isContent } from './translation.ts';
 
 /** An English file with the schema of its merged content. */
@@ -18,6 +19,8 @@ export interface Pair extends SourceFile {
   translation: ParsedFile;
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
   record?: ParsedFile;
+  /** What the history tells of a translation that keeps no record. */
+  history?: HistoryChanges;
 }
 
 /** A pair whose fields can be read in both files. */
@@ -50,9 +53,9 @@ export function pairsOf(graph: Graph): Pair[] {
     return targetsOf(project).flatMap((language) => {
       const translation = files.get(language.code);
       const record = records.get(language.code);
-      return translation
-        ? [{ language, project, schema, source, translation, ...(record && { record }) }]
-        : [];
+      const history = translation && graph.history?.get(translation.path);
+      const more = { ...(record && { record }), ...(history && { history }) };
+      return translation ? [{ language, project, schema, source, translation, ...more }] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Rule } from './finding.ts';
 import type { Layout } from './layout.ts';
 
 /** A language, by its BCP 47 tag: the name of its folder. */
@@ -41,6 +42,9 @@ export interface Threshold {
   readonly current: number;
 }
 
+/** The level of each rule that is to have another one than its own. */
+export type Levels = { readonly [Name in Rule]?: 'error' | 'warning' | 'off' };
+
 /** Where people propose changes to the files. */
 export interface Repository {
   readonly url: string;
@@ -77,6 +81,8 @@ export interface Project {
   readonly rules: {
     /** One entry for each language but the source. */
     readonly thresholds: { readonly [locale: Locale]: Threshold };
+    /** Levels of rules that are to have another one than their own. */
+    readonly levels?: Levels;
     /** How wide fields of a page may be, in Latin characters, as search results show them. */
     readonly widths?: { readonly [field: string]: { readonly least: number; readonly most: number } };
   };
@@ -84,8 +90,19 @@ export interface Project {
   repository?(): Repository;
 }
 
-/** A project as it is; its types are checked where it is written. */
-export const defineConfig = (project: Project): Project => project;
+/** What a project says about itself whose layout is known; what it leaves out is found out, or not judged. */
+export interface Settings {
+  /** The layout, where another one would be found first. */
+  readonly layout?: 'starlight' | 'docusaurus' | 'i18next';
+  /** The folder that texts are looked for in, seen from the configuration. */
+  readonly content?: string;
+  /** The language that texts are written in first. */
+  readonly source?: Locale;
+  readonly rules?: Partial<Pick<Project['rules'], 'thresholds' | 'levels'>>;
+}
+
+/** The configuration of a project, as it is; its types are checked where it is written. */
+export const defineConfig = <Config extends Project | Settings>(config: Config): Config => config;
 
 /** The languages that are translated to. */
 export const targetsOf = ({ locales, source }: Project): readonly Language[] =>

@@ -57,7 +57,7 @@ export function validateFile(
   );
   for (const { place, message, fix, edit } of charProblems(
     file,
-    project.locales.some(({ code, rtl }) => code === locale && rtl),
+    project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false },
   )) {
     findings.push({ ...findingAt(file, place, 'chars', message, fix), ...(edit && { edit }) });
   }

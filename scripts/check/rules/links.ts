@@ -13,7 +13,7 @@ import { addressProblem } from '../core/mdx/guard.ts';
 import type { Pair, SourceFile } from '../core/pairs.ts';
 import { comparable, targetOf, targetProblem } from '../link-target.ts';
 import { placeOf, reference } from '../place.ts';
-import { compareUnordered, type InSection, placeOfSection, visitSections } from '../sections.ts';
+import { compareUnordered, type InSection, placeOfSection, sectionIds, visitSections } from '../sections.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
 export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
@@ -161,6 +161,7 @@ function otherLinks(
   if (!source.body || !translation.body) return [];
   const english = linksOf(source, layout).filter((link) => layout || isAllowed(link));
   const own = linksOf(translation, layout);
+  const there = sectionIds(translation.body);
   const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
@@ -178,7 +179,10 @@ function otherLinks(
       .filter(isAlive)
       .slice(better)
       .map((link) => extraLink(link, source, translation)),
-    ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
+    ...missing
+      .slice(broken)
+      .filter(({ section }) => !layout || there.has(section))
+      .map((link) => missingLink(link, source, translation)),
   ];
 }
 

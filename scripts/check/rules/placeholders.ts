@@ -6,6 +6,9 @@ import type { Project } from '../core/project.ts';
 import { type Text, textsOf } from '../core/texts.ts';
 import { reference } from '../place.ts';
 
+/** Plural forms of ICU MessageFormat, whose branches stand in braces too. */
+const icu = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
+
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
 
@@ -16,6 +19,7 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  */
 function placeholdersIn(text: string): string[] {
   const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
+  if (icu.test(text)) return [];
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined
       ? written.replaceAll(/\s/g, '')
@@ -75,9 +79,13 @@ export function placeholders(files: Pair): Finding[] {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
+    // Plural forms in one text, parted by a sign, have their placeholders as often as the language has forms.
+    if (project.layout && fits(once(text), once(original))) return [];
     return fits(text, original) ? [] : [difference(text, original, pair)];
   });
 }
+
+const once = (text: Text): Text => ({ ...text, value: [...new Set(placeholdersIn(text.value))].join(' ') });
 
 /** Whether a translation has the placeholders of its English text, each as often. */
 function fits({ value, form }: Text, original: Text): boolean {

@@ -1,9 +1,11 @@
+import { changedWords } from '../changed-words.ts';
 import type { Finding } from '../core/finding.ts';
 import { findingAt } from '../core/finding-at.ts';
 import { type Place, startOfFile } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
 import { recordField } from '../core/record-names.ts';
 import { isPage } from '../core/staleness/english.ts';
+import type { SourceChange } from '../core/staleness/from-history.ts';
 import { nameOfPair, partPlaces } from '../core/staleness/part-places.ts';
 import { goneTitle } from '../core/staleness/parts.ts';
 import { checked, isRecorded, recordPath } from '../core/staleness/record.ts';
@@ -57,8 +59,21 @@ export function stale(pair: Pair): Finding[] {
   }
 }
 
+/** A part whose source text changed after the part, as the history tells. */
+function staleSince(name: string, { since, before, after }: SourceChange, pair: Pair): Finding {
+  const { source, translation } = pair;
+  const own = partPlaces(pair, translation).get(name);
+  const english = partPlaces(pair, source).get(name)?.place ?? startOfFile;
+  const title = own?.title ?? goneTitle(name);
+  const message = `the source text of ${title} (${reference(source, english)}) changed since this was last edited, on ${since.date} (${since.id.slice(0, 7)}).`;
+  const fix = `update the translation; what changed: ${changedWords(before, after)}`;
+  return findingAt(translation, own?.place ?? startOfFile, 'stale', message, fix, 'warning');
+}
+
 function stalePart(name: string, pair: Pair): Finding {
   const { source, translation } = pair;
+  const change = pair.history?.get(name);
+  if (change && !recordValue(pair)) return staleSince(name, change, pair);
   const own = partPlaces(pair, translation).get(name);
   const english = partPlaces(pair, source).get(name)?.place ?? startOfFile;
   const title = own?.title ?? goneTitle(name);

@@ -44,12 +44,13 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const translated = proseOf(schema, translation);
   const originals = sentencesByWords(english, masked);
   const wholeEnglish = english.map(({ text }) => text).join('\n');
+  const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
   const units = unitsOf(english);
   const findings = translated.flatMap((prose) => {
     const text = masked(prose.text);
     const mistake =
       leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
-      otherScript(text, language.code, wholeEnglish) ??
+      (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish)) ??
       otherLanguage(text, language.code, pair.project.locales);
     return mistake ? [finding(mistake, prose, pair)] : [];
   });
@@ -127,6 +128,16 @@ function isNearly(words: string[], english: string[]): boolean {
   if (words.length < fewestOfNearly || words.filter((word) => known.has(word)).length < least) return false;
   const same = diffArrays(english, words).filter(({ added, removed }) => !added && !removed);
   return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
+}
+
+/** Whether a file as a whole is in another script than the usual one of its language, as Kurdish can be in Arabic. */
+function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
+  const whole = prose.map(({ text }) => text).join('\n');
+  const own = scriptsOf(locale);
+  const count = (scripts: readonly Script[]) =>
+    scripts.reduce((sum, script) => sum + lettersOf(whole, script), 0);
+  const all = whole.match(/\p{L}/gu)?.length ?? 0;
+  return count(own.length > 0 ? own : ['Latin']) < all / 3;
 }
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
@@ -218,5 +229,7 @@ function finding({ start, length, problem, original }: Mistake, prose: Prose, pa
   const at = original ? ` (${reference(source, placeIn(source, original.prose, original.start))})` : '';
   const message = `${prose.name}: “${shown}” ${problem}${at}, in the ${language.name} file.`;
   const fix = `translate it to ${language.name}; a text that is rightly the same goes under “same” in content/${language.code}/glossary.yaml, with a reason.`;
-  return findingAt(translation, placeIn(translation, prose, start), 'untranslated', message, fix);
+  const found = findingAt(translation, placeIn(translation, prose, start), 'untranslated', message, fix);
+  // Programs write the source text where a translation is still to be written.
+  return pair.project.layout && original && start === 0 ? { ...found, gap: true } : found;
 }

@@ -35,7 +35,7 @@ export interface Stale {
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
   if (!isReadable(pair)) return undefined;
-  if (!(isPage(pair.translation) ? pair.translation.record : pair.record)) return { state: 'untracked' };
+  if (!(isPage(pair.translation) ? pair.translation.record : pair.record)) return fromHistory(pair);
   const then = recordedOf(pair);
   if (!then) return { state: 'malformed' };
   const parts = partsOf(pair);
@@ -51,6 +51,15 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
   };
   const isCurrent = stale.changed.length + stale.added.length + stale.removed.length === 0;
   return isCurrent ? { state: 'current' } : stale;
+}
+
+/** What the history tells of a translation without a record. */
+function fromHistory(pair: Pair): Staleness {
+  const { history, project } = pair;
+  if (!history) return { state: project.layout ? 'current' : 'untracked' };
+  const translated = translatedParts(pair);
+  const changed = partsOf(pair).filter(({ name }) => history.has(name) && translated.has(name));
+  return changed.length > 0 ? { state: 'stale', changed, added: [], removed: [] } : { state: 'current' };
 }
 
 /** The names of the parts that a translation has. */

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { identity } from './base/compare.ts';
+import type { Finding } from './core/finding.ts';
+import { grouped } from './core/grouped.ts';
+
+/** The file of the findings that a project had when it began to use the check, beside its configuration. */
+export const baselineFile = 'check.baseline.json';
+
+/** Names a finding wherever it stands in its file. */
+const digestOf = (finding: Finding): string =>
+  createHash('sha256').update(identity(finding)).digest('hex').slice(0, 12);
+
+/** Findings as a baseline keeps them: by file, one line each, so that branches that change it merge. */
+export function baselineOf(findings: readonly Finding[]): string {
+  const byPath = [...grouped(findings, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = byPath.map(([path, own]) => [path, own.map(digestOf).sort()]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/**
+ * Marks the findings of a baseline as old warnings, which block nothing.
+ * @throws Error when the baseline cannot be read
+ */
+export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
+  const left = new Map<string, number>();
+  for (const digest of digestsIn(baseline)) left.set(digest, (left.get(digest) ?? 0) + 1);
+  return findings.map((finding) => {
+    const digest = digestOf(finding);
+    const count = left.get(digest) ?? 0;
+    if (count === 0) return finding;
+    left.set(digest, count - 1);
+    return { ...finding, level: 'warning', old: true };
+  });
+}
+
+function digestsIn(baseline: string): string[] {
+  try {
+    return Object.values(JSON.parse(baseline) as { [path: string]: string[] }).flat();
+  } catch {
+    throw new Error(`${baselineFile} cannot be read as JSON. Restore it, or write it anew with “init”.`);
+  }
+}

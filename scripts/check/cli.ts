@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { init } from './init.ts';
+import type { Memo } from './memo.ts';
+import { described, openProject } from './open-project.ts';
+import { runCheck } from './run.ts';
+import { showsLinks } from './terminal-links.ts';
+
+/**
+ * Runs the check as its command line does, and sets the exit status: 0 without errors, 1 with errors, 2 when a file
+ * cannot be read or the check cannot be done.
+ *
+ * @param folder the project, unless `--cwd` names another
+ */
+export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
+  const { stdout, stderr, env } = process;
+  // Who reads the report may have seen enough, as in `… | head`; what the check found stays the same.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    stderr.write(`The report cannot be written (${error.code}).\n`);
+    process.exit(2);
+  });
+  try {
+    const { cwd, content, rest } = withoutFolders(args);
+    const opened = await openProject(cwd ?? folder, content);
+    if (opened.project.layout) stderr.write(`${described(opened)}\n`);
+    if (rest[0] === 'init') {
+      stdout.write(init(opened));
+      return;
+    }
+    const color = stdout.isTTY === true && !env.NO_COLOR;
+    process.exitCode = runCheck(rest, {
+      ...opened,
+      color,
+      links: color && showsLinks(env),
+      environment: env,
+      ...(memo && { memo }),
+      write: (text) => stdout.write(text),
+    });
+  } catch (error) {
+    const { message, stack } = error as Error;
+    stderr.write(`${(env.DEBUG && stack) || message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** The arguments without those that say where the texts are. */
+function withoutFolders(args: readonly string[]): { cwd?: string; content?: string; rest: string[] } {
+  const options = { cwd: { type: 'string' }, content: { type: 'string' } } as const;
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const found: { cwd?: string; content?: string } = {};
+  const taken = new Set<number>();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) continue;
+    if (!token.value) throw new Error(`The option ${token.rawName} needs a folder.`);
+    found[token.name as 'cwd' | 'content'] = token.value;
+    taken.add(token.index);
+    if (!token.inlineValue) taken.add(token.index + 1);
+  }
+  return { ...found, rest: args.filter((_, index) => !taken.has(index)) };
+}

@@ -1,0 +1,97 @@
+import { git } from './git.ts';
+import { repositoryOf } from './repository.ts';
+
+/** A commit that changed files of a folder. */
+export interface Commit {
+  id: string;
+  /** Day of the commit, such as 2026-01-31. */
+  date: string;
+  /** The nearest commits before it that changed files of the folder too. */
+  parents: readonly string[];
+  /** What it changed against its first parent, by path. */
+  changes: ReadonlyMap<string, Change>;
+}
+
+/** How a commit changed a file. */
+export interface Change {
+  /** The name that the file had before. */
+  oldPath: string;
+  /** Ids of its texts before and after; `undefined` where there was none. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** The history of a folder. */
+export interface Log {
+  /** The newest commit. */
+  head: string;
+  commits: ReadonlyMap<string, Commit>;
+  /** Whether the clone lacks older commits. */
+  shallow: boolean;
+}
+
+/**
+ * Reads the history of folders in one pass. Merges stand in it where both sides changed them.
+ *
+ * @param from the commit it ends with
+ * @returns `undefined` without git, outside a repository, and before the first commit
+ */
+export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
+  const repository = repositoryOf(contentDir);
+  if (!repository.ok) return undefined;
+  const format = ['--format=%x01%H %cs %P', '--raw', '-z', '--no-abbrev', '--relative'];
+  const answer = git(
+    contentDir,
+    'log',
+    '--parents',
+    '-M',
+    '--diff-merges=first-parent',
+    ...format,
+    from,
+    '--',
+    ...folders,
+  );
+  if (!answer.ok) return undefined;
+  const commits = answer.output.split('\u0001').slice(1).map(commitOf);
+  const [head] = commits;
+  return (
+    head && {
+      head: head.id,
+      commits: new Map(commits.map((commit) => [commit.id, commit])),
+      shallow: repository.shallow,
+    }
+  );
+}
+
+function commitOf(entry: string): Commit {
+  const [header = '', ...fields] = entry.split('\0');
+  const [id = '', date = '', ...parents] = header.trim().split(' ');
+  const changes = new Map<string, Change>();
+  for (let at = 0; at < fields.length; ) {
+    const [, old = '', now = '', status = ''] =
+      /:\d{6} \d{6} ([0-9a-f]+) ([0-9a-f]+) (\w)/.exec(fields[at] ?? '') ?? [];
+    if (status === '') {
+      at++;
+      continue;
+    }
+    const isRename = status === 'R' || status === 'C';
+    const oldPath = fields[at + 1] ?? '';
+    const path = isRename ? (fields[at + 2] ?? '') : oldPath;
+    changes.set(path, { oldPath, before: textId(old), after: textId(now) });
+    if (status === 'R') changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
+    at += isRename ? 3 : 2;
+  }
+  return { id, date, parents, changes };
+}
+
+const textId = (id: string): string | undefined => (/^0+$/.test(id) ? undefined : id);
+
+/** The newest commit that changed a file, from a commit back along first parents. */
+export function lastChange({ commits }: Log, from: string | undefined, path: string): Commit | undefined {
+  let commit = from === undefined ? undefined : commits.get(from);
+  while (commit && !commit.changes.has(path)) {
+    const [parent] = commit.parents;
+    commit = parent === undefined ? undefined : commits.get(parent);
+  }
+  return commit;
+}

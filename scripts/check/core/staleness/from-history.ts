@@ -1,0 +1,197 @@
+import { gitObjects } from '../git/git.ts';
+import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
+import type { Graph } from '../graph.ts';
+import { headingsOf } from '../mdx/headings.ts';
+import { type Pair, pairsOf } from '../pairs.ts';
+import { isPage } from './english.ts';
+import { sectionName } from './parts.ts';
+import { type PlainPart, plainParts } from './plain-parts.ts';
+
+/** What the history tells of a translation that keeps no record: the parts whose source text changed since, by name. */
+export type HistoryChanges = ReadonlyMap<string, SourceChange>;
+
+export interface SourceChange {
+  /** When the part of the translation was last changed. */
+  since: Pick<Commit, 'id' | 'date'>;
+  /** What the source said then, and says now. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Which parts of translations are stale, from the history of the repository: for each part of a translation the commit
+ * that last changed what it says, and whether the source says something else now than in that commit. Where the history
+ * does not tell, as in a shallow clone, nothing is said.
+ *
+ * @param from the commit whose content it is, where that is not the newest
+ * @returns by path of the translation; `undefined` without a history
+ */
+export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> | undefined {
+  const log = logOf(graph.contentDir, graph.project.layout?.folders ?? ['.'], from);
+  if (!log) return undefined;
+  const found = new Map<string, HistoryChanges>();
+  const tasks = pairsOf(graph).map((pair) => ({ path: pair.translation.path, steps: changesOf(pair, log) }));
+  let open = tasks.map((task) => ({ ...task, next: task.steps.next() }));
+  const known = new Map<string, PlainPart[]>();
+  // Each round fetches one version for every translation, by one call of git.
+  while (open.length > 0) {
+    for (const { path, next } of open) if (next.done) found.set(path, next.value);
+    open = open.filter(({ next }) => !next.done);
+    fetchInto(
+      known,
+      open.map(({ next }) => next.value as Wanted),
+      graph.contentDir,
+    );
+    open = open.map((task) => ({
+      ...task,
+      next: task.steps.next(known.get((task.next.value as Wanted).id) ?? []),
+    }));
+  }
+  return found;
+}
+
+/** A version of a file, by its id in the repository. */
+interface Wanted {
+  id: string;
+  isPage: boolean;
+}
+
+type Steps<Result> = Generator<Wanted, Result, PlainPart[]>;
+
+function fetchInto(known: Map<string, PlainPart[]>, wanted: readonly Wanted[], folder: string): void {
+  const missing = [
+    ...new Map(wanted.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values(),
+  ];
+  const texts = gitObjects(
+    folder,
+    missing.map(({ id }) => id),
+  );
+  for (const [index, { id, isPage }] of missing.entries())
+    known.set(id, plainParts(String(texts[index]), isPage));
+}
+
+function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
+  const { source, translation } = pair;
+  const names = namesOf(translation, isPage(translation));
+  const sourceNow = new Map([...namesOf(source, isPage(source))].map(([part, name]) => [name, part]));
+  const changes = new Map<string, SourceChange>();
+  for (const [commit, parts] of yield* originsOf(
+    [...names.keys()],
+    translation.relative,
+    isPage(translation),
+    log,
+  )) {
+    const then = yield* versionAt(commit, source.relative, isPage(source), log);
+    for (const part of parts) {
+      const name = names.get(part) ?? '';
+      const now = sourceNow.get(name);
+      const before = now && counterpart(now, [...sourceNow.values()], then);
+      if (now && before && before.bare !== now.bare)
+        changes.set(name, {
+          since: { id: commit.id, date: commit.date },
+          before: before.bare,
+          after: now.bare,
+        });
+    }
+  }
+  return changes;
+}
+
+/** The part of an earlier version that became a part: with its words, its name, or at its place among as many. */
+function counterpart(
+  now: PlainPart,
+  all: readonly PlainPart[],
+  then: readonly PlainPart[],
+): PlainPart | undefined {
+  const same = then.find(({ bare, name }) => bare === now.bare && name === now.name);
+  const named = same ?? then.find(({ name }) => name === now.name);
+  return named ?? (then.length === all.length ? then[all.indexOf(now)] : undefined);
+}
+
+/** The parts of a file as they are now, with the names that both languages know them by. */
+function namesOf({ text, body }: Pair['source'], isPageFile: boolean): Map<PlainPart, string> {
+  const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
+  const parts = plainParts(text, isPageFile).flatMap((part): [PlainPart, string][] => {
+    if (part.line === 0) return [[part, isPageFile ? part.name : part.name.replace(pluralForm, '')]];
+    if (part.name === '') return [[part, sectionName('')]];
+    const id = ids.get(part.line);
+    return id ? [[part, sectionName(id)]] : [];
+  });
+  return new Map(parts);
+}
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
+function* originsOf(
+  parts: readonly PlainPart[],
+  path: string,
+  isPageFile: boolean,
+  log: Log,
+): Steps<Map<Commit, PlainPart[]>> {
+  const origins = new Map<Commit, PlainPart[]>();
+  const first = lastChange(log, log.head, path);
+  const head = first?.changes.get(path)?.after;
+  if (!head) return origins;
+  // What is not committed yet follows the source of today.
+  const committed = sameIn(yield { id: head, isPage: isPageFile }, parts);
+  const open: { from: string; path: string; parts: PlainPart[] }[] = [
+    { from: log.head, path, parts: committed },
+  ];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const commit = lastChange(log, one.from, one.path);
+    const change = commit?.changes.get(one.path);
+    if (!commit || !change) continue;
+    let left = one.parts;
+    for (const [index, parent] of commit.parents.entries()) {
+      const oldPath = index === 0 ? change.oldPath : one.path;
+      const id = index === 0 ? change.before : lastChange(log, parent, oldPath)?.changes.get(oldPath)?.after;
+      const kept = id ? sameIn(yield { id, isPage: isPageFile }, left) : [];
+      if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
+      left = left.filter((part) => !kept.includes(part));
+    }
+    // Where a shallow clone ends, everything seems to be new.
+    const isEnd = commit.parents.length === 0 && log.shallow;
+    if (left.length > 0 && !isEnd) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
+  }
+  return origins;
+}
+
+/** The parts that a version has with the same words. */
+function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
+  const texts = new Set(version.map(({ bare }) => bare));
+  return parts.filter(({ bare }) => texts.has(bare));
+}
+
+/** The parts of a file as they were in a commit, under whichever name the file had. */
+function* versionAt(commit: Commit, path: string, isPageFile: boolean, log: Log): Steps<PlainPart[]> {
+  for (const name of namesBefore(path, log)) {
+    const id = lastChange(log, commit.id, name)?.changes.get(name)?.after;
+    if (id) return yield { id, isPage: isPageFile };
+  }
+  return [];
+}
+
+/** The names that a file has had, the newest first. */
+function namesBefore(path: string, log: Log): string[] {
+  const byPath = renames.get(log) ?? new Map<string, string[]>();
+  renames.set(log, byPath);
+  const names = byPath.get(path) ?? namesAlong(path, log);
+  byPath.set(path, names);
+  return names;
+}
+
+const renames = new WeakMap<Log, Map<string, string[]>>();
+
+function namesAlong(path: string, log: Log): string[] {
+  const names = [path];
+  let from: string | undefined = log.head;
+  for (let name = path; from !== undefined; ) {
+    const commit: Commit | undefined = lastChange(log, from, name);
+    const oldPath = commit?.changes.get(name)?.oldPath ?? name;
+    if (oldPath !== name) names.push(oldPath);
+    name = oldPath;
+    from = commit?.parents[0];
+  }
+  return names;
+}

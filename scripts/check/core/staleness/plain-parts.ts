@@ -1,0 +1,86 @@
+import { readFrontmatter } from '../frontmatter.ts';
+import { asContent, isContent } from '../translation.ts';
+import { normalized } from './normalize.ts';
+
+/** A part of a version of a file, found without parsing the whole: there are many versions. */
+export interface PlainPart {
+  /** The field, the key, or the heading. */
+  name: string;
+  /** The line that a section starts at; 0 for fields. */
+  line: number;
+  text: string;
+  /** What it says, without what nobody has to translate again: where links lead, how lines are broken. */
+  bare: string;
+}
+
+/** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
+export function plainParts(text: string, isPage: boolean): PlainPart[] {
+  return isPage ? [...fields(text), ...sections(text)] : texts(text);
+}
+
+const part = (name: string, line: number, text: string): PlainPart => ({
+  name,
+  line,
+  text,
+  bare: bare(text),
+});
+
+const bare = (text: string): string =>
+  normalized(
+    text
+      .replace(/[^\P{Cc}\s]/gu, '')
+      .replace(/^(?:import|export)\s.*$/gm, '')
+      .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
+      .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')
+      .replace(/[ \t]*(?:\{#[^}]*\}|\[#[^\]]*\])[ \t]*$/gm, ''),
+  );
+
+function fields(text: string): PlainPart[] {
+  const read = readFrontmatter(text);
+  if (!read.ok) return [];
+  return Object.entries(asContent(read.data.value)).flatMap(([name, value]) =>
+    name !== 'source' && typeof value === 'string' ? part(name, 0, value) : [],
+  );
+}
+
+function sections(text: string): PlainPart[] {
+  const lines = text.split(/\r?\n/);
+  const found: PlainPart[] = [];
+  let [name, start, from] = ['', 1, endOfFields(lines)];
+  let fence: string | undefined;
+  const close = (end: number): void => {
+    const own = lines.slice(from, end).join('\n').trim();
+    if (own !== '') found.push(part(name, start, own));
+  };
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === undefined) fence = sign;
+    else if (sign?.startsWith(fence) && line.trim() === sign) fence = undefined;
+    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(line)) continue;
+    close(at);
+    [name, start, from] = [bare(line), at + 1, at];
+  }
+  close(lines.length);
+  return found;
+}
+
+function endOfFields(lines: readonly string[]): number {
+  if (!/^---[ \t]*$/.test(lines[0] ?? '')) return 0;
+  return lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line)) + 1;
+}
+
+function texts(text: string): PlainPart[] {
+  try {
+    return leaves(JSON.parse(text), []);
+  } catch {
+    return [];
+  }
+}
+
+function leaves(value: unknown, path: readonly string[]): PlainPart[] {
+  if (typeof value === 'string') return value === '' ? [] : [part(path.join('.'), 0, value)];
+  return isContent(value)
+    ? Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
+    : [];
+}

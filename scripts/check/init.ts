@@ -1,0 +1,56 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baselineFile, baselineOf } from './baseline.ts';
+import { check } from './check-project.ts';
+import type { OpenProject } from './open-project.ts';
+import { count } from './report.ts';
+
+const config = `import { defineConfig } from '@hulma/check';
+
+// What the translation check cannot find out by itself. Everything here may be left out.
+export default defineConfig({
+  // The folder that the texts are looked for in.
+  // content: 'docs',
+
+  // The language that is written first, if it is not English.
+  // source: 'en',
+
+  rules: {
+    // How much of each language has to be there, and how much of that up to date, in percent. With 0, missing
+    // texts are one warning for each file; with 100, each of them is an error.
+    thresholds: {
+      // fr: { complete: 90, current: 80 },
+    },
+
+    // 'error', 'warning' or 'off', for rules that are to have another level than their own.
+    levels: {
+      typography: 'off',
+    },
+  },
+});
+`;
+
+/**
+ * Begins to use the check in a project: writes a configuration, unless there is one, and the findings of today as a
+ * baseline, so that only new ones block.
+ *
+ * @returns what was written, for people
+ */
+export function init(opened: OpenProject): string {
+  const { workingDir } = opened;
+  const { baseline: _, ...withoutBaseline } = opened;
+  const findings = check(withoutBaseline);
+  const lines: string[] = [];
+  const isConfigured = ['mjs', 'js', 'ts'].some((ending) =>
+    existsSync(join(workingDir, `check.config.${ending}`)),
+  );
+  if (!isConfigured) {
+    writeFileSync(join(workingDir, 'check.config.mjs'), config);
+    lines.push('Wrote check.config.mjs, the configuration.');
+  }
+  writeFileSync(join(workingDir, baselineFile), baselineOf(findings));
+  lines.push(
+    `Wrote ${baselineFile}: ${count(findings.length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.`,
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders that hold what was installed, built or written for tests. */
+const passedOver =
+  /^(?:\.|node_modules$|dist$|build$|out$|coverage$|vendor$|(?:__)?(?:tests?|fixtures?|mocks?|snapshots?)(?:__)?$|examples?$)/;
+
+/** A folder and those below it, the nearest first. */
+export function foldersBelow(root: string, depth = 5): string[] {
+  const found = [root];
+  for (let from = 0, level = 0; level < depth; level++) {
+    const to = found.length;
+    for (const folder of found.slice(from, to)) {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        if (entry.isDirectory() && !passedOver.test(entry.name)) found.push(join(folder, entry.name));
+      }
+    }
+    from = to;
+  }
+  return found;
+}
+
+/** The folders of this path that are in a folder or at most two below it, the nearest first. */
+export const foldersNamed = (root: string, path: string): string[] =>
+  foldersBelow(root, 2)
+    .map((folder) => join(folder, path))
+    .filter((folder) => existsSync(folder));
+
+/** The folders that have a file of this name, at most two below a folder, the nearest first. */
+export const foldersWith = (root: string, name: RegExp): string[] =>
+  foldersBelow(root, 2).filter((folder) => readdirSync(folder).some((entry) => name.test(entry)));
+
+/** The text of a configuration in JavaScript, in whichever ending. It is read, and never run. */
+export function configText(folder: string, name: string): string | undefined {
+  const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts']
+    .map((ending) => join(folder, `${name}.${ending}`))
+    .find(existsSync);
+  return file && readFileSync(file, 'utf8');
+}

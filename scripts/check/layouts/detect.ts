@@ -1,0 +1,42 @@
+import type { Locale, Project } from '../core/project.ts';
+import type { Detected } from './detected.ts';
+import { docusaurus } from './docusaurus.ts';
+import { i18next } from './i18next.ts';
+import { languageOf } from './languages.ts';
+import { starlight } from './starlight.ts';
+
+/** The layouts that are known, those with the plainest signs first. */
+const layouts = { starlight, docusaurus, i18next } as const;
+
+export type LayoutName = keyof typeof layouts;
+
+/**
+ * Finds out how a project keeps its texts.
+ * @param name the only layout that is looked for
+ * @param source the language that texts are written in first, where that is not found out
+ * @returns `undefined` when it has no known layout
+ */
+export function detect(root: string, name?: LayoutName, source?: Locale): Detected | undefined {
+  const asked = name === undefined ? Object.values(layouts) : [layouts[name]];
+  for (const layout of asked) {
+    const detected = layout(root, source);
+    if (detected) return detected;
+  }
+  return undefined;
+}
+
+/** A project that says nothing about itself: what its source files do not tell is not judged. */
+export function projectOf({ layout, locales }: Detected): Project {
+  const [source = 'en', ...targets] = locales;
+  return {
+    locales: locales.map(languageOf),
+    source,
+    layout,
+    files: { required: [], unaddressed: [], words: {}, inPages: {} },
+    frontmatter: (key) => layout.schema('.mdx', key),
+    rules: {
+      thresholds: Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
+      levels: { typography: 'off' },
+    },
+  };
+}

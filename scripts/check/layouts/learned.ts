@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { asContent, isContent } from '../core/translation.ts';
+
+/*
+ * What the texts of a project may hold that does not say so, learned from its source files: what they have is there in
+ * every language, and what is no text may be repeated there.
+ */
+
+const text = z.string().meta({ kind: 'text' });
+const texts = z.array(z.string()).meta({ kind: 'text' });
+const plural = z.string().meta({ kind: 'plural' });
+
+/** The fields of the frontmatter that site generators show to visitors. */
+const shownFields =
+  /^(?:title|description|label|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead|alt|caption|content|text)$/;
+
+/** What the frontmatter of a page may hold: texts where site generators show them, and anything else. */
+export function pageSchema(source: unknown): z.ZodType {
+  const fields = Object.entries(asContent(source)).flatMap(([key, value]): [string, z.ZodType][] => {
+    if (typeof value === 'string') return shownFields.test(key) && value.trim() !== '' ? [[key, text]] : [];
+    return isContent(value) ? [[key, pageSchema(value)]] : [];
+  });
+  return z.looseObject(Object.fromEntries(fields));
+}
+
+const form = /^(.+)_(?:one|two|few|many|other)$/;
+/** Forms that i18next takes in every language, or that have other rules than those of cardinal numbers. */
+const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
+
+/** What a JSON file may hold: the keys of the source file, plurals in the forms of each language (i18next JSON v4). */
+export function wordsSchema(source: unknown): z.ZodType {
+  const content = asContent(source);
+  const fields = Object.entries(content).flatMap(([key, value]): [string, z.ZodType][] => {
+    if (freeForm.test(key)) return [];
+    const [, family] = form.exec(key) ?? [];
+    if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string')
+      return [[family, plural]];
+    if (typeof value === 'string') return [[key, text]];
+    if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return [[key, texts]];
+    return isContent(value) ? [[key, wordsSchema(value)]] : [];
+  });
+  const isClosed =
+    fields.length > 0 &&
+    Object.entries(content).every(([key, value]) => isText(value) && !freeForm.test(key));
+  return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(fields));
+}
+
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  isContent(value) ||
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
+
+/** What a JSON file of messages with descriptions may hold: `{"key": {"message": "…", "description": "…"}}`. */
+export const messagesSchema = (source: unknown): z.ZodType =>
+  z.looseObject(
+    Object.fromEntries(Object.keys(asContent(source)).map((key) => [key, z.looseObject({ message: text })])),
+  );

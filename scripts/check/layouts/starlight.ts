@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Locale } from '../core/project.ts';
+import { languageAddress } from './address.ts';
+import { configText, foldersNamed } from './config-file.ts';
+import type { Detected } from './detected.ts';
+import { sourceAmong, tagOf } from './languages.ts';
+import { pageSchema, wordsSchema } from './learned.ts';
+
+/**
+ * Starlight: `src/content/docs/<locale>/…`, the source language in a folder of its own or, as the root locale, beside
+ * those of the others.
+ */
+export function starlight(root: string, sourceLocale?: Locale): Detected | undefined {
+  const contentDir = foldersNamed(root, 'src/content/docs')[0];
+  const config = contentDir && configText(join(dirname(dirname(dirname(contentDir)))), 'astro.config');
+  if (!contentDir || !config) return undefined;
+  const folders = readdirSync(contentDir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && tagOf(entry.name) ? entry.name : [],
+  );
+  const folderOf = new Map(folders.map((name) => [tagOf(name) as Locale, name]));
+  const asked = /\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1];
+  const hasRoot = /\broot:\s*\{/.test(config) || (asked === undefined && !folders.includes('en'));
+  const inRoot = tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+  const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? sourceAmong(folders) ?? ''));
+  if (source === undefined || folderOf.size === 0) return undefined;
+  const sourceFolder = hasRoot ? '' : `${folderOf.get(source) ?? source}/`;
+  const address = languageAddress(folders);
+  return {
+    contentDir,
+    locales: [source, ...[...folderOf.keys()].filter((locale) => locale !== source)],
+    layout: {
+      name: 'Starlight',
+      folders: ['.'],
+      markdown: 'markdown',
+      schema: (extension, content) => (extension === '.mdx' ? pageSchema : wordsSchema)(content),
+      place: (path) => {
+        const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
+        if (key === '') return undefined;
+        if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
+        return hasRoot
+          ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }
+          : undefined;
+      },
+      translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
+      address,
+    },
+  };
+}

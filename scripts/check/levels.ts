@@ -1,0 +1,9 @@
+import type { Finding } from './core/finding.ts';
+import type { Levels } from './core/project.ts';
+
+/** Findings at the levels that a project asks for; those of rules that are off are left out. */
+export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
+  findings.flatMap((finding) => {
+    const level = levels[finding.rule] ?? finding.level;
+    return level === 'off' ? [] : { ...finding, level };
+  });

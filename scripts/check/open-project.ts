@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { baselineFile } from './baseline.ts';
+import type { Project, Settings } from './core/project.ts';
+import { detect, type LayoutName, projectOf } from './layouts/detect.ts';
+
+/** A project with the folders that it is checked in. */
+export interface OpenProject {
+  project: Project;
+  /** The folder that paths of texts are seen from. */
+  contentDir: string;
+  /** The folder that findings are named from, and whose configuration counts. */
+  workingDir: string;
+  /** The findings that are known and block nothing (`check.baseline.json`). */
+  baseline?: string;
+}
+
+/** The names that a configuration may have. */
+const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
+
+/**
+ * Opens the project in a folder: as its configuration says, or as its usual files tell.
+ *
+ * @param content another folder with texts than the one that would be found, seen from the project
+ * @throws Error when the folder has no layout that is known
+ */
+export async function openProject(folder: string, content?: string): Promise<OpenProject> {
+  const workingDir = resolve(folder);
+  if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${folder}.`);
+  const config = await configIn(workingDir);
+  const baseline = join(workingDir, baselineFile);
+  const more = { workingDir, ...(existsSync(baseline) && { baseline: readFileSync(baseline, 'utf8') }) };
+  if ('locales' in config)
+    return { ...more, project: config, contentDir: resolve(workingDir, content ?? 'content') };
+  const where = resolve(workingDir, content ?? config.content ?? '.');
+  const detected = detect(where, config.layout as LayoutName | undefined, config.source);
+  if (!detected) {
+    throw new Error(
+      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>) and JSON files by language (locales/de.json, locales/de/common.json). --content DIR names the folder they are in.`,
+    );
+  }
+  const project = projectOf(detected);
+  const { thresholds, levels } = config.rules ?? {};
+  const rules = {
+    ...project.rules,
+    thresholds: { ...project.rules.thresholds, ...thresholds },
+    levels: { ...project.rules.levels, ...levels },
+  };
+  return { ...more, project: { ...project, rules }, contentDir: detected.contentDir };
+}
+
+async function configIn(folder: string): Promise<Project | Settings> {
+  const file = configFiles.map((name) => join(folder, name)).find(existsSync);
+  if (!file) return {};
+  try {
+    return (await import(pathToFileURL(file).href)).default ?? {};
+  } catch (error) {
+    throw new Error(`${relative(process.cwd(), file)} cannot be loaded: ${(error as Error).message}`);
+  }
+}
+
+/** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
+export function described({ project, contentDir, workingDir }: OpenProject): string {
+  const { layout, locales, source } = project;
+  const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
+  const english = locales.find(({ code }) => code === source)?.name ?? source;
+  const where = relative(workingDir, contentDir) || '.';
+  return `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`;
+}
