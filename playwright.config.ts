@@ -55,7 +55,7 @@ export default defineConfig<Options>({
       ...server,
       name: 'site',
       command: 'node scripts/cli/run.mjs start',
-      env: { PORT: String(await freePort()), NO_COLOR: '1' },
+      env: { PORT: String(await freePort()), FORCE_COLOR: '' },
       wait: { stdout: /Local: +(?<site_url>http:\S+\d)/ },
     },
     siteOf('development', { HULMA_ANALYTICS_ID: analyticsId }),

@@ -18,6 +18,8 @@ export function devServer(source: ContentSource): Plugin {
         : [{ tag: 'script', children: storedLanguageScript, injectTo: 'head-prepend' }],
     configureServer(server) {
       server.middlewares.use(({ originalUrl }, response, next) => {
+        const refused = refusalOf(originalUrl);
+        if (refused) return response.writeHead(refused.status).end(refused.reason);
         const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
         // Vite sets the status with the answer, and only then is it known to be a document.
         response.end = (...rest: unknown[]) => {
@@ -29,6 +31,19 @@ export function devServer(source: ContentSource): Plugin {
       });
     },
   };
+}
+
+/** What Vite would answer with an error of its own, or should not do for any page that a browser has open. */
+function refusalOf(url = '/'): { status: number; reason: string } | undefined {
+  try {
+    const path = decodeURI(new URL(url, 'http://localhost').pathname);
+    // It opens any file of the machine; the lens has its own way, for the content alone.
+    if (path.toLowerCase().startsWith('/__open-in-editor'))
+      return { status: 404, reason: 'Files are opened from the lens only.' };
+    return undefined;
+  } catch {
+    return { status: 400, reason: 'This address is malformed: check its percent-encoding and slashes.' };
+  }
 }
 
 function isPage(source: ContentSource, path: string): boolean {

@@ -82,6 +82,14 @@ test('addresses are answered as the built site answers them', async ({ page }) =
   await expect(page).toHaveURL(`${address}/nl/about?from=test#team`);
   expect((await page.goto(`${address}/nl/nowhere`))?.status()).toBe(404);
   await new Site(page, 'nl').shows('404');
+  for (const malformed of ['/%', '/lens/%', '//'])
+    expect((await page.request.get(`${address}${malformed}`)).status()).toBe(400);
+});
+
+test('no page can have files of the machine opened', async ({ page }) => {
+  for (const path of ['/__open-in-editor', '/__OPEN-in-editor/', '/%5F_open-in-editor'])
+    expect((await page.request.get(`${address}${path}?file=package.json`)).status()).toBe(404);
+  expect(existsSync(`${folder}/opened`)).toBe(false);
 });
 
 test('the lens shows English beside each text, and what is missing, stale or broken until it is mended', async ({
