@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { init } from './init.ts';
 import type { Memo } from './memo.ts';

@@ -30,7 +30,7 @@ const known = {
   fix: { type: 'boolean' },
 } as const;
 
-const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix and --content DIR.`;
+const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
 
 /**
  * Reads the arguments of the command. Several formats are possible, each but one with the `--out` that follows

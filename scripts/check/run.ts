@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
+import { touchedOnly } from './base/touched.ts';
 import { withBaseline } from './baseline.ts';
 import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
@@ -122,14 +123,12 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
     const findings = atLevels(weighed(checkContent(content, memo), coverage, rules), rules.levels);
     return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };
   };
-  const now = judge(graph);
-  if (base === undefined) return now;
-  const { graph: before, changes } = readBase(base, graph);
-  return {
-    ...now,
-    findings: comparedWith(judge(before).findings, now.findings, validate(graph), changes),
-    changes,
-  };
+  if (base === undefined) return judge(graph);
+  const { graph: before, changes, commit } = readBase(base, graph);
+  const [today, then] = graph.project.layout ? touchedOnly(graph, before, changes) : [graph, before];
+  const now = judge(today);
+  const old = judge(then, commit).findings;
+  return { ...now, findings: comparedWith(old, now.findings, validate(today), changes), changes };
 }
 
 /** What only some formats show, and what costs time or has to be configured. */

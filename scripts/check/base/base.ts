@@ -9,6 +9,7 @@ import { type Changes, readChanges } from './changes.ts';
 
 /** What a change started from, and what it touches. */
 export interface Base {
+  commit: string;
   /** The content as it was. */
   graph: Graph;
   changes: Changes;
@@ -22,7 +23,7 @@ export interface Base {
  */
 export function readBase(ref: string, graph: Graph): Base {
   const commit = commitOf(ref, graph.contentDir);
-  return { graph: contentAt(commit, graph), changes: readChanges(commit, graph) };
+  return { commit, graph: contentAt(commit, graph), changes: readChanges(commit, graph) };
 }
 
 function commitOf(ref: string, folder: string): string {
@@ -74,11 +75,14 @@ function contentAt(commit: string, now: Graph): Graph {
   const { project, contentDir, shownAs } = now;
   const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
   try {
-    const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit)
+    const { layout } = project;
+    const folders = layout?.folders ?? ['.'];
+    const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit, '--', ...folders)
       .split('\0')
       .flatMap((line) => {
         const [, type, id, path] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
-        return type === 'blob' && id && path ? [{ id, path }] : [];
+        const isText = type === 'blob' && path && (!layout || layout.place(path));
+        return isText && id ? [{ id, path }] : [];
       });
     const texts = gitObjects(
       contentDir,

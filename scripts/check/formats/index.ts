@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts';
+import { comment } from './comment.ts';
 import { github } from './github.ts';
 import { html } from './html/page.ts';
 import { human, type Terminal } from './human.ts';
@@ -7,7 +8,7 @@ import { markdown } from './markdown.ts';
 import { sarif } from './sarif.ts';
 
 /** The output formats of the check, by the name that `--format` takes. */
-export const formats = { human, json, github, sarif, markdown, html } as const satisfies {
+export const formats = { human, json, github, sarif, markdown, html, comment } as const satisfies {
   [name: string]: (report: Report, terminal: Terminal) => string;
 };
 

@@ -37,11 +37,11 @@ describe('arguments', () => {
   });
 
   const usage =
-    'The options are --format human|json|github|sarif|markdown|html, --out FILE, --base REF, --fix and --content DIR.';
+    'The options are --format human|json|github|sarif|markdown|html|comment, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.';
   test.each([
     [
       ['--format', 'xml'],
-      'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.',
+      'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.',
     ],
     [
       ['--format', 'json,github'],
@@ -204,7 +204,7 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(refused).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'There is no format “xml”; the formats are human, json, github, sarif, markdown, html.\n',
+      stderr: 'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.\n',
     });
   });
 

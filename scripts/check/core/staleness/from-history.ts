@@ -32,13 +32,11 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   const found = new Map<string, HistoryChanges>();
   const tasks = pairsOf(graph).map((pair) => ({ path: pair.translation.path, steps: changesOf(pair, log) }));
   let open = tasks.map((task) => ({ ...task, next: task.steps.next() }));
-  const known = new Map<string, PlainPart[]>();
   // Each round fetches one version for every translation, by one call of git.
   while (open.length > 0) {
     for (const { path, next } of open) if (next.done) found.set(path, next.value);
     open = open.filter(({ next }) => !next.done);
-    fetchInto(
-      known,
+    fetchVersions(
       open.map(({ next }) => next.value as Wanted),
       graph.contentDir,
     );
@@ -50,6 +48,9 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   return found;
 }
 
+/** The parts of versions by their ids, which never mean another text; `--base` asks for most of them twice. */
+const known = new Map<string, PlainPart[]>();
+
 /** A version of a file, by its id in the repository. */
 interface Wanted {
   id: string;
@@ -58,7 +59,7 @@ interface Wanted {
 
 type Steps<Result> = Generator<Wanted, Result, PlainPart[]>;
 
-function fetchInto(known: Map<string, PlainPart[]>, wanted: readonly Wanted[], folder: string): void {
+function fetchVersions(wanted: readonly Wanted[], folder: string): void {
   const missing = [
     ...new Map(wanted.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values(),
   ];
@@ -159,8 +160,11 @@ function* originsOf(
 
 /** The parts that a version has with the same words. */
 function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
-  const texts = new Set(version.map(({ bare }) => bare));
-  return parts.filter(({ bare }) => texts.has(bare));
+  const texts = new Set(version.map(({ text }) => text));
+  const isSame = parts.filter(({ text }) => texts.has(text));
+  if (isSame.length === parts.length) return isSame;
+  const bares = new Set(version.map(({ bare }) => bare));
+  return parts.filter(({ bare }) => bares.has(bare));
 }
 
 /** The parts of a file as they were in a commit, under whichever name the file had. */

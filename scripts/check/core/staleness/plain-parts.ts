@@ -10,7 +10,7 @@ export interface PlainPart {
   line: number;
   text: string;
   /** What it says, without what nobody has to translate again: where links lead, how lines are broken. */
-  bare: string;
+  readonly bare: string;
 }
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
@@ -18,12 +18,18 @@ export function plainParts(text: string, isPage: boolean): PlainPart[] {
   return isPage ? [...fields(text), ...sections(text)] : texts(text);
 }
 
-const part = (name: string, line: number, text: string): PlainPart => ({
-  name,
-  line,
-  text,
-  bare: bare(text),
-});
+function part(name: string, line: number, text: string): PlainPart {
+  let known: string | undefined;
+  return {
+    name,
+    line,
+    text,
+    get bare() {
+      known ??= bare(text);
+      return known;
+    },
+  };
+}
 
 const bare = (text: string): string =>
   normalized(

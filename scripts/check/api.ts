@@ -1,0 +1,27 @@
+/* The public interface of the package. */
+
+import { judgedIn } from './check-project.ts';
+import type { Finding } from './core/finding.ts';
+import { noTerminal } from './formats/human.ts';
+import { type FormatName, formats } from './formats/index.ts';
+import type { OpenProject } from './open-project.ts';
+import { reportOf } from './report.ts';
+
+export { check } from './check-project.ts';
+export type { Finding, Rule } from './core/finding.ts';
+export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
+export type { FormatName } from './formats/index.ts';
+export { type OpenProject, openProject } from './open-project.ts';
+
+/**
+ * Checks a project and writes the report as `--format` does.
+ *
+ * @param format `human`, `json`, `github`, `sarif`, `markdown`, `html` or `comment`
+ */
+export function report(
+  project: OpenProject,
+  format: FormatName,
+): { findings: readonly Finding[]; text: string } {
+  const { graph, findings, coverage } = judgedIn(project);
+  return { findings, text: formats[format](reportOf(graph, findings, coverage), noTerminal) };
+}

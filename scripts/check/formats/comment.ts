@@ -1,0 +1,45 @@
+import type { Finding } from '../core/finding.ts';
+import { grouped } from '../core/grouped.ts';
+import { count, listed, type Report } from '../report.ts';
+import { escaped } from './markdown.ts';
+import { cutAtLine, shorten } from './shorten.ts';
+
+/** Marks the comment of a pull request, so that the next run finds and updates it. */
+const mark = '<!-- translation-check -->';
+
+/** What GitHub takes as a comment, in bytes, with room for its own. */
+const limit = 60_000;
+
+/** What a change made stale or broke, by language, as the comment of a pull request. */
+export function comment(report: Report): string {
+  const fresh = report.findings.filter(({ old }) => !old);
+  const byLocale = grouped(fresh, ({ path }) => report.localeOf(path) ?? '');
+  const parts = report.languages.flatMap(({ code, name }) => {
+    const own = byLocale.get(code) ?? [];
+    return own.length > 0 ? [`#### ${name}\n\n${own.map(item).join('\n')}`] : [];
+  });
+  const elsewhere = fresh.filter(
+    ({ path }) => !report.languages.some(({ code }) => code === report.localeOf(path)),
+  );
+  const others = elsewhere.length > 0 ? [`#### Elsewhere\n\n${elsewhere.map(item).join('\n')}`] : [];
+  const text = [mark, '### Translations', summary(fresh, report), ...parts, ...others].join('\n\n');
+  return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
+}
+
+function summary(fresh: readonly Finding[], report: Report): string {
+  const stale = fresh.filter(({ rule }) => rule === 'stale');
+  const other = fresh.filter(({ rule }) => rule !== 'stale');
+  const errors = other.filter(({ level }) => level === 'error').length;
+  const facts = [
+    stale.length > 0 ? `makes ${count(stale.length, 'text')} stale` : '',
+    errors > 0 ? `has ${count(errors, 'error')}` : '',
+    other.length > errors ? `has ${count(other.length - errors, 'warning')}` : '',
+  ].filter(Boolean);
+  const what = report.changes ? 'This change' : 'The project';
+  return facts.length > 0 ? `${what} ${listed(facts)}.` : `${what} makes nothing stale and breaks nothing.`;
+}
+
+function item({ path, line, level, rule, message, fix }: Finding): string {
+  const sign = level === 'error' ? '❌' : rule === 'stale' ? '🕰️' : '⚠️';
+  return `- ${sign} ${escaped(`${path}:${line}`)} ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
+}

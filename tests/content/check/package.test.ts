@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { writeTree } from '../fixture.ts';
+import { commit, emptyFolder, git } from './project.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const source = join(root, 'scripts', 'check');
+const readme = readFileSync(join(source, 'README.md'), 'utf8');
+
+/** A repository of strangers, with the package as `npm install` puts it there: nothing but what it declares. */
+function foreignRepository(): string {
+  const folder = emptyFolder();
+  writeTree(folder, {
+    'astro.config.mjs': "export default { locales: { root: { label: 'English', lang: 'en' }, fr: {} } };\n",
+    'src/content/docs/start.mdx':
+      '---\ntitle: Start\n---\n\nimport { Card } from "ui";\n\n## Install\n\nRun `npm install` in the new folder.\n\n<Card icon="star" title="Done" />\n',
+    'src/content/docs/fr/start.mdx':
+      '---\ntitle: Commencer\n---\n\nimport { Card } from "ui";\n\n## Installer\n\nLancez `npm install` dans le nouveau dossier.\n\n<Card icon="moon" title="Terminé" />\n',
+    '.gitignore': 'node_modules\n',
+  });
+  const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: source,
+    encoding: 'utf8',
+  });
+  const installed = join(folder, 'node_modules', '@hulma', 'check');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xf', join(folder, tarball.trim()), '--strip-components=1', '-C', installed]);
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link);
+  }
+  git(folder, 'init', '-q', '-b', 'main');
+  commit(folder, 'The docs');
+  return folder;
+}
+
+test('the package, packed and installed elsewhere, does what its README says', () => {
+  const folder = foreignRepository();
+  const run = (...args: string[]) => {
+    const bin = join(folder, 'node_modules', '@hulma', 'check', 'dist', 'bin.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  const first = run();
+  expect(first.stderr).toBe('Starlight in src/content/docs: English, translated to fr.\n');
+  expect(first.stdout).toContain('<Card icon="moon" />');
+  expect(first.status).toBe(1);
+
+  const commands = [...readme.matchAll(/^npx hulma-check ([^#\n]+)/gm)].map(([, args = '']) =>
+    args.trim().split(/\s+/),
+  );
+  expect(commands.length).toBeGreaterThanOrEqual(5);
+  for (const args of commands) expect([args, run(...args).status]).toEqual([args, 0]);
+  expect(JSON.parse(readFileSync(join(folder, 'check.sarif'), 'utf8')).runs).toHaveLength(1);
+
+  const [configuration, program] = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  writeFileSync(join(folder, 'check.config.mjs'), configuration?.replace("'docs'", "'.'") ?? '');
+  writeFileSync(join(folder, 'program.mjs'), program ?? '');
+  expect(execFileSync(process.execPath, ['program.mjs'], { cwd: folder, encoding: 'utf8' })).toContain(
+    'src/content/docs/fr/start.mdx 11 mdx-protected',
+  );
+
+  const action = parse(readFileSync(join(folder, 'node_modules', '@hulma', 'check', 'action.yml'), 'utf8'));
+  expect(Object.keys(action.inputs)).toEqual(['cwd', 'base', 'comment', 'token']);
+});
