@@ -42,7 +42,7 @@ export const termsFrom = (
 
 function glossaryOf(graph: Graph, locale: Locale): Glossary {
   const read = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
-  return read.success ? read.data : { keep: [], terms: [], same: [] };
+  return read.success ? read.data : { keep: [], terms: [], same: [], search: [] };
 }
 
 /** Arabic joins these to the word that follows: and, so, with, like, for, the. */

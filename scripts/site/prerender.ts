@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import type { Locale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
 import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
+import type { SearchPage } from '../../src/features/search/sections.ts';
 import { shownLocale } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 import { redirectsOf } from './hosts/redirects.ts';
@@ -16,6 +18,8 @@ import { assetFinder } from './prerender/assets.ts';
 import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
 import { documentOf } from './prerender/document.ts';
 import { fileOf, screensOf } from './prerender/pages.ts';
+import { searchPageOf } from './search/search-page.ts';
+import { writeSearchFiles } from './search/write.ts';
 import { markdownOf } from './seo/markdown.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { writeLists } from './seo/write.ts';
@@ -89,7 +93,8 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
 }
 
 /**
- * Writes every address as an HTML file, each page in each language it exists in as Markdown, and the files of hosts.
+ * Writes every address as an HTML file, each page in each language it exists in as Markdown, and the files of search and of
+ * hosts.
  *
  * @returns the number of HTML files
  */
@@ -111,6 +116,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     writeFileSync(file, text);
   };
   const screens = screensOf(source.graph());
+  const found = new Map<Locale, SearchPage[]>();
   for (const { page, locale, addresses } of screens) {
     const shown = shownLocale(page, locale);
     const html = await render(addresses[0]);
@@ -125,9 +131,11 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
       const inlineScript = splitPrefix(address).prefix ? undefined : storedLanguageScript;
       write(fileOf(address), documentOf(template, { ...parts, inlineScript }, sheetOf));
     }
-    const isOriginal = shown === locale && page.key !== notFoundKey;
-    if (isOriginal) write(markdownPath(page.key, locale), markdownOf(html, site.url));
+    if (page.key === notFoundKey) continue;
+    found.set(locale, [...(found.get(locale) ?? []), searchPageOf(page, locale, html, site)]);
+    if (shown === locale) write(markdownPath(page.key, locale), markdownOf(html, site.url));
   }
+  writeSearchFiles(client, source.graph(), found);
   // Nothing else runs or styles: all that stands between tags of script or style in the pages, and sonner's styles.
   writeHostFiles(
     client,

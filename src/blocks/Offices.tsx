@@ -24,7 +24,7 @@ export function Offices() {
       <Globe places={offices} />
       <ul>
         {offices.map(({ name, zone }) => (
-          <li key={name}>
+          <li key={name} id={name}>
             <Words as="h3" k={`offices.${name}.title`} />
             <p className="local-time">
               {now !== undefined && <Formatted>{(locale) => formatClock(now, zone, locale)}</Formatted>}

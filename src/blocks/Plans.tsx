@@ -17,7 +17,7 @@ export function Plans() {
   return (
     <ul className="plans">
       {(Object.keys(plans) as PlanName[]).map((name) => (
-        <li key={name} className="card">
+        <li key={name} id={name} className="card">
           <WorkTime per={plans[name].per} />
           <Words as="h2" k={`plans.${name}.title`} />
           <p className="price">

@@ -32,6 +32,18 @@ export const glossarySchema = z.strictObject({
     )
     .default([])
     .describe('Texts that the rule “untranslated” passes over in this language.'),
+  search: z
+    .array(
+      z.strictObject({
+        typed: z
+          .array(phrase)
+          .min(1)
+          .describe('What visitors type; no page has these words, or not for this.'),
+        means: phrase.describe('The words of the pages that search looks for instead.'),
+      }),
+    )
+    .default([])
+    .describe('Words that visitors search by and the texts do not use. Those under “avoid” are known too.'),
 });
 
 export type Glossary = z.output<typeof glossarySchema>;

@@ -7,6 +7,8 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlElement | string;
 
+export const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
+
 /**
  * The tree of HTML as React writes it: every element that has content is closed, attributes stand in double
  * quotes, and no text holds a bare `<`. Of other HTML use a parser.

@@ -1,4 +1,5 @@
-import { type HtmlElement, type HtmlNode, readElement } from './html-tree.ts';
+import { type HtmlElement, type HtmlNode, isElement, readElement } from './html-tree.ts';
+import { hasClass, isApart, isInline, isLeftOut } from './readable.ts';
 
 /**
  * The text of a page as Markdown (CommonMark, with the tables of GFM): the twin of the page for programs that
@@ -22,18 +23,6 @@ const withAddresses = (html: string, siteUrl: string): string =>
     .replace(/ (?:href|src)="(?=\/)/g, (start) => start + siteUrl)
     .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
 
-const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
-
-const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
-  attributes.class?.split(' ').includes(name) === true;
-
-/** What is there to be looked at or operated, or comes with the script. */
-const isLeftOut = (element: HtmlElement): boolean =>
-  /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
-  element.attributes['aria-hidden'] === 'true' ||
-  element.attributes.role === 'status' ||
-  ['needs-script', 'hero-drawing', 'local-time'].some((name) => hasClass(element, name));
-
 /** The parts of a text, which are separated by an empty line. */
 function blocks({ children }: HtmlElement): string {
   const found: string[] = [];
@@ -52,13 +41,6 @@ function blocks({ children }: HtmlElement): string {
   endLine();
   return found.filter(Boolean).join('\n\n');
 }
-
-const inlineNames =
-  /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
-
-/** Whether a node belongs into a line of text. */
-const isInline = (node: HtmlNode): boolean =>
-  !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
 
 function block(element: HtmlElement): string {
   const { name, children } = element;
@@ -125,11 +107,7 @@ function inline(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node, index) => {
       if (!isElement(node)) return escapeText(node);
-      // Styles put a distance between these where the text has no space.
-      const isApart = [node, nodes[index - 1]].every(
-        (part) => isElement(part) && /^(?:a|picture|span)$/.test(part.name),
-      );
-      return (isApart ? ' ' : '') + phrase(node);
+      return (isApart(nodes[index - 1], node) ? ' ' : '') + phrase(node);
     })
     .join('');
 }

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+import { locales } from '../../../schema/languages.ts';
+import { localizedPath, notFoundKey } from '../../../schema/page-key.ts';
+import type { Site } from '../../../schema/site.ts';
+import { searchPath } from '../../../src/features/search/sections.ts';
+import type { ContentSource } from '../../content/source.ts';
+import { searchFileOf } from './search-file.ts';
+import { searchPageOf } from './search-page.ts';
+
+/** Vite plugin: while editing, renders the pages of a language when its search file is asked for. */
+export function devSearch(source: ContentSource, site: Site): Plugin {
+  return {
+    name: 'hulma:search',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async ({ url }, response, next) => {
+        const locale = locales.find((code) => searchPath(code) === url);
+        if (!locale) return next();
+        try {
+          const { render } = (await server.ssrLoadModule(
+            '/src/prerender.tsx',
+          )) as typeof import('../../../src/prerender.tsx');
+          const graph = source.graph();
+          const pages = [...graph.pages.values()].filter(({ key }) => key !== notFoundKey);
+          const found = await Promise.all(
+            pages.map(async (page) =>
+              searchPageOf(page, locale, await render(localizedPath(page.key, locale)), site),
+            ),
+          );
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(searchFileOf(graph, locale, found)));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../../schema/languages.ts';
+import type { SearchFile, SearchPage } from '../../../src/features/search/sections.ts';
+import { glossarySchema } from '../../check/core/index.ts';
+import type { Graph } from '../../content/graph.ts';
+
+/** All that can be found in a language. */
+export const searchFileOf = (graph: Graph, locale: Locale, pages: SearchPage[]): SearchFile => ({
+  pages,
+  synonyms: synonymsOf(graph, locale),
+});
+
+/** What visitors type and the texts do not say, from the glossary of a language: its `search`, and what to avoid. */
+function synonymsOf(graph: Graph, locale: Locale): SearchFile['synonyms'] {
+  const { data } = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
+  const avoided = data?.terms.map(({ avoid, use }) => ({
+    typed: avoid,
+    means: use.split(' / ', 1)[0] ?? use,
+  }));
+  return [...(data?.search ?? []), ...(avoided ?? [])].flatMap(({ typed, means }) =>
+    typed.map((words): [string, string] => [words, means]),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../schema/languages.ts';
+import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
+import type { ScreenContent } from '../../../schema/screens/index.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { SearchPage } from '../../../src/features/search/sections.ts';
+import { contentOf, type Page, shownLocale } from '../../content/graph.ts';
+import { sectionsOf } from './sections-of.ts';
+
+/**
+ * A page as search knows it in a language.
+ *
+ * @param html the screen as it was rendered
+ */
+export function searchPageOf(page: Page, locale: Locale, html: string, site: Site): SearchPage {
+  const { label, title } = contentOf(page, locale).content as unknown as ScreenContent<'*'>;
+  const shown = shownLocale(page, locale);
+  return {
+    key: page.key,
+    label: fillPlaceholders(label, siteVariablesOf(site)),
+    title: fillPlaceholders(title, siteVariablesOf(site)),
+    ...(shown !== locale && { locale: shown }),
+    sections: sectionsOf(html),
+  };
+}

@@ -1,0 +1,24 @@
+import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
+
+/* What of a page is text: for its Markdown twin, and for search. */
+
+export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
+  attributes.class?.split(' ').includes(name) === true;
+
+/** What is there to be looked at or operated, or comes with the script. */
+export const isLeftOut = (element: HtmlElement): boolean =>
+  /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
+  element.attributes['aria-hidden'] === 'true' ||
+  element.attributes.role === 'status' ||
+  ['needs-script', 'hero-drawing', 'local-time'].some((name) => hasClass(element, name));
+
+const inlineNames =
+  /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
+
+/** Whether a node belongs into a line of text. */
+export const isInline = (node: HtmlNode): boolean =>
+  !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
+
+/** Whether styles put a distance between two nodes where the text has no space. */
+export const isApart = (...nodes: readonly (HtmlNode | undefined)[]): boolean =>
+  nodes.every((node) => isElement(node) && /^(?:a|picture|span)$/.test(node.name));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { match } from '../../../../../src/features/search/match.ts';
+
+test('the word itself comes before longer forms, other endings, parts of compounds and typos', () => {
+  const qualities = [
+    match('model', 'model'),
+    match('model', 'models'),
+    match('modeled', 'modeling'),
+    match('konfigurator', 'produktkonfigurator'),
+    match('rendring', 'rendering'),
+  ];
+  expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
+  expect(Math.min(...qualities)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['a letter more', 'wanddiktte', 'wanddikte'],
+  ['a letter less', 'wandikte', 'wanddikte'],
+  ['another letter', 'wanddikde', 'wanddikte'],
+  ['two letters that changed places', 'wanddiket', 'wanddikte'],
+])('a word is found in spite of %s', (_, typed, word) => {
+  expect(match(typed, word)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['short words have no typos', 'cat', 'car'],
+  ['two typos are too many', 'rundring', 'rendering'],
+  ['parts are of five letters', 'tor', 'konfigurator'],
+])('%s', (_, typed, word) => {
+  expect(match(typed, word)).toBe(0);
+});

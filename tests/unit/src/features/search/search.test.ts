@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { excerptOf, marked, type Piece } from '../../../../../src/features/search/excerpt.ts';
+import { buildIndex, search, wordsToMark } from '../../../../../src/features/search/search-index.ts';
+import type { SearchPage } from '../../../../../src/features/search/sections.ts';
+
+const page = (key: string, label: string, heading: string, ...lines: string[]): SearchPage => ({
+  key,
+  label,
+  title: label,
+  sections: [
+    { id: '', heading: `About ${key}`, lines: [] },
+    { id: 'part', heading, lines },
+  ],
+});
+
+const index = await buildIndex({
+  pages: [
+    page('text', 'One', 'Two', 'Here is a lamp, and there a chair.'),
+    page('heading', 'Three', 'Lamp', 'Nothing else.'),
+    page('title', 'Lamp', 'Four', 'Nothing else.'),
+    page('compound', 'Five', 'Six', 'Eine Schreibtischlampe.'),
+  ],
+  synonyms: [['floor light', 'lamp']],
+});
+
+const found = (query: string) => search(index, query).map(({ page, section }) => `${page.key}#${section.id}`);
+
+test('titles come before headings, and headings before text', () => {
+  const places = ['title#', 'heading#part', 'text#part'].map((place) => found('lamp').indexOf(place));
+  expect(places[0]).toBe(0);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('parts of compounds are found', () => {
+  expect(found('tischlampe')).toEqual(['compound#part']);
+});
+
+test('what has all of the words comes first', () => {
+  expect(found('chair lamp')[0]).toBe('text#part');
+});
+
+test('words that visitors use instead are known, as whole words', () => {
+  expect(found('Floor light')[0]).toBe('title#');
+  expect(found('floor lightly')).toEqual([]);
+});
+
+test('nothing is found by nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found(' .,;! ')).toEqual([]);
+});
+
+const shown = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+test('the words found are marked, and those that stand for what was typed', () => {
+  expect(shown(marked('Lamps and a lamp.', wordsToMark(index, 'floor light')))).toBe('[Lamps] and a [lamp].');
+  expect(shown(marked('面向电商的 3D 配置器', ['电商', '配置', '置器']))).toBe('面向[电商]的 3D [配置][器]');
+});
+
+test('the excerpt is the line that answers best, cut around what was found', () => {
+  const long = `${'word '.repeat(60)}lamp ${'word '.repeat(60)}`;
+  const text = shown(excerptOf(['Nothing.', long], ['lamp']));
+  expect(text).toMatch(/^… word .*\[lamp\].* …$/);
+  expect(text.length).toBeLessThan(180);
+});
