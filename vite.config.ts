@@ -12,6 +12,7 @@ import { pageModules } from './scripts/site/page-modules.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { previewServer } from './scripts/site/preview-server.ts';
 import { routes } from './scripts/site/routes.ts';
+import { devSearch } from './scripts/site/search/dev.ts';
 
 /**
  * `vite` serves for editing, `vite build` writes the whole site to dist/, `vite build --mode preview` one with the
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
       routes(source),
       manifest(site),
       devServer(source),
+      devSearch(source, site),
       previewServer(),
       isPreview ? previewLens() : lens(source.contentDir),
       prerender(source, site, isPreview ? (folder) => writePreview(source.contentDir, folder) : undefined),

@@ -11,6 +11,15 @@ export const common = z.strictObject({
     services: text('Menu entry that opens the list of services; also their place in the breadcrumb.'),
     quote: text('Button at the end of the header; it leads to the request for a quote.'),
   }),
+  search: group('The search dialog.', {
+    label: text('Name of the search: of its button, its dialog and its field.'),
+    close: text('Button that closes the search.'),
+    results: text('How many sections were found, for screen readers; {{count}} is the number.'),
+    none: text(
+      'Shown when nothing was found; {{query}} is what was typed. Links to sitemap and contact follow.',
+    ),
+    failed: text('Shown when the search could not be loaded. Links to sitemap and contact follow.'),
+  }),
   language: group('The language selector.', {
     label: text('Name of the list of languages for screen readers.'),
     current: text('Name of the button that opens the list; {{language}} stands for the language’s own name.'),

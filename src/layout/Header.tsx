@@ -1,6 +1,7 @@
 import site from 'virtual:hulma/site';
 import { useRef } from 'react';
 import { headerPages, quotePath, servicePages } from '../../schema/navigation.ts';
+import { SearchButton } from '../features/search/SearchButton.tsx';
 import { useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
 import { useWords } from '../site/useWords.ts';
@@ -11,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { PageEntry } from './PageEntry.tsx';
 import { useLightDismiss } from './useLightDismiss.ts';
 
-/** Name, main menu, language selector. By style sheet alone, the menu is a popover on a phone and a row elsewhere. */
+/** Name, main menu, search, language selector. By style sheet alone, the menu is a popover on a phone and a row elsewhere. */
 export function Header() {
   const t = useWords('common');
   const { page } = useScreen();
@@ -52,6 +53,7 @@ export function Header() {
           </li>
         </ul>
       </nav>
+      <SearchButton />
       <LanguageSelector />
       <button type="button" className="menu-open" popoverTarget="menu">
         <MenuIcon />

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { pathOf } from '../../../schema/page-key.ts';
+import { useLocale } from '../../site/context.ts';
+import { Link } from '../../site/Link.tsx';
+import { useWords } from '../../site/useWords.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { tellFailure } from '../../ui/notify/failure.ts';
+
+const load = () => import('./SearchDialog.tsx');
+const SearchDialog = lazy(() => load().then((module) => ({ default: module.SearchDialog })));
+
+/**
+ * Opens the search, as do Ctrl+K, Cmd+K, “/” and an address with `?q=`. The dialog and its index are fetched as soon as
+ * the visitor shows interest. Without JavaScript there is a link to the sitemap instead.
+ */
+export function SearchButton() {
+  const t = useWords('common');
+  const locale = useLocale();
+  /** What the dialog opens with; `undefined` while it is closed. */
+  const [query, setQuery] = useState<string>();
+  const label = t('search.label');
+  const failure = t('error.heading');
+
+  const prepare = () => {
+    load()
+      .then(({ loadIndex }) => loadIndex(locale))
+      .catch(() => undefined);
+  };
+  const open = useCallback(
+    (words = '') => {
+      load().then(
+        () => setQuery(words),
+        () => tellFailure('search', failure),
+      );
+    },
+    [failure],
+  );
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the address that the visit began with
+  useEffect(() => {
+    const words = new URLSearchParams(location.search).get('q');
+    if (words) open(words);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-open needs-script"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-label={label}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => open()}
+      >
+        <SearchIcon />
+      </button>
+      <noscript>
+        <Link to={pathOf('sitemap')} className="search-open" aria-label={label} title={label}>
+          <SearchIcon />
+        </Link>
+      </noscript>
+      {query !== undefined && (
+        <Suspense>
+          <SearchDialog initial={query} onClose={() => setQuery(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Ctrl+K or Cmd+K, on keyboards of other scripts by the place of the key; and “/” outside of fields. */
+function isShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return !altKey && (/^k$/i.test(key) || (code === 'KeyK' && key > '\x7f'));
+  const isField = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');
+  return key === '/' && !altKey && !isField;
+}

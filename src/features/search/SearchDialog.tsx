@@ -1,0 +1,171 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { pathOf } from '../../../schema/page-key.ts';
+import { useLocale } from '../../site/context.ts';
+import { Link } from '../../site/Link.tsx';
+import { useWords } from '../../site/useWords.ts';
+import { Words } from '../../site/Words.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { groupsOf } from './groups.ts';
+import { loadIndex } from './load-index.ts';
+import { Results } from './Results.tsx';
+import { type SearchIndex, search, wordsToMark } from './search-index.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
+import './search.css';
+
+export { loadIndex };
+
+interface Props {
+  /** What the field holds at first. */
+  initial: string;
+  onClose: () => void;
+}
+
+/**
+ * One field and the results under it: a combobox with a list (WAI-ARIA practices) in the browser's own modal dialog,
+ * which holds the focus and gives it back. Nothing that is typed leaves the page.
+ */
+export function SearchDialog({ initial, onClose }: Props) {
+  const t = useWords('common');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initial);
+  const [active, setActive] = useState(0);
+  const { index, hasFailed } = useIndex();
+  const groups = useMemo(() => (index ? groupsOf(search(index, query)) : []), [index, query]);
+  const marks = useMemo(() => (index ? wordsToMark(index, query) : []), [index, query]);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isNothingFound = index !== undefined && query.trim() !== '' && count === 0;
+  const optionId = (number: number) => `${id}-${number}`;
+  useVisibleHeight(dialog);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.select();
+    // While it is still part of the page, so that the browser gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  const activate = (number: number) => {
+    setActive(number);
+    document.getElementById(optionId(number))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (count === 0 || event.nativeEvent.isComposing || event.shiftKey) return;
+    const last = count - 1;
+    const next: { [key: string]: number } = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    };
+    const number = next[event.key];
+    if (number !== undefined) activate(number);
+    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click();
+    else return;
+    event.preventDefault();
+  };
+  const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      className="search"
+      ref={dialog}
+      aria-label={t('search.label')}
+      data-nosnippet=""
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className="search-bar">
+        <SearchIcon />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={count > 0 ? optionId(active) : undefined}
+          dir="auto"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className="search-close"
+          aria-label={t('search.close')}
+          title={t('search.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="search-body">
+        <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
+          {hasFailed && <Words ns="common" k="search.failed" />}
+          {!hasFailed && !index && <Words ns="common" k="loading" />}
+          {isNothingFound && <Words ns="common" k="search.none" values={{ query: query.trim() }} />}
+          {count > 0 && t('search.results', { count })}
+        </p>
+        {(hasFailed || isNothingFound) && (
+          <ul className="search-elsewhere">
+            {(['sitemap', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <Link to={pathOf(page)} onClick={() => dialog.current?.close()}>
+                  <Words ns="labels" k={page} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Results
+          id={`${id}-list`}
+          optionId={optionId}
+          groups={groups}
+          typed={marks}
+          active={active}
+          onFollow={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** The index of the visitor's language, once it is there. */
+function useIndex(): { index?: SearchIndex; hasFailed: boolean } {
+  const locale = useLocale();
+  const [state, setState] = useState<{ index?: SearchIndex; hasFailed: boolean }>({ hasFailed: false });
+  useEffect(() => {
+    let isWanted = true;
+    loadIndex(locale).then(
+      (index) => isWanted && setState({ index, hasFailed: false }),
+      () => isWanted && setState({ hasFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return state;
+}

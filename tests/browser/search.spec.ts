@@ -1,0 +1,165 @@
+import { localizedPath } from '../../schema/page-key.ts';
+import { searchPath } from '../../src/features/search/sections.ts';
+import { isAccessible } from './axe.ts';
+import { frontmatter } from './content.ts';
+import { boxOf, expect, type Site, test } from './fixtures.ts';
+
+const searchOf = ({ page, words }: Site) => {
+  const dialog = page.getByRole('dialog', { name: words.search.label, exact: true });
+  return {
+    dialog,
+    field: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    selected: dialog.getByRole('option', { selected: true }),
+    status: dialog.getByRole('status'),
+    open: () => page.getByRole('button', { name: words.search.label, exact: true }).click(),
+  };
+};
+
+test('by keyboard alone: open, type, choose, arrive at the section without a reload', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const { dialog, field, options, selected, status } = searchOf(site);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('wall thicknes');
+  await expect(selected).toHaveAttribute('href', '/services/print-ready-modeling#rules');
+  await expect(status).toHaveText(/Results: \d+/);
+  await expect(selected.locator('mark').first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/print-ready-modeling#rules');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#rules')).toBeFocused();
+  await expect(page.locator('#rules')).toBeInViewport();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a result on the same screen takes the focus there', async ({ page, site }) => {
+  await site.visit('/pricing');
+  const { dialog, field, selected } = searchOf(site);
+  await page.keyboard.press('/');
+  await field.fill('price per month');
+  await expect(selected).toHaveAttribute('href', '/pricing#monthly');
+  await selected.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#monthly')).toBeFocused();
+  await expect(page.locator('#monthly')).toBeInViewport();
+});
+
+test('Escape gives the focus back, and a slash in a field is a slash', async ({ page, site }) => {
+  await site.visit('/pricing');
+  const { dialog, open } = searchOf(site);
+  await open();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: site.words.search.label, exact: true })).toBeFocused();
+  const notes = page.getByRole('textbox', { name: frontmatter('pricing', 'en').quote.notes });
+  await notes.pressSequentially('GLB/USDZ');
+  await expect(notes).toHaveValue('GLB/USDZ');
+  await expect(dialog).toBeHidden();
+});
+
+test('without a result it says so, and offers sitemap and contact', async ({ page, site }) => {
+  await site.visit('/');
+  const { dialog, field, options, status, open } = searchOf(site);
+  await open();
+  await field.fill('xqzv');
+  await expect(status).toContainText('xqzv');
+  await expect(options).toHaveCount(0);
+  await dialog.getByRole('link', { name: frontmatter('sitemap', 'en').label }).click();
+  await site.shows('sitemap');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, location.href]))).not.toContain(
+    'xqzv',
+  );
+});
+
+test.describe('when its file', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+  for (const [name, answer] of [
+    ['does not load', { status: 500 }],
+    ['is broken', { body: '{"pages":[{}]}' }],
+  ] as const) {
+    test(`${name}, a sentence says so, and the next opening tries again`, async ({ page, site }) => {
+      await page.route(`**${searchPath('en')}`, (route) => route.fulfill(answer));
+      await site.visit('/');
+      const { dialog, field, options, status, open } = searchOf(site);
+      await open();
+      await expect(status).toHaveText(site.words.search.failed);
+      await expect(dialog.getByRole('link', { name: frontmatter('sitemap', 'en').label })).toBeVisible();
+      await page.unrouteAll();
+      await page.keyboard.press('Escape');
+      await open();
+      await field.fill('price');
+      await expect(options.first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('with a stored language', () => {
+  test.use({ stored: { selectedLanguage: 'nl' } });
+  test('?q= opens the search with its words, after the redirect too', async ({ page }) => {
+    await page.goto('/?q=wanddikte');
+    await expect(page).toHaveURL('/nl?q=wanddikte');
+    await expect(page.getByRole('combobox')).toHaveValue('wanddikte');
+    await expect(page.getByRole('option').first()).toHaveAttribute(
+      'href',
+      localizedPath('services/print-ready-modeling#rules', 'nl'),
+    );
+  });
+});
+
+test('a change of language closes it', async ({ page, site }) => {
+  await site.visit('/about');
+  await site.choose('nl');
+  await site.shows('about', 'nl');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await site.shows('about');
+  await expect(dialog).toBeHidden();
+});
+
+test('it is accessible, and fills a phone', { tag: ['@desktop', '@phone', '@arabic'] }, async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const { dialog, field, options, open } = searchOf(site);
+  await open();
+  await field.fill('AR');
+  await expect(options.first()).toBeVisible();
+  await isAccessible(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width < 500) expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, width, height });
+});
+
+test.describe('on pages that fall back to English', () => {
+  test.use({ build: 'fallback', language: 'ar' });
+  test('it finds the English text and says that it is English', async ({ site }) => {
+    await site.visit('/');
+    const { dialog, field, selected, open } = searchOf(site);
+    await open();
+    await field.fill('wall thickness');
+    await expect(selected).toBeVisible();
+    await expect(dialog).toContainText(site.words.language.untranslated);
+  });
+});
+
+test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
+  test('a link to the sitemap stands in its place', async ({ page, site }) => {
+    await page.goto('/about');
+    await site.header.getByRole('link', { name: site.words.search.label }).click();
+    await site.shows('sitemap');
+  });
+});
