@@ -19,7 +19,10 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 /** `site.config.ts`, each entry of which an environment variable can replace. */
 export const siteSchema = z.strictObject({
-  company: z.string().min(1).describe('Name of the studio; {{company}} in the texts.'),
+  company: z
+    .string()
+    .regex(/^(?=.*\S)\P{C}{1,60}$/u, 'a name of 1 to 60 characters, without control characters')
+    .describe('Name of the studio; {{company}} in the texts.'),
   url: webUrl
     .refine(isOrigin, 'the address of a host without a path, such as https://www.example.com')
     .overwrite(originOf)

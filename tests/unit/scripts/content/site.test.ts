@@ -27,6 +27,12 @@ test('a number is kept as it is written, in groups or not', () => {
     expect(() => loadSite({ HULMA_PHONE: phone }), phone).toThrow('country code');
 });
 
+test('a name that nobody could read is refused', () => {
+  for (const company of ['  ', 'Hul\nma', 'Hul\u001b[31mma', 'a'.repeat(61)])
+    expect(() => loadSite({ HULMA_COMPANY: company }), company).toThrow('HULMA_COMPANY');
+  expect(loadSite({ HULMA_COMPANY: 'Müller & Söhne 模型' }).company).toBe('Müller & Söhne 模型');
+});
+
 test('a wrong entry is named with its place, the expectation and what was found', () => {
   expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
     /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*country code[\s\S]*“0800”/,
