@@ -204,7 +204,8 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(refused).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.\n',
+      stderr:
+        'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.\n',
     });
   });
 
