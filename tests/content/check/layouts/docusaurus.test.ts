@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { edit } from '../../fixture.ts';
+import { checkForeign, short } from './foreign.ts';
+
+const plugin = 'i18n/zh-CN/docusaurus-plugin-content-docs';
+const clean = {
+  'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] } };",
+  'docs/intro.md': `---
+title: What it is
+sidebar_position: 1
+---
+
+<!-- A note for authors -->
+
+## Your first site {#first}
+
+:::note
+
+Read [the next page](./next.mdx) first, then go to [the first](#first).
+
+:::
+`,
+  'docs/next.mdx': '## Steps\n\n<Steps count={3}>\n\nCount to three with us now.\n\n</Steps>\n',
+  'versioned_docs/version-1.0/intro.md': '# The old page\n',
+  [`${plugin}/current/intro.md`]: `---
+title: 它是什么
+sidebar_position: 1
+---
+
+## 您的第一个网站 {#first}
+
+:::note
+
+请先阅读[下一页](./next.mdx)，然后前往[第一个](#first)。
+
+:::
+`,
+  [`${plugin}/current/next.mdx`]: '## 步骤\n\n<Steps count={3}>\n\n现在和我们一起数到三。\n\n</Steps>\n',
+  [`${plugin}/version-1.0/intro.md`]: '# 旧页面\n',
+  'i18n/en/code.json': '{"theme.back": {"message": "Back to {page}", "description": "A button"}}',
+  'i18n/zh-CN/code.json': '{"theme.back": {"message": "返回 {page}", "description": "A button"}}',
+  'i18n/zh-CN/docusaurus-theme-classic/navbar.json': '{"title": {"message": "网站"}}',
+};
+
+test('pages, versions and messages of a translation that is right have no finding', async () => {
+  expect(await checkForeign(clean)).toEqual({
+    layout: 'Docusaurus in .: English, translated to zh-CN.',
+    findings: [],
+  });
+});
+
+test.each([
+  [`${plugin}/current/intro.md`, './next.mdx', './other.mdx', [`${plugin}/current/intro.md:10 error links`]],
+  [`${plugin}/current/intro.md`, '{#first}', '{#last}', [`${plugin}/current/intro.md:6 error headings`]],
+  [`${plugin}/current/next.mdx`, '{3}>', '{3} wide>', [`${plugin}/current/next.mdx:3 error mdx-protected`]],
+  ['i18n/zh-CN/code.json', '{page}', '页面', ['i18n/zh-CN/code.json:1 error placeholders']],
+])('%s with %s changed to %s', async (path, from, to, expected) => {
+  expect(short((await checkForeign(edit(clean, path, from, to))).findings)).toEqual(expected);
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../../scripts/check/check-project.ts';
+import { formatFinding } from '../../../../scripts/check/core/finding.ts';
+import { described, openProject } from '../../../../scripts/check/open-project.ts';
+import { type Tree, writeTree } from '../../fixture.ts';
+import { emptyFolder } from '../project.ts';
+
+/** What the check says of the repository of somebody else: the line about its layout, and the findings. */
+export async function checkForeign(tree: Tree): Promise<{ layout: string; findings: string[] }> {
+  const folder = emptyFolder();
+  writeTree(folder, tree);
+  const project = await openProject(folder);
+  return { layout: described(project), findings: check(project).map(formatFinding) };
+}
+
+/** Findings without their messages: “docs/fr/start.mdx:7 links”. */
+export const short = (findings: readonly string[]): string[] =>
+  findings.map((finding) => finding.replace(/^(\S+:\d+):\d+ {2}(\w+) {2}([\w-]+).*$/s, '$1 $2 $3'));

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { checkForeign, short } from './foreign.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const english = {
+  'Save the file now': 'Save the file now',
+  menu: { open: 'Open {{name}}', pages_one: '{{count}} page', pages_other: '{{count}} pages' },
+  'flat.key': 'A <1>bold</1> word',
+  days: ['Monday', 'Tuesday'],
+  place_ordinal_one: '{{count}}st',
+  place_ordinal_other: '{{count}}th',
+};
+const polish = {
+  'Save the file now': 'Zapisz plik teraz',
+  menu: {
+    open: 'Otwórz {{name}}',
+    pages_one: '{{count}} strona',
+    pages_few: '{{count}} strony',
+    pages_many: '{{count}} stron',
+    pages_other: '{{count}} strony',
+  },
+  'flat.key': '<1>Pogrubione</1> słowo',
+  days: ['poniedziałek', 'wtorek'],
+  place_ordinal_other: '{{count}}.',
+};
+
+test.each([
+  [
+    'locales/en.json',
+    'locales/pl_PL.json',
+    'JSON files, one for each language in locales: English, translated to pl-PL.',
+  ],
+  [
+    'public/locales/en-US/common.json',
+    'public/locales/pl/common.json',
+    'JSON files, a folder for each language in public/locales: American English, translated to pl.',
+  ],
+])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, layout) => {
+  const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
+  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
+});
+
+test('what is wrong in a translation', async () => {
+  const wrong = {
+    ...polish,
+    menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
+    'flat.key': 'Pogrubione słowo',
+    days: ['poniedziałek'],
+  };
+  const { findings } = await checkForeign({ 'i18n/en.json': json(english), 'i18n/pl.json': json(wrong) });
+  expect(short(findings)).toEqual([
+    'i18n/pl.json:4 error placeholders',
+    'i18n/pl.json:10 error placeholders',
+    'i18n/pl.json:11 warning keys',
+  ]);
+});
+
+test('texts that are missing or empty, plural forms among them, are one warning for a file', async () => {
+  const begun = { 'Save the file now': '', menu: { open: 'Otwórz {{name}}', pages_one: '{{count}} strona' } };
+  const { findings } = await checkForeign({ 'lang/en.json': json(english), 'lang/pl.json': json(begun) });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}\d+ of \d texts/);
+});
+
+test('a folder without translations is refused with what is known', async () => {
+  await expect(checkForeign({ 'src/index.ts': '' })).rejects.toThrow(
+    /^No translations were found in .*--content DIR/,
+  );
+});

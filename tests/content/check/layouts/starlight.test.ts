@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { edit } from '../../fixture.ts';
+import { checkForeign, short } from './foreign.ts';
+
+const docs = 'src/content/docs';
+const clean = {
+  'astro.config.mjs':
+    "starlight({ locales: { root: { label: 'English', lang: 'en' }, 'pt-br': { lang: 'pt-BR' } } })",
+  [`${docs}/guides/start.mdx`]: `---
+title: Start here
+---
+
+import { Card } from '@astrojs/starlight/components';
+
+Read the [guide](/guides/pages/) before you begin, or go [to the end](#the-end).
+
+## First steps
+
+<Card icon="star" title="A card for you">
+Write \`npm start\` in the new folder.
+</Card>
+
+{/* <!-- a note --> */}
+
+## The end
+
+\`\`\`js
+greet("Hello, world"); // says hello
+\`\`\`
+`,
+  [`${docs}/guides/pages.md`]: '# Pages\n\nA page is a file<br> with a [home](../start.mdx).\n',
+  [`${docs}/pt-br/guides/start.mdx`]: `---
+title: Comece aqui
+---
+
+import { Card } from '@astrojs/starlight/components';
+
+Leia o [guia](/pt-br/guides/pages/) antes de começar, ou vá [para o fim](#o-fim).
+
+## Primeiros passos
+
+<Card icon="star" title="Um cartão para você">
+Escreva \`npm start\` na nova pasta.
+</Card>
+
+## O fim
+
+\`\`\`js
+greet("Olá, mundo"); // diz olá
+\`\`\`
+`,
+};
+const page = `${docs}/pt-br/guides/start.mdx`;
+
+test('a translation that says the same in its own words, links and examples has no finding', async () => {
+  expect(await checkForeign(clean)).toEqual({
+    layout: 'Starlight in src/content/docs: English, translated to pt-BR.',
+    findings: [],
+  });
+});
+
+test.each([
+  ['a component', 'icon="star"', 'icon="moon"', `${page}:11 error mdx-protected`],
+  ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', `${page}:7 error links`],
+  ['a heading', '## O fim', '### O fim', `${page}:15 error headings`],
+  ['code', 'greet(', 'greeted(', `${page}:17 warning mdx-protected`],
+  ['a field', 'title: Comece aqui', 'other: 1', `${page}:2 warning keys`],
+  ['MDX', '</Card>', '', `${page}:11 error parse`],
+])('%s that differs is found at its place', async (_, from, to, finding) => {
+  expect(short((await checkForeign(edit(clean, page, from, to))).findings)).toEqual([finding]);
+});
+
+test('a page that is still the source is one warning, and one without a source is an error', async () => {
+  const source = clean[`${docs}/guides/start.mdx`] ?? '';
+  const { findings } = await checkForeign({ ...clean, [page]: source, [`${docs}/pt-br/old.md`]: '# Old\n' });
+  expect(short(findings)).toEqual([`${page}:7 warning untranslated`, `${docs}/pt-br/old.md:1 error file`]);
+});
+
+test('the source language may have a folder of its own', async () => {
+  const moved = Object.fromEntries(
+    Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
+  );
+  const tree = { ...moved, 'astro.config.mjs': "starlight({ defaultLocale: 'en' })" };
+  expect(await checkForeign(tree)).toEqual({
+    layout: 'Starlight in src/content/docs: English, translated to pt-BR.',
+    findings: [],
+  });
+});
