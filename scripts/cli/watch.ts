@@ -56,7 +56,7 @@ function round(): void {
   console.log(endOf(findings));
 }
 
-/** The findings; of a check that cannot be done, the reason alone, which the next save may mend. */
+/** The findings; of a check that cannot be done, the reason alone, which the next save may fix. */
 function check(): Finding[] {
   try {
     const memo = openMemo(memoFile, version);

@@ -12,7 +12,7 @@ export function assertValid(graph: Graph): void {
   if (!first) return;
   const count = findings.length === 1 ? 'one place' : `${findings.length} places`;
   const error = new Error(
-    `The content cannot be built: ${count} to mend.\n\n${findings.map(formatFinding).join('\n')}`,
+    `The content cannot be built: ${count} to fix.\n\n${findings.map(formatFinding).join('\n')}`,
   );
   const file = filesOf(graph).find(({ path }) => path === first.path)?.absolute;
   throw Object.assign(error, {

@@ -57,7 +57,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(path, before);
 }
 
-test('a change shows by itself; a mistake shows with its place and how to mend it', async ({ page }) => {
+test('a change shows by itself; a mistake shows with its place and how to fix it', async ({ page }) => {
   const { heading } = named('portfolio', 'nl');
   const site = new Site(page, 'nl');
   await page.goto(`${address}/nl/portfolio`);
@@ -66,11 +66,11 @@ test('a change shows by itself; a mistake shows with its place and how to mend i
   await expect(site.heading).toHaveText('Gewijzigd');
   undo();
   await site.shows('portfolio');
-  const mend = edit('nl/portfolio.mdx', '  heading:', '  headin:');
+  const fix = edit('nl/portfolio.mdx', '  heading:', '  headin:');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/content\/nl\/portfolio\.mdx:\d+:3/);
   await expect(overlay).toContainText('did you mean “heading”?');
-  mend();
+  fix();
   await site.shows('portfolio');
   await expect(overlay).toBeHidden();
 });
@@ -92,7 +92,7 @@ test('no page can have files of the machine opened', async ({ page }) => {
   expect(existsSync(`${folder}/opened`)).toBe(false);
 });
 
-test('the lens shows English beside each text, and what is missing, stale or broken until it is mended', async ({
+test('the lens shows English beside each text, and what is missing, stale or broken until it is fixed', async ({
   page,
 }) => {
   const site = new Site(page, 'nl');

@@ -71,8 +71,8 @@ function change(project: string, [file = '', before = '', after = '']: string[])
 
 test('in the browser', () => {
   const project = repositoryOf(tree);
-  const [mistake, message, mended, ...others] = blocksUnder('Your first change, in the browser');
-  expect([mistake, message, mended].map((block) => block?.language)).toEqual(['diff', 'text', 'diff']);
+  const [mistake, message, fixed, ...others] = blocksUnder('Your first change, in the browser');
+  expect([mistake, message, fixed].map((block) => block?.language)).toEqual(['diff', 'text', 'diff']);
   expect(others).toEqual([]);
   change(project, mistake?.lines ?? []);
   const failed = check(project, ['--format', 'github', '--base', 'HEAD']);
@@ -80,7 +80,7 @@ test('in the browser', () => {
   // An annotation has the rule as its title, and shows the message under it.
   const [title, text] = message?.lines ?? [];
   expect(failed.output).toContain(`line=45,col=9,title=${title}::${text}\n`);
-  change(project, mended?.lines ?? []);
+  change(project, fixed?.lines ?? []);
   expect(check(project, ['--base', 'HEAD']).exitCode).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export type Errors<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
 /**
- * Errors show once the visitor wants to go on, and disappear one by one as they are mended.
+ * Errors show once the visitor wants to go on, and disappear one by one as they are fixed.
  * @returns the errors to show, and a check that shows them and leads to the first field that has one
  */
 export function useErrors<Field extends string>(

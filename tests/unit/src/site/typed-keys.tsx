@@ -3,7 +3,7 @@ import { useData } from '../../../../src/site/context.ts';
 import { useWords } from '../../../../src/site/useWords.ts';
 import { Words } from '../../../../src/site/Words.tsx';
 
-/** No test that runs: what follows must compile, and a misspelt key must not (`npx tsc --noEmit`). */
+/** No test that runs: what follows must compile, and a misspelled key must not (`npx tsc --noEmit`). */
 
 export function AttributesAndMessages(way: string) {
   const common = useWords('common');
@@ -13,7 +13,7 @@ export function AttributesAndMessages(way: string) {
   const { t: pricing } = useTranslation('pricing');
   return [
     common('consent.categories.analytics.title'),
-    // @ts-expect-error a misspelt key of the interface
+    // @ts-expect-error a misspelled key of the interface
     common('consent.categories.analytics.titel'),
     components('sitemap.pages', { count: 16 }),
     // @ts-expect-error a key of another namespace
@@ -24,14 +24,14 @@ export function AttributesAndMessages(way: string) {
     t('plans.hourly.title'),
     t(`ways.${way}.title`),
     t('quote.needs', { returnObjects: true }).map((need) => need.length),
-    // @ts-expect-error a misspelt key of a screen
+    // @ts-expect-error a misspelled key of a screen
     t('plans.hourly.titel'),
     // @ts-expect-error a field that is no text
     t('plans.hourly.amount'),
     // @ts-expect-error a text is no list
     t('hero.heading', { returnObjects: true }),
     pricing('plans.hourly.title'),
-    // @ts-expect-error a misspelt key of a namespace
+    // @ts-expect-error a misspelled key of a namespace
     pricing('plans.hourly.titel'),
   ];
 }
@@ -41,9 +41,9 @@ export const words = (way: string, place: number) => (
     <Words k="hero.heading" />
     <Words k={`ways.${way}.text`} />
     <Words k={`quote.needs.${place}`} />
-    {/* @ts-expect-error a misspelt key of a screen */}
+    {/* @ts-expect-error a misspelled key of a screen */}
     <Words k="hero.headin" />
-    {/* @ts-expect-error a misspelt key of an entry */}
+    {/* @ts-expect-error a misspelled key of an entry */}
     <Words k={`ways.${way}.txt`} />
     {/* @ts-expect-error a group is no text */}
     <Words k="hero" />
@@ -51,7 +51,7 @@ export const words = (way: string, place: number) => (
     <Words as="a" href="/" k="hero.heading" />
     {/* @ts-expect-error an attribute that the element does not have */}
     <Words as="p" href="/" k="hero.heading" />
-    {/* @ts-expect-error a misspelt key of the interface */}
+    {/* @ts-expect-error a misspelled key of the interface */}
     <Words ns="common" k="footer.right" />
     {/* @ts-expect-error a key of another namespace */}
     <Words ns="components" k="footer.rights" />

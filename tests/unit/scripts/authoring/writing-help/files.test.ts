@@ -58,7 +58,7 @@ test('the editor reads the lines that “npm run watch” writes', () => {
     level: 'error',
     rule: 'mdx-protected',
     message: 'two\nlines: of text.',
-    fix: 'mend it.',
+    fix: 'fix it.',
   });
   const [, file, row, column, level, rule, message] = new RegExp(watchedLine).exec(line) ?? [];
   expect({ file, row, column, level, rule, message }).toEqual({
@@ -67,7 +67,7 @@ test('the editor reads the lines that “npm run watch” writes', () => {
     column: '5',
     level: 'error',
     rule: 'mdx-protected',
-    message: 'two lines: of text. → mend it.',
+    message: 'two lines: of text. → fix it.',
   });
   expect(JSON.stringify(tasks())).toContain('"runOn":"folderOpen"');
 });
