@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '../../schema/languages.ts';
 import { buildIndex, search } from '../../src/features/search/search-index.ts';
@@ -21,6 +21,7 @@ for (const language of locales) {
     expect(brotliCompressSync(file()).length).toBeLessThanOrEqual(30_000);
   });
 
+  if (!existsSync(new URL(`queries/${language}.ts`, import.meta.url))) continue;
   test(`queries in ${language} find their section first, or among the first three`, async () => {
     const { default: queries } = (await import(`./queries/${language}.ts`)) as {
       default: { readonly [query: string]: string };

@@ -54,6 +54,15 @@ test('a result on the same screen takes the focus there', async ({ page, site })
   await expect(page.locator('#monthly')).toBeInViewport();
 });
 
+test('a question opens on arrival', async ({ page, site }) => {
+  await site.visit('/');
+  const { field, selected } = searchOf(site);
+  await page.keyboard.press('/');
+  await field.fill('who owns the models');
+  await selected.click();
+  await expect(page.getByText(frontmatter('process', 'en').questions.rights?.answer ?? '')).toBeVisible();
+});
+
 test('Escape gives the focus back, and a slash in a field is a slash', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, open } = searchOf(site);

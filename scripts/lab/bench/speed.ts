@@ -10,6 +10,7 @@ import { createServer } from '../../site/serve/server.ts';
 import { firstLoad } from './first-load.ts';
 import { timeMove } from './move.ts';
 import { paintOf } from './paint.ts';
+import { timeSearch } from './search.ts';
 import { median } from './slow-phone.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
@@ -17,6 +18,8 @@ const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Of so many runs the medians count. */
 const runs = 3;
 const moves = 7;
+/** What is typed into the search of some languages. */
+const queries = { '/': 'wall thickness', '/ar': 'fdm sla usdz', '/zh': '3d glb usdz' };
 
 /** Builds the site, and prints what visitors wait for on a slow phone, beside the same pages without scripts. */
 export async function speedBench(): Promise<void> {
@@ -36,6 +39,8 @@ export async function speedBench(): Promise<void> {
       console.table(await paints(browser, site, address, other));
       console.log(`From a click to the new screen painted: median of ${moves}, ms`);
       console.table(await timedMoves(browser, address));
+      console.log('Search on a slow phone: to the dialog, and from each key to the results painted, ms');
+      console.table(await timedSearches(browser, address));
     } finally {
       await browser.close();
       for (const server of servers) server.close().closeAllConnections();
@@ -84,4 +89,17 @@ async function timedMoves(browser: Browser, address: string): Promise<object> {
   return Object.fromEntries(
     Object.entries(times).map(([phone, list]) => [phone, { painted: Math.round(median(list)) }]),
   );
+}
+
+async function timedSearches(browser: Browser, address: string): Promise<object> {
+  const rows: { [path: string]: object } = {};
+  for (const [path, query] of Object.entries(queries)) {
+    const times = [];
+    for (let run = 0; run < runs; run++) times.push(await timeSearch(browser, address + path, query));
+    rows[path] = {
+      opening: Math.round(median(times.map(({ opening }) => opening))),
+      key: median(times.flatMap(({ keys }) => keys)),
+    };
+  }
+  return rows;
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pathOf } from '../../../schema/page-key.ts';
 import { useLocale } from '../../site/context.ts';
 import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { tellFailure } from '../../ui/notify/failure.ts';
+import type { SearchDialog } from './SearchDialog.tsx';
 
 const load = () => import('./SearchDialog.tsx');
-const SearchDialog = lazy(() => load().then((module) => ({ default: module.SearchDialog })));
 
 /**
  * Opens the search, as do Ctrl+K, Cmd+K, “/” and an address with `?q=`. The dialog and its index are fetched as soon as
@@ -16,8 +16,8 @@ const SearchDialog = lazy(() => load().then((module) => ({ default: module.Searc
 export function SearchButton() {
   const t = useWords('common');
   const locale = useLocale();
-  /** What the dialog opens with; `undefined` while it is closed. */
-  const [query, setQuery] = useState<string>();
+  // Not by `lazy()`: React shows what has suspended 300 ms later than it could.
+  const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; initial: string }>();
   const label = t('search.label');
   const failure = t('error.heading');
 
@@ -29,7 +29,7 @@ export function SearchButton() {
   const open = useCallback(
     (words = '') => {
       load().then(
-        () => setQuery(words),
+        ({ SearchDialog: Dialog }) => setOpened({ Dialog, initial: words }),
         () => tellFailure('search', failure),
       );
     },
@@ -72,11 +72,7 @@ export function SearchButton() {
           <SearchIcon />
         </Link>
       </noscript>
-      {query !== undefined && (
-        <Suspense>
-          <SearchDialog initial={query} onClose={() => setQuery(undefined)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog initial={opened.initial} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -44,7 +44,8 @@ export function SearchDialog({ initial, onClose }: Props) {
   const groups = useMemo(() => (index ? groupsOf(search(index, query)) : []), [index, query]);
   const marks = useMemo(() => (index ? wordsToMark(index, query) : []), [index, query]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const isNothingFound = index !== undefined && query.trim() !== '' && count === 0;
+  // One Latin letter is no word yet.
+  const isNothingFound = marks.length > 0 && count === 0;
   const optionId = (number: number) => `${id}-${number}`;
   useVisibleHeight(dialog);
 

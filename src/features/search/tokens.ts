@@ -17,6 +17,9 @@ const isHan = /^\p{Script=Han}/u;
 /** One letter alone says nothing: what the apostrophes of French and Dutch leave. */
 const isNoise = /^\p{Script=Latin}$/u;
 
+/** Words as they are written, and as the index knows them: the same ones come again with every key. */
+const folded = new Map<string, string>();
+
 /**
  * The words of a text: those of Chinese, which does not part them, as overlapping pairs of characters. Browsers and Node
  * do not agree on where Chinese words end, so `Intl.Segmenter` is not asked.
@@ -24,7 +27,8 @@ const isNoise = /^\p{Script=Latin}$/u;
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
     if (isHan.test(run.replace(invisible, ''))) return pairs(run, index);
-    const word = fold(run);
+    const word = folded.get(run) ?? fold(run);
+    folded.set(run, word);
     return word === '' || isNoise.test(word) ? [] : [{ word, start: index, end: index + run.length }];
   });
 }
