@@ -84,6 +84,7 @@ test('without a result it says so, and offers sitemap and contact', async ({ pag
   await field.fill('xqzv');
   await expect(status).toContainText('xqzv');
   await expect(options).toHaveCount(0);
+  await isAccessible(page);
   await dialog.getByRole('link', { name: frontmatter('sitemap', 'en').label }).click();
   await site.shows('sitemap');
   await expect(dialog).toBeHidden();
