@@ -292,6 +292,12 @@ test.describe('a link asks for something', () => {
     });
   }
 
+  test('the rest of the query stays in the address', async ({ page, site }) => {
+    await site.visit('/pricing?utm_source=fair&for=monthly&a=1#quote');
+    await page.waitForURL('**/pricing?utm_source=fair&a=1#quote');
+    await expect(page.getByRole('checkbox', { name: plans.monthly.title })).toBeChecked();
+  });
+
   test('the last words of configurators, for a meeting about them', async ({ page, site }) => {
     const { label, cta } = frontmatter('solutions', 'en');
     await site.visit('/solutions');

@@ -38,11 +38,13 @@ export function useDraft<D extends Draft>(
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each query, which the prerendered page does not know
   useEffect(() => {
-    const what = new URLSearchParams(search).get('for');
+    const query = new URLSearchParams(search);
+    const what = query.get('for');
     if (what === null) return;
     change(asked(what, fitting(drafts.get(name), empty)));
     // Coming back to the form, or a reload, shall not undo what the visitor has changed since.
-    navigate({ hash }, { replace: true });
+    query.delete('for');
+    navigate({ search: query.toString(), hash }, { replace: true });
   }, [search]);
   return { draft, change, form };
 }
