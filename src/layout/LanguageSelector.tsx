@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Locale, languages, nativeNameOf } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
@@ -14,8 +14,14 @@ import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
 export function LanguageSelector() {
   const t = useWords('common');
   const locale = useLocale();
+  const list = useRef<HTMLElement>(null);
+  // As the menus do: the focus is never on what lies behind an open list.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover();
+  };
   return (
-    <div className="language-selector">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is in it
+    <div className="language-selector" onBlur={closeBehind}>
       <button
         type="button"
         popoverTarget="languages"
@@ -25,7 +31,7 @@ export function LanguageSelector() {
         <span lang={locale}>{nativeNameOf(locale)}</span>
         <ChevronIcon />
       </button>
-      <nav id="languages" popover="auto" aria-label={t('language.label')}>
+      <nav ref={list} id="languages" popover="auto" aria-label={t('language.label')}>
         <LanguageLinks />
       </nav>
     </div>

@@ -63,6 +63,19 @@ test.describe('the language selector', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
+  test('the list closes when the keyboard leaves it', async ({ page, site }) => {
+    await site.visit('/about');
+    const button = site.header.getByRole('button').last();
+    const list = page.getByRole('navigation', { name: site.words.language.label });
+    await button.press('Enter');
+    await list.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeHidden();
+  });
+
   test('a language that is opened in a new tab is stored too, so that English stays English there', async ({
     page,
     context,
