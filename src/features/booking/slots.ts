@@ -10,22 +10,22 @@ import { addDays, instantAt, isDay, wallTimeAt, weekdayOf } from './zoned-time.t
 
 const hour = 3_600_000;
 
-/** The first and the last day that can be proposed, on the calendar of a zone. */
+/** The first day that has a time and the last that can be proposed, on the calendar of a zone. */
 export function bookableDays(now: number, zone: string): { first: string; last: string } {
-  return {
-    first: wallTimeAt(now + leadHours * hour, zone).day,
-    last: addDays(wallTimeAt(now, zone).day, horizonDays),
-  };
+  let first = wallTimeAt(now + leadHours * hour, zone).day;
+  while (slotsOn(first, zone, now).length === 0) first = addDays(first, 1);
+  return { first, last: lastDay(now, zone) };
 }
+
+const lastDay = (now: number, zone: string): string => addDays(wallTimeAt(now, zone).day, horizonDays);
 
 /**
  * The moments at which a meeting can start on a day of the visitor's calendar, in order. Found in the studio's working
  * days, so that a day with 23 or 25 hours has neither a time that does not exist nor one that is missing.
  */
 export function slotsOn(day: string, zone: string, now: number): number[] {
-  const { first, last } = bookableDays(now, zone);
   // Also what is no day, and the year 2 that a date field has while 2026 is being typed.
-  if (!isDay(day) || day < first || day > last) return [];
+  if (!isDay(day) || day < wallTimeAt(now, zone).day || day > lastDay(now, zone)) return [];
   // A day anywhere on earth touches at most three days of the studio.
   return [-1, 0, 1]
     .map((days) => addDays(day, days))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookableDays, slotsOn } from '../../../../../src/features/booking/slots.ts';
-import { wallTimeAt, weekdayOf } from '../../../../../src/features/booking/zoned-time.ts';
+import { addDays, wallTimeAt, weekdayOf } from '../../../../../src/features/booking/zoned-time.ts';
 
 const zones = [
   'Asia/Manila',
@@ -85,7 +85,18 @@ test.each(['', 'soon', '0002-11-25', '2026-02-30', '2026-03-01', '2026-06-01', '
 );
 
 test('the days to choose from are those of the visitor’s calendar', () => {
-  const late = Date.UTC(2026, 10, 20, 23, 30);
-  expect(bookableDays(late, 'America/New_York')).toEqual({ first: '2026-11-21', last: '2027-02-18' });
-  expect(bookableDays(late, 'Asia/Manila')).toEqual({ first: '2026-11-22', last: '2027-02-19' });
+  const late = Date.UTC(2026, 10, 17, 23, 30); // a Tuesday evening in New York, Wednesday in Manila
+  expect(bookableDays(late, 'America/New_York')).toEqual({ first: '2026-11-18', last: '2027-02-15' });
+  expect(bookableDays(late, 'Asia/Manila')).toEqual({ first: '2026-11-19', last: '2027-02-16' });
+});
+
+test.each(zones)('in %s, the first day to choose has a time, and no day before it', (zone) => {
+  const monday = Date.UTC(2026, 10, 23);
+  for (let hour = 0; hour < 7 * 24; hour += 3) {
+    const at = monday + hour * 3_600_000;
+    const { first } = bookableDays(at, zone);
+    expect(slotsOn(first, zone, at), `${first} at hour ${hour}`).not.toEqual([]);
+    const days = [1, 2, 3, 4, 5].map((before) => addDays(first, -before));
+    expect(days.flatMap((day) => slotsOn(day, zone, at))).toEqual([]);
+  }
 });
