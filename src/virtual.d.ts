@@ -26,6 +26,7 @@ declare module 'virtual:hulma/sitemap' {
 }
 
 declare module 'virtual:hulma/last-words' {
-  const error: import('../schema/words/index.ts').Words['common']['error'];
-  export default error;
+  type Common = import('../schema/words/index.ts').Words['common'];
+  const resources: { [Code in import('../schema/languages.ts').Locale]?: { common: Pick<Common, 'error'> } };
+  export default resources;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
+import { type Locale, locales } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
@@ -58,14 +58,15 @@ const loadersOf = (name: string): string =>
  *   (validated, invariants and English merged in), and the drawings of the screen, where it has some (`src/site/page.ts`)
  * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages,
  *   `virtual:hulma/routes` the routes (routes.ts)
- * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the English words of the error screen
+ * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the words of the error screen in every
+ *   language, since those of a language may be what cannot be had
  * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
  */
 export function pageModules(source: ContentSource, site: Site): Plugin {
   const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
   const modules: { [name: string]: (locale: Locale, rest: string) => string | undefined } = {
     site: () => moduleOf({ ...site, year: new Date().getUTCFullYear() }),
-    'last-words': () => moduleOf(wordsOf(source.graph(), 'common', sourceLocale).content.error),
+    'last-words': () => moduleOf(lastWordsModule(source.graph())),
     words: () => loadersOf(virtual('words')),
     sitemap: () => loadersOf(virtual('sitemap')),
     routes: () => loadersOf(routesModule),
@@ -155,6 +156,15 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
     ...(updated !== undefined && { updated }),
     image: { path, width, height },
   };
+}
+
+/** The words of the error screen as resources of i18next, in the languages that have them. */
+function lastWordsModule(graph: Graph): object {
+  const all = locales.map((locale) => ({ locale, ...wordsOf(graph, 'common', locale) }));
+  const translated = all.filter(({ fallbacks }) => !fallbacks.some((key) => /^error\b/.test(key)));
+  return Object.fromEntries(
+    translated.map(({ locale, content: { error } }) => [locale, { common: { error } }]),
+  );
 }
 
 /** The words around every screen and the names of the screens in menus, with what of them is English. */

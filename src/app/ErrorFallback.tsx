@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * What a visitor sees when a screen fails (specification section 8), in the language of the address, or in
- * English where not even the words could be had. It tries again by itself when the connection is back.
+ * English where that has no words for it. It tries again by itself when the connection is back.
  */
 export function ErrorFallback({ retry }: Props) {
   const locale = useLocale();

@@ -39,8 +39,8 @@ export function createI18n(): I18n {
     fallbackLng: sourceLocale,
     ns: namespaces,
     defaultNS: defaultNamespace,
-    // The error screen has words even where those of its language could not be loaded.
-    resources: { [sourceLocale]: { common: { error: lastWords } } },
+    // The error screen has its words even where the others of the language could not be loaded.
+    resources: lastWords,
     returnNull: false,
     postProcess: withoutBreakMarks.name,
     interpolation: { escapeValue: false, defaultVariables: siteValues },
