@@ -23,7 +23,9 @@ export const common = z.strictObject({
   language: group('The language selector.', {
     label: text('Name of the list of languages for screen readers.'),
     current: text('Name of the button that opens the list; {{language}} stands for the language’s own name.'),
-    untranslated: text('Mark beside a language in which the current screen exists only in English.'),
+    untranslated: text(
+      'Marks a screen that exists only in English, in the list of languages and the sitemap.',
+    ),
   }),
   breadcrumb: text('Name of the breadcrumb for screen readers.'),
   contents: text('Heading of the list of sections of a long screen.'),

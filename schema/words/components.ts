@@ -67,6 +67,5 @@ export const components = z.strictObject({
   revised: text('When a legal text was last changed; {{date}} is filled in.'),
   sitemap: group('The sitemap screen.', {
     pages: plural('How many screens there are; {{count}} is the number.'),
-    untranslated: text('Mark beside a screen that exists only in English.'),
   }),
 });

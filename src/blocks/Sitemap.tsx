@@ -40,10 +40,10 @@ function SitemapItem({ entry }: { entry: SitemapEntry }) {
         {entry.label}
       </Link>
       {isUntranslated && (
-        <small>
+        <>
           {' '}
-          <Words ns="components" k="sitemap.untranslated" />
-        </small>
+          <Words as="small" ns="common" k="language.untranslated" {...languageAttributes(locale, around)} />
+        </>
       )}
     </li>
   );
