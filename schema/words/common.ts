@@ -27,6 +27,12 @@ export const common = z.strictObject({
       'Marks a screen that exists only in English, in the list of languages and the sitemap.',
     ),
   }),
+  theme: group('The choice of the theme in the footer.', {
+    label: text('Before the list of themes.'),
+    system: text('The theme that the visitor’s device has.'),
+    light: text('The light theme.'),
+    dark: text('The dark theme.'),
+  }),
   breadcrumb: text('Name of the breadcrumb for screen readers.'),
   contents: text('Heading of the list of sections of a long screen.'),
   page: group('The line under the content of a screen.', {

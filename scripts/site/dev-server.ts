@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
 import type { ContentSource } from '../content/source.ts';
-import { storedLanguageScript } from './stored-language.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Vite plugin: while editing, addresses are answered as the built site answers them. One without a prefix follows the
@@ -12,10 +12,7 @@ export function devServer(source: ContentSource): Plugin {
   return {
     name: 'hulma:addresses',
     apply: 'serve',
-    transformIndexHtml: (_html, { originalUrl }) =>
-      splitPrefix(pathOf(originalUrl)).prefix
-        ? []
-        : [{ tag: 'script', children: storedLanguageScript, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: inlineScript, injectTo: 'head' }],
     configureServer(server) {
       server.middlewares.use(({ originalUrl }, response, next) => {
         const refused = refusalOf(originalUrl);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
-import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
+import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
 import type { SearchPage } from '../../src/features/search/sections.ts';
@@ -13,6 +13,7 @@ import type { ContentSource } from '../content/source.ts';
 import { redirectsOf } from './hosts/redirects.ts';
 import { toastStyles } from './hosts/toast-styles.ts';
 import { writeHostFiles } from './hosts/write.ts';
+import { inlineScript } from './inline-script.ts';
 import { pageFacts } from './page-modules.ts';
 import { assetFinder } from './prerender/assets.ts';
 import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
@@ -24,7 +25,6 @@ import { markdownOf } from './seo/markdown.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { writeLists } from './seo/write.ts';
 import { socialAdvice } from './social/social-image.ts';
-import { storedLanguageScript } from './stored-language.ts';
 
 /** What `src/prerender.tsx` exports. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -128,8 +128,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
       assets: assetsOf({ key: page.key, locale, shown }),
     };
     for (const address of addresses) {
-      const inlineScript = splitPrefix(address).prefix ? undefined : storedLanguageScript;
-      write(fileOf(address), documentOf(template, { ...parts, inlineScript }, sheetOf));
+      write(fileOf(address), documentOf(template, parts, sheetOf));
     }
     if (page.key === notFoundKey) continue;
     found.set(locale, [...(found.get(locale) ?? []), searchPageOf(page, locale, html, site)]);
@@ -139,7 +138,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
   // Nothing else runs or styles: all that stands between tags of script or style in the pages, and sonner's styles.
   writeHostFiles(
     client,
-    { scripts: [storedLanguageScript], styles: [...sheets.values(), ...toastStyles()] },
+    { scripts: [inlineScript], styles: [...sheets.values(), ...toastStyles()] },
     site,
     redirectsOf(site, source.graph().pages.keys()),
   );

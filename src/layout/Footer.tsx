@@ -2,6 +2,7 @@ import site from 'virtual:hulma/site';
 import { memo } from 'react';
 import { legalPages, type NavigationPage, servicePages, studioPages } from '../../schema/navigation.ts';
 import { ConsentButton } from '../features/consent/ConsentButton.tsx';
+import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import { EmailLink, PhoneLink } from '../site/ContactLinks.tsx';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
@@ -10,7 +11,7 @@ import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-/** Every screen, the ways to get in touch, the languages, and what is a sample. Drawn once for each language. */
+/** Every screen, the ways to get in touch, the languages, the theme, and what is a sample. Drawn once for each language. */
 export const Footer = memo(function Footer() {
   const t = useWords('common');
   return (
@@ -45,6 +46,9 @@ export const Footer = memo(function Footer() {
           ))}
           <li>
             <ConsentButton />
+          </li>
+          <li className="needs-script">
+            <ThemeSwitch />
           </li>
         </ul>
         {site.sample && <Words as="p" className="sample-notice" ns="common" k="footer.sample" />}

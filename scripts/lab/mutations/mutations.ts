@@ -88,7 +88,7 @@ export const mutations: readonly Mutation[] = [
   },
   // Languages and fallback
   {
-    file: 'scripts/site/stored-language.ts',
+    file: 'scripts/site/inline-script.ts',
     find: '+location.search+location.hash',
     replace: '+location.search',
     test: 'tests/browser/language.spec.ts > with nl stored',

@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '../../../schema/languages.ts';
 import type { HeadTag } from '../../../src/app/head.ts';
+import { inlineScript } from '../inline-script.ts';
 import type { ScreenAssets } from './assets.ts';
 
 /** What a document is made of. */
@@ -12,8 +13,6 @@ export interface DocumentParts {
   /** What stands in `#root`. */
   html: string;
   assets: ScreenAssets;
-  /** Runs before anything is painted. */
-  inlineScript: string | undefined;
 }
 
 /**
@@ -29,7 +28,7 @@ export function documentOf(
   parts: DocumentParts,
   sheetOf: (address: string) => string,
 ): string {
-  const { locale, title, tags, assets, html, inlineScript } = parts;
+  const { locale, title, tags, assets, html } = parts;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(tagText),
@@ -46,7 +45,7 @@ export function documentOf(
     // In its place stand the styles themselves.
     [/ *<link rel="stylesheet" crossorigin href="[^"]+">\n/, ''],
     ['<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${directionOf(locale)}">`],
-    ['<!-- first in head -->', inlineScript ? `<script>${inlineScript}</script>` : ''],
+    ['<!-- inline script -->', `<script>${inlineScript}</script>`],
     ['<!-- head -->', head.join('\n')],
     ['<!-- screen -->', html],
   ];

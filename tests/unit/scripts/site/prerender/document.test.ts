@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inlineScript } from '../../../../../scripts/site/inline-script.ts';
 import {
   type DocumentParts,
   documentOf,
@@ -19,7 +20,6 @@ const parts: DocumentParts = {
   structuredData: { name: '</script><b>' },
   html: '<h1>$& and $1</h1>',
   assets: { fonts: [], styles: ['/assets/a.css'], scripts: ['/assets/page.js'] },
-  inlineScript: 'run()',
 };
 
 test('fills the template, escaping what comes from texts', () => {
@@ -33,7 +33,7 @@ test('fills the template, escaping what comes from texts', () => {
   );
   expect(document).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
   expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
-  expect(document.indexOf('<script>run()</script>')).toBeLessThan(document.indexOf('<title>'));
+  expect(document.indexOf(`<script>${inlineScript}</script>`)).toBeLessThan(document.indexOf('<title>'));
 });
 
 test('styles stand in the document, and no sheet of the first view is asked for', () => {

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { sourceLocale } from '../../schema/languages.ts';
+import { words } from './content.ts';
+import { consent, expect, hydrated, Site, test } from './fixtures.ts';
+
+test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
+
+const { theme } = words('common', sourceLocale);
+const switchOf = (page: Page) => page.getByRole('combobox', { name: theme.label });
+
+/** The ground of the page, and the color that the browser takes for its own bar. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const isDark = (color: string) => {
+      const [red = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      return red < (color.startsWith('oklch') ? 0.5 : 128);
+    };
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const bar = bars.find(({ media }) => !media || matchMedia(media).matches)?.content;
+    return { ground: isDark(getComputedStyle(document.body).backgroundColor) ? 'dark' : 'light', bar };
+  });
+const light = { ground: 'light', bar: '#f7f2e8' };
+const dark = { ground: 'dark', bar: '#191511' };
+
+test('a theme that is chosen stays, on every page, until it is that of the system again', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about');
+  await expect(switchOf(page)).toHaveValue('system');
+  expect(await look(page)).toEqual(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await look(page)).toEqual(dark);
+  await switchOf(page).selectOption(theme.light);
+  expect(await look(page)).toEqual(light);
+  await site.follow('/pricing');
+  await site.shows('pricing');
+  expect(await look(page)).toEqual(light);
+  await new Site(page, 'ar').visit('/pricing');
+  expect(await look(page)).toEqual(light);
+  await page.goto('/en/no-such-screen');
+  await hydrated(page);
+  await expect(switchOf(page)).toHaveValue('light');
+  await switchOf(page).selectOption(theme.system);
+  expect(await look(page)).toEqual(dark);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test.describe('with the dark theme stored', () => {
+  test.use({ stored: { ...consent(false, false), theme: 'dark', selectedLanguage: 'nl' } });
+
+  test('the page is dark from the first paint on, before any script has come', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/nl/about');
+    await page.waitForLoadState('domcontentloaded');
+    expect(await look(page)).toEqual(dark);
+  });
+
+  test('paper and forced colors are as ever', async ({ page }) => {
+    const site = new Site(page, 'nl');
+    await site.visit('/solutions');
+    await expect(page.locator('picture img').first()).not.toHaveCSS('filter', 'none');
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await scheme()).toBe('light dark');
+    await expect(page.getByRole('combobox', { name: site.words.theme.label })).toBeHidden();
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect(await scheme()).toBe('light');
+    await expect(page.locator('picture img').first()).toHaveCSS('filter', 'none');
+  });
+});
+
+test('other tabs follow', async ({ page, site, context }) => {
+  await site.visit('/about');
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await hydrated(other);
+  await switchOf(page).selectOption(theme.dark);
+  await expect(switchOf(other)).toHaveValue('dark');
+  expect(await look(other)).toEqual(dark);
+  await switchOf(page).selectOption(theme.system);
+  await expect(switchOf(other)).toHaveValue('system');
+  expect(await look(other)).toEqual(light);
+});
+
+test('where storage is blocked, a theme lasts as long as the page', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[method] = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+  });
+  await site.visit('/about');
+  await switchOf(page).selectOption(theme.dark);
+  expect(await look(page)).toEqual(dark);
+  await site.follow('/pricing');
+  await site.shows('pricing');
+  expect(await look(page)).toEqual(dark);
+  await page.reload();
+  expect(await look(page)).toEqual(light);
+});
