@@ -1,2 +1,4 @@
-/** Where a line may break, without being seen (U+200B, zero width space): the build puts it into Chinese headings. */
+/**
+ * Invisible line break opportunity (U+200B, zero width space), which the build inserts into Chinese headings.
+ */
 export const breakMark = '\u200b';

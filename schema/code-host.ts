@@ -1,23 +1,23 @@
 import { encodedPath } from './address.ts';
 import type { Site } from './site.ts';
 
-/** Where people propose changes to the files of the project. */
+/** The repository where people propose changes to the project's files. */
 export interface Repository {
   url: string;
-  /** The branch that edits are proposed against. */
+  /** The branch that edits are based on. */
   branch: string;
 }
 
-/** The repository of `site.config.ts`. */
+/** The repository configured in `site.config.ts`. */
 export const repositoryOf = (site: Pick<Site, 'repositoryUrl' | 'repositoryBranch'>): Repository => ({
   url: site.repositoryUrl.replace(/\/$/, ''),
   branch: site.repositoryBranch,
 });
 
-/** Address of the web editor for a file that is there. */
+/** URL of the web editor for an existing file. */
 export const editUrl = ({ url, branch }: Repository, path: string): string =>
   `${url}/edit/${encodedPath(branch)}/${encodedPath(path)}`;
 
-/** Address of the web editor for a file that is not there yet. */
+/** URL of the web editor for a new file. */
 export const newUrl = ({ url, branch }: Repository, path: string): string =>
   `${url}/new/${encodedPath(branch)}?filename=${encodeURIComponent(path)}`;

@@ -1,16 +1,16 @@
-/** A component that content may use (design section 3), drawn by the file of the same name in `src/blocks/`. */
+/** A component that content may use, rendered by the file of the same name in `src/blocks/`. */
 export interface ComponentRule {
-  /** Tells a translator where its words come from. */
+  /** What it renders, for translators: which fields its texts come from. */
   readonly draws: string;
-  /** Stands in the middle of a sentence. */
+  /** Used within a sentence. */
   readonly inline?: true;
-  /** Has a heading of its own, so it ends the section it would otherwise stand in. */
+  /** Has its own heading, so it ends the section before it. */
   readonly section?: true;
-  /** Takes the whole width of its section, below heading and text. */
+  /** Spans the full width of its section, below heading and text. */
   readonly wide?: true;
-  /** The ids that links can lead to: fixed ones, or one for each entry of a field, after a prefix. */
+  /** Ids that links can target: fixed ones, or one per entry of a field, with a prefix. */
   readonly anchors?: readonly (string | { readonly entriesOf: string; readonly prefix: string })[];
-  /** Attributes it may have: `field` names a field of the page's frontmatter, `flag` has no value. */
+  /** Allowed attributes: `field` names a field of the page's frontmatter, `flag` has no value. */
   readonly attributes?: { readonly [name: string]: 'field' | 'flag' };
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { searchResult } from './search-result.ts';
 
 /**
- * What a field is to a translator (design section 3): a `plural` is translated once per plural form of the language
- * (i18next JSON v4 suffixes), an `invariant` is written in the English file only and merged into every other language.
+ * The kind of a field: a `plural` has one translation per plural form of the language (i18next JSON v4
+ * suffixes); an `invariant` is written in the English file only and merged into every other language.
  */
 export type FieldKind = 'text' | 'plural' | 'invariant';
 
@@ -13,25 +13,25 @@ declare module 'zod' {
   }
 }
 
-/** A sentence or a few words to translate. `description` tells a translator where the text appears. */
+/** A text to translate. `description` tells translators where it appears. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, kind: 'text' });
 
-/** A text that depends on a number: in the file it has one key per plural form, `pages_one`, `pages_other`, … */
+/** A text that depends on a number, with one key per plural form: `pages_one`, `pages_other`, … */
 export const plural = (description: string) => z.string().trim().min(1).meta({ description, kind: 'plural' });
 
-/** A list of texts, as many in every language as in English. */
+/** A list of texts, with as many items in every language as in English. */
 export const texts = (description: string) =>
   z
     .array(z.string().trim().min(1).meta({ kind: 'text' }))
     .min(1)
     .meta({ description });
 
-/** Marks the type of an invariant, which may be a string like a text; no value has it. */
+/** Brands the type of an invariant, to tell it from a text; it does not exist at run time. */
 export interface InvariantMark {
   readonly isInvariant: true;
 }
 
-/** A value that no language may change: an amount, a duration, the name of a picture, an order. */
+/** A value that is the same in every language: an amount, a duration, the name of a picture, an order. */
 export const invariant = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   schema.meta({ description, kind: 'invariant' }) as Schema & InvariantMark;
 
@@ -39,20 +39,20 @@ export const invariant = <Schema extends z.ZodType>(schema: Schema, description:
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).meta({ description });
 
-/** Entries of one form under names chosen in the English file; the names tie the languages together. */
+/** Entries of the same shape, under names chosen in the English file and shared by all languages. */
 export const entries = <Value extends z.ZodType>(description: string, value: Value) =>
   z
     .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens'), value)
     .meta({ description });
 
-/** A short text under a title; the commonest entry of a screen. */
+/** A title with a short text, the most common kind of entry. */
 export const card = (what: string) =>
   group(what, {
     title: text(`Title of ${what}.`),
     text: text(`One or two sentences under the title of ${what}.`),
   });
 
-/** The block that closes a screen and asks the visitor to act. */
+/** The block that closes a screen with a call to action. */
 export const callToAction = () =>
   group('The closing block of the screen.', {
     heading: text('Heading of the closing block.'),
@@ -70,7 +70,7 @@ export const hero = () =>
     lead: text('One or two sentences under the heading.'),
   });
 
-/** The frontmatter of a screen: what every screen has, and fields of its own. */
+/** The frontmatter of a screen: the fields every screen has, and its own. */
 export const screen = <Shape extends z.core.$ZodLooseShape>(own: Shape) =>
   z.strictObject({
     label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { languageOption } from './language-option.ts';
 
-/** One language the site can be read in. */
+/** A language of the site. */
 export type Language = Readonly<z.output<typeof languageOption>>;
 
-/** The languages of the site (specification section 3). What depends on a language follows from this list. */
+/** The languages of the site. Everything that depends on the language derives from this list. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', rtl: false },
   { code: 'nl', name: 'Dutch', nativeName: 'Nederlands', rtl: false },
@@ -18,7 +18,7 @@ export type Locale = (typeof languages)[number]['code'];
 
 export const locales: readonly Locale[] = languages.map(({ code }) => code);
 
-/** The language content is written in first, shown without a prefix, and fallen back to. */
+/** The language that content is written in first. It has no URL prefix, and is the fallback. */
 export const sourceLocale = 'en' satisfies Locale;
 
 /** Every language but English. */
@@ -29,10 +29,10 @@ export const targetLanguages: readonly (Language & { readonly code: Locale })[] 
 /** True when `value` is the code of a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
-/** What a language of the site calls itself. */
+/** The language's name for itself. */
 export const nativeNameOf = (locale: Locale): string =>
   languages.find(({ code }) => code === locale)?.nativeName ?? locale;
 
-/** Writing direction of a language of the site, for the `dir` attribute. */
+/** Writing direction of a language, for the `dir` attribute. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' =>
   languages.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-/** The translation namespaces (specification section 1): two JSON files, and the frontmatter of eight screens. */
+/** The translation namespaces: two JSON files, and the frontmatter of eight screens. */
 export const namespaces = [
   'common',
   'home',
@@ -16,18 +16,18 @@ export type Namespace = (typeof namespaces)[number];
 
 export const defaultNamespace = 'common' satisfies Namespace;
 
-/** The namespaces that are the frontmatter of the screen of the same name; the home is `index`. */
+/** Namespaces that are the frontmatter of the screen of the same name; `home` is `index`. */
 const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
 
-/** A screen whose namespace has its name. */
+/** A screen whose namespace has the same name. */
 export type NamedScreen = (typeof namedScreens)[number];
 
-/** A namespace of screens: `page` holds those that have none of their own, beside the ten. */
+/** A namespace of screens: the eight, and `page` for screens without their own. */
 export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';
 
 /**
- * Where the frontmatter of a page is found: `index` is `home`, `services/modeling` is the entry `modeling` of `services`,
- * and a page without a namespace of its own (careers, legal texts, not found) is the entry of its key in `page`.
+ * Where the frontmatter of a page is found: `index` is `home`, `services/modeling` is the entry `modeling` of
+ * `services`, and pages without their own namespace (careers, legal texts, not found) are entries of `page`.
  */
 export function namespaceOf(pageKey: string): { namespace: ScreenNamespace; entry?: string } {
   if (pageKey === 'index') return { namespace: 'home' };

@@ -1,4 +1,4 @@
-/** The keys of the screens that header and footer link to, in order. */
+/** The keys of the screens that the header and footer link to, in order. */
 export const servicePages = [
   'services/modeling',
   'services/rendering',
@@ -7,18 +7,18 @@ export const servicePages = [
   'services/print-ready-modeling',
 ] as const;
 
-/** Where a quote is asked for. */
+/** The path of the quote request. */
 export const quotePath = '/pricing#quote';
 
-/** The same with a service (its page key) or a plan (its name on the pricing screen) chosen. */
+/** The quote request with a service (its page key) or plan (its name on the pricing screen) selected. */
 export const quotePathFor = (what: string): string => `/pricing?for=${what}#quote`;
 
-/** What can be asked for: the five services, and assets for configurators. */
+/** What a quote can be requested for: the five services, and assets for configurators. */
 export const requestPages = [...servicePages, 'solutions'] as const;
 
 export const headerPages = ['solutions', 'process', 'pricing', 'portfolio', 'about'] as const;
 
-/** Those of the header, and more: a screen may stand in both lists. */
+/** The screens of the header, and more; a screen may be in both lists. */
 export const studioPages = [...new Set([...headerPages, 'careers', 'contact'] as const)];
 
 export const legalPages = ['privacy-policy', 'terms-of-service', 'sitemap'] as const;

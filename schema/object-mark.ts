@@ -1,2 +1,2 @@
-/** Stands in a text for something that is no text (U+FFFC, object replacement character). */
+/** Placeholder in a text for an object that is not text (U+FFFC, object replacement character). */
 export const objectMark = '\ufffc';

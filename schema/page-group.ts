@@ -1,6 +1,6 @@
 import { legalPages } from './navigation.ts';
 
-/** The groups in which the sitemap lists the screens. */
+/** The groups of screens on the sitemap. */
 export type PageGroup = 'studio' | 'services' | 'legal';
 
 /** The group of a screen, by its key. */

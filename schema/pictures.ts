@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, invariant, text } from './fields.ts';
 
-/** The pictures of the studio; src/showcase/pictures/pictures.json knows their sizes. */
+/** The names of the pictures; src/showcase/pictures/pictures.json has their sizes. */
 export const pictures = [
   'hero',
   'hero-dark',
@@ -17,7 +17,7 @@ export const pictures = [
   'ar',
 ] as const;
 
-/** A picture with its caption, which `<Figure of="…" />` draws. */
+/** A picture with its caption, rendered by `<Figure of="…" />`. */
 export const figure = (what: string) =>
   group(`A picture: ${what}.`, {
     picture: invariant(z.enum(pictures), 'Name of the picture, in public/pictures/.'),

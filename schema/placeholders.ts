@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What the placeholders of every text stand for; they come from the configuration of the site. */
+/** Values for the placeholders that every text may use, from the site configuration. */
 export const siteVariablesOf = ({ company, phone, email }: Pick<Site, 'company' | 'phone' | 'email'>) => ({
   company,
   phone,
@@ -10,8 +10,8 @@ export const siteVariablesOf = ({ company, phone, email }: Pick<Site, 'company' 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Replaces the placeholders of a text that have a value; others stay as they are, and so does what looks like a
- * placeholder in a value.
+ * Replaces placeholders that have a value and leaves others as they are; values are not searched for
+ * placeholders.
  */
 export function fillPlaceholders(text: string, values: { readonly [name: string]: string }): string {
   return text.replace(placeholder, (whole, name: string) =>

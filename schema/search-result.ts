@@ -1,6 +1,6 @@
 /**
- * What a list of search results shows of a page; more is cut off, and of less it makes a text of its own. Counted in
- * Latin characters, as the translation check does. The company name stands behind the title and takes about 8 more.
+ * Lengths that search results show in full: longer texts are cut off, shorter descriptions replaced. Counted
+ * in Latin characters, as the translation check does. The company name adds about 8 to the title.
  */
 export const searchResult = {
   title: { least: 1, most: 62 },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** With the country code, in the groups in which people of the country read it (ITU-T E.123); 7 to 15 digits (E.164). */
+/**
+ * A phone number with its country code, grouped as people write it there (ITU-T E.123); 7 to 15 digits
+ * (E.164).
+ */
 const phone = z
   .string()
   .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');
@@ -9,27 +12,27 @@ const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with 
 /** Path of a screen in English, without `/en`. */
 const path = z.string().regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'a path such as /services/modeling');
 
-/** Whether an address names a host and nothing below it: the links of the site begin at the root of its host. */
+/** True for a URL without a path; the site has to be at the root of its host. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${originOf(address)}/`;
 }
 
-/** As browsers write it: without a slash, small letters, other scripts in Punycode. A wrong one stays as it is. */
+/**
+ * Normalizes an origin as browsers do: no trailing slash, lowercase, Punycode. Invalid URLs stay as they are.
+ */
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
-/** `site.config.ts`, each entry of which an environment variable can replace. */
+/** The schema of `site.config.ts`. An environment variable can override each entry. */
 export const siteSchema = z.strictObject({
   company: z
     .string()
     .regex(/^(?=.*\S)\P{C}{1,60}$/u, 'a name of 1 to 60 characters, without control characters')
     .describe('Name of the studio; {{company}} in the texts.'),
   url: webUrl
-    .refine(isOrigin, 'the address of a host without a path, such as https://www.example.com')
+    .refine(isOrigin, 'a URL without a path, such as https://www.example.com')
     .overwrite(originOf)
-    .describe('Address the site is published at, for canonical links.'),
-  phone: phone.describe(
-    'Phone number with its country code, in groups as it is to be read; {{phone}} in the texts.',
-  ),
+    .describe('URL the site is published at, for canonical links.'),
+  phone: phone.describe('Phone number with its country code, grouped for reading; {{phone}} in the texts.'),
   email: z.email().describe('Email address; {{email}} in the texts.'),
   whatsapp: phone.describe('Number of the WhatsApp account, with its country code.'),
   bookingUrl: webUrl.optional().describe('External scheduler for meetings; none when absent.'),
@@ -39,12 +42,12 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('Google Analytics measurement id; no tag exists when absent.'),
   repositoryUrl: webUrl.describe('Repository of the site, for “edit this page”.'),
-  repositoryBranch: z.string().min(1).describe('Branch that edits are proposed against.'),
+  repositoryBranch: z.string().min(1).describe('Branch that edits are based on.'),
   redirects: z
     .record(path, path)
     .optional()
     .describe(
-      'Screens that moved: the former path and the one of today, without a language, for every language.',
+      'Screens that moved: the old path and the new one, without a language prefix; applies to every language.',
     ),
   sample: z
     .boolean()

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InvariantMark } from './fields.ts';
 
-/** The texts of a schema: what is translated, and what i18next looks up by its keys. */
+/** The texts of a schema, which are translated and looked up with i18next keys. */
 export type Texts<Schema> = Schema extends InvariantMark
   ? never
   : Schema extends z.ZodOptional<infer Inner>
@@ -14,7 +14,7 @@ export type Texts<Schema> = Schema extends InvariantMark
           ? readonly string[]
           : string;
 
-/** The data of a schema: the invariants, under the names of the groups and entries they stand in. */
+/** The data of a schema: its invariants, nested in the same groups and entries. */
 export type Data<Schema> = Schema extends InvariantMark
   ? z.output<Schema & z.ZodType>
   : Schema extends z.ZodOptional<infer Inner>
@@ -27,7 +27,7 @@ export type Data<Schema> = Schema extends InvariantMark
 
 type IfAny<Value, Key> = [Value] extends [never] ? never : Key;
 
-/** The keys of texts as i18next writes them: `hero.heading`. */
+/** i18next keys of texts: `hero.heading`. */
 export type TextKey<Held> = {
   [Key in keyof Held & string]: Held[Key] extends string
     ? Key
@@ -36,7 +36,7 @@ export type TextKey<Held> = {
       : `${Key}.${TextKey<Held[Key]>}`;
 }[keyof Held & string];
 
-/** The keys of lists of texts: `plans.hourly.includes`. */
+/** Keys of lists of texts: `plans.hourly.includes`. */
 export type ListKey<Held> = {
   [Key in keyof Held & string]: Held[Key] extends string
     ? never

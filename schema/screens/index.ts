@@ -13,7 +13,10 @@ import { service } from './service.ts';
 import { sitemap } from './sitemap.ts';
 import { solutions } from './solutions.ts';
 
-/** The frontmatter of every screen by its page key; `folder/*` stands for every file of a folder, `*` for any other. */
+/**
+ * The frontmatter schema of every screen by page key; `folder/*` matches every file of a folder, `*` any
+ * other.
+ */
 export const screens = {
   index: home,
   about,
@@ -27,22 +30,22 @@ export const screens = {
   'terms-of-service': termsOfService,
   process,
   'services/*': service,
-  // What a new screen is until it has a schema of its own.
+  // The schema of a new screen until it gets its own.
   '*': screen({}),
 } as const;
 
 export type ScreenName = keyof typeof screens;
 
-/** What the frontmatter of a screen holds once English and translation are merged. */
+/** The frontmatter of a screen after merging English and the translation. */
 export type ScreenContent<Name extends ScreenName> = z.output<(typeof screens)[Name]>;
 
-/** Of that, the texts. */
+/** The texts of a screen's frontmatter. */
 export type ScreenTexts<Name extends ScreenName> = Texts<(typeof screens)[Name]>;
 
-/** Of that, what no language changes. */
+/** The invariants of a screen's frontmatter. */
 export type ScreenData<Name extends ScreenName> = Data<(typeof screens)[Name]>;
 
-/** The schema of the page `key` ("services/modeling"): its own, else its folder's, else that of any. */
+/** Finds the schema of a page: its own, its folder's, or the general one. */
 export function screenOf(key: string): ScreenName {
   if (Object.hasOwn(screens, key)) return key as ScreenName;
   const folder = `${key.slice(0, key.lastIndexOf('/') + 1)}*`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, group, text } from '../fields.ts';
 
-/** `content/<lang>/common.json`: the words around every screen. */
+/** `content/<lang>/common.json`: the texts around every screen. */
 export const common = z.strictObject({
   skip: text('Link at the very top, for keyboard users: jumps over the menu to the content.'),
   navigation: group('The header and its menu.', {
@@ -73,7 +73,7 @@ export const common = z.strictObject({
     save: text('Button that saves the ticked categories.'),
     close: text('Button that closes the dialog without a choice.'),
     saved: text('Short message after a choice.'),
-    unsaved: text('Message after a choice that the browser does not let the website keep.'),
+    unsaved: text('Message after a choice that the browser does not allow the site to store.'),
   }),
   whatsapp: text('Tooltip and name of the round button that opens WhatsApp.'),
   top: text('Name of the button that scrolls to the top of the screen.'),

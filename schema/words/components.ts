@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, plural, text } from '../fields.ts';
 
-/** `content/<lang>/components.json`: the fixed words inside the components of the screens. */
+/** `content/<lang>/components.json`: the fixed texts of components. */
 export const components = z.strictObject({
   step: group('A step on the process screen.', {
     number: text('Small line above the name of a step; {{number}} is filled in.'),
