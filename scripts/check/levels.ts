@@ -1,5 +1,5 @@
 import type { Finding } from './core/finding.ts';
-import type { Levels } from './core/project.ts';
+import type { Levels, Project } from './core/project.ts';
 
 /** Findings at the levels that a project asks for; those of rules that are off are left out. */
 export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
@@ -7,3 +7,12 @@ export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Fin
     const level = levels[finding.rule] ?? finding.level;
     return level === 'off' ? [] : { ...finding, level };
   });
+
+/** Findings whose fixes name the command as a project runs it. */
+export const withCommand = (findings: Finding[], { layout }: Project): Finding[] =>
+  layout
+    ? findings.map((finding) => ({
+        ...finding,
+        fix: finding.fix.replaceAll('npm run check --', 'npx hulma-check'),
+      }))
+    : findings;

@@ -102,7 +102,7 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type === 'heading') {
       const { text } = splitHeadingId(run.text);
       unit = `#${idOfHeading(node) ?? ''}`;
-      name = `the section “${markdownOf({ depth: node.depth, text })}”`;
+      name = `the section “${markdownOf({ depth: node.depth, text: text.replaceAll(objectMark, '…') })}”`;
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;
     }

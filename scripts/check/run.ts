@@ -25,7 +25,7 @@ import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { atLevels } from './levels.ts';
+import { atLevels, withCommand } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { count, listed, type Report, reportOf } from './report.ts';
@@ -120,7 +120,10 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
     const history = content.project.layout && changesFromHistory(content, commit);
     if (history) content.history = history;
     const coverage = coverageOf(content, memo);
-    const findings = atLevels(weighed(checkContent(content, memo), coverage, rules), rules.levels);
+    const findings = withCommand(
+      atLevels(weighed(checkContent(content, memo), coverage, rules), rules.levels),
+      content.project,
+    );
     return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };
   };
   if (base === undefined) return judge(graph);

@@ -46,6 +46,10 @@ export function runCommand(
     allowPositionals: true,
     tokens: true,
   });
+  if (project.layout)
+    throw new Error(
+      `“${name}” is for projects that record what they translated; here the history of git tells.`,
+    );
   const usage = `The options of ${name} are --content DIR and --all.`;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;

@@ -92,8 +92,13 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
  * or part letters) and no-break spaces are none of them.
  *
  * @param language the language of the file
+ * @param isHtml whether fields may be HTML, as nobody says of other layouts
  */
-export function charProblems(file: ParsedFile, language: Pick<Language, 'code' | 'rtl'>): CharProblem[] {
+export function charProblems(
+  file: ParsedFile,
+  language: Pick<Language, 'code' | 'rtl'>,
+  isHtml = false,
+): CharProblem[] {
   // What the file is in whole says more than each of its characters.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
@@ -102,7 +107,7 @@ export function charProblems(file: ParsedFile, language: Pick<Language, 'code' |
       ...written(file.text, kind),
       ...texts.flatMap((text) => escaped(text, kind)),
     ]),
-    ...unreadEscapes(file),
+    ...(isHtml ? [] : unreadEscapes(file)),
   ];
 }
 

@@ -58,6 +58,7 @@ export function validateFile(
   for (const { place, message, fix, edit } of charProblems(
     file,
     project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false },
+    project.layout !== undefined,
   )) {
     findings.push({ ...findingAt(file, place, 'chars', message, fix), ...(edit && { edit }) });
   }

@@ -36,7 +36,7 @@ export function projectOf({ layout, locales }: Detected): Project {
     frontmatter: (key) => layout.schema('.mdx', key),
     rules: {
       thresholds: Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
-      levels: { typography: 'off' },
+      levels: { numbers: 'warning', typography: 'off' },
     },
   };
 }

@@ -14,7 +14,7 @@ import { pageSchema, wordsSchema } from './learned.ts';
 export function starlight(root: string, sourceLocale?: Locale): Detected | undefined {
   const contentDir = foldersNamed(root, 'src/content/docs')[0];
   const config = contentDir && configText(join(dirname(dirname(dirname(contentDir)))), 'astro.config');
-  if (!contentDir || !config) return undefined;
+  if (!contentDir || config === undefined) return undefined;
   const folders = readdirSync(contentDir, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && tagOf(entry.name) ? entry.name : [],
   );

@@ -28,7 +28,8 @@ export function headings(pair: Pair): Finding[] {
       const { expected, before } = divergence;
       const place = before ? placeOf(before.node) : lastLine(translation);
       const message = `the heading ${english(expected)} is missing ${before ? 'before this one' : 'at the end'}.`;
-      const fix = `translate the heading and its section, with the id [#${expected.id}].`;
+      const id = expected.node.data?.id ? '' : `, with the id [#${expected.id}]`;
+      const fix = `translate the heading and its section${id}.`;
       // A section that came to English since is still to be translated; any other one got lost.
       const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
       return [{ ...findingAt(translation, place, 'headings', message, fix), ...(isNew && { gap: true }) }];
@@ -43,7 +44,7 @@ export function headings(pair: Pair): Finding[] {
     case 'different': {
       const { expected, found } = divergence;
       const message = `expected the heading ${english(expected)}, found “${written(found)}”.`;
-      const heading = `${markdownOf({ depth: expected.depth, text: found.text })} [#${expected.id}]`;
+      const heading = written({ ...expected, text: found.text });
       // A section that English has too stands at a wrong place; another id would lead links to it that mean another.
       const isMoved = found.id !== expected.id && headingsOf(source.body).some(({ id }) => id === found.id);
       const fix = isMoved
@@ -54,4 +55,6 @@ export function headings(pair: Pair): Finding[] {
   }
 }
 
-const written = (heading: ContentHeading): string => `${markdownOf(heading)} [#${heading.id}]`;
+/** A heading as its file writes it: of another layout, mostly without an id. */
+const written = (heading: ContentHeading): string =>
+  heading.node.data?.id ? markdownOf(heading) : `${markdownOf(heading)} [#${heading.id}]`;

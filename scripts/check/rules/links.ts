@@ -174,7 +174,7 @@ function otherLinks(
   return [
     ...different
       .filter(([link]) => isAlive(link))
-      .map(([link, english]) => otherTarget(link, english, source, translation)),
+      .map(([link, english]) => otherTarget(link, english, source, translation, layout)),
     ...extra
       .filter(isAlive)
       .slice(better)
@@ -195,10 +195,13 @@ function otherTarget(
   english: PageLink,
   source: ParsedFile,
   translation: ParsedFile,
+  layout: Layout | undefined,
 ): Finding {
   const at = reference(source, placeOf(english.node));
   const message = `the ${what(link)} leads to ${link.node.url}, that of English (${at}) to ${english.node.url}.`;
-  return findingAt(translation, placeOf(link.node), 'links', message, `write ${english.node.url}.`);
+  // Other sites may have the page in the language at another address.
+  const level = layout && targetOf(link.node.url).kind === 'host' ? 'warning' : 'error';
+  return findingAt(translation, placeOf(link.node), 'links', message, `write ${english.node.url}.`, level);
 }
 
 function extraLink(link: PageLink, source: ParsedFile, translation: ParsedFile): Finding {

@@ -85,7 +85,7 @@ function componentsOf(
       );
       return SKIP;
     }
-    if (isComponent(node)) components.push(componentOf(node, section, layout));
+    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
     return undefined;
   });
   return components;
@@ -94,13 +94,17 @@ function componentsOf(
 function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {
   const components: Component[] = [];
   visit(block as Root, (node) => {
-    if (isComponent(node)) components.push(componentOf(node, section, layout));
+    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
   });
   return components;
 }
 
 const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
+const isHtml = ({ name }: MdxJsxFlowElement | MdxJsxTextElement, layout: Layout | undefined): boolean =>
+  layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
 function componentOf(
   node: MdxJsxFlowElement | MdxJsxTextElement,

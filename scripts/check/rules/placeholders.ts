@@ -72,7 +72,8 @@ function unknownIn(text: Text, project: Project): string[] {
 /** Rule `placeholders`: a translation has the placeholders of the English text. */
 export function placeholders(files: Pair): Finding[] {
   const pair = readable(files);
-  if (!pair) return [];
+  // Other layouts put nothing into the frontmatter.
+  if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, schema, from, to } = pair;
   const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
   return textsOf(schema, to.value).flatMap((text) => {

@@ -44,13 +44,15 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const translated = proseOf(schema, translation);
   const originals = sentencesByWords(english, masked);
   const wholeEnglish = english.map(({ text }) => text).join('\n');
+  // Which names a project keeps is not known.
+  const leastLatin = pair.project.layout ? fewestWords : 1;
   const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
   const units = unitsOf(english);
   const findings = translated.flatMap((prose) => {
     const text = masked(prose.text);
     const mistake =
       leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
-      (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish)) ??
+      (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
       otherLanguage(text, language.code, pair.project.locales);
     return mistake ? [finding(mistake, prose, pair)] : [];
   });
@@ -141,7 +143,12 @@ function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
 }
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
-function otherScript(text: string, locale: Locale, wholeEnglish: string): Mistake | undefined {
+function otherScript(
+  text: string,
+  locale: Locale,
+  wholeEnglish: string,
+  leastLatin: number,
+): Mistake | undefined {
   const foreign = foreignScript(text, locale);
   if (foreign && !wholeEnglish.includes(foreign.run)) {
     const { start, run, script } = foreign;
@@ -151,7 +158,7 @@ function otherScript(text: string, locale: Locale, wholeEnglish: string): Mistak
   if (own.length === 0) return undefined;
   const isMixed = ownLetters(text, own) > 0;
   const isLatin = (piece: string): boolean => isMostlyLatin(piece, own, isMixed);
-  if (isLatin(text)) {
+  if (isLatin(text) && wordsOf(text).length >= leastLatin) {
     const start = Math.max(0, text.search(/\p{Script=Latin}/u));
     return { start, length: text.length - start, problem: 'is in Latin letters' };
   }
@@ -228,7 +235,8 @@ function finding({ start, length, problem, original }: Mistake, prose: Prose, pa
   const shown = excerpt.length > 60 ? `${excerpt.slice(0, 59)}…` : excerpt;
   const at = original ? ` (${reference(source, placeIn(source, original.prose, original.start))})` : '';
   const message = `${prose.name}: “${shown}” ${problem}${at}, in the ${language.name} file.`;
-  const fix = `translate it to ${language.name}; a text that is rightly the same goes under “same” in content/${language.code}/glossary.yaml, with a reason.`;
+  const same = `; a text that is rightly the same goes under “same” in content/${language.code}/glossary.yaml, with a reason`;
+  const fix = `translate it to ${language.name}${pair.project.layout ? '' : same}.`;
   const found = findingAt(translation, placeIn(translation, prose, start), 'untranslated', message, fix);
   // Programs write the source text where a translation is still to be written.
   return pair.project.layout && original && start === 0 ? { ...found, gap: true } : found;
