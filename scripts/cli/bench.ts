@@ -39,7 +39,7 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
     return passes;
   },
   async load() {
-    return (await import('../lab/bench/load/load.ts')).loadBench(console.log);
+    return (await (await import('../lab/run-in-lab.ts')).runInLab('load/load.ts', [])) === 0;
   },
   async speed() {
     await (await import('../lab/bench/speed.ts')).speedBench();

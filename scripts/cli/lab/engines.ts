@@ -1,73 +1,53 @@
 /**
- * `npm run lab -- engines`: the core of the browser tests in Firefox and WebKit, which it installs where it may.
- * `-- firefox` runs one engine alone, `-- slider` only the tests whose file name contains that.
+ * `npm run lab -- engines`: the site in Firefox and WebKit. Where Playwright's build of an engine is installed
+ * (`npx playwright install firefox webkit`), some of the browser tests run in it; where only the system's is
+ * (`firefox-esr`; `webkit2gtk-driver` and `xvfb`), a smoke test does. `-- firefox` runs one engine, which then has to be
+ * there.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../../content/root.ts';
-import { type EngineName, engineNames } from '../../lab/engines/engine.ts';
-import { thisMachine } from '../../lab/engines/machine.ts';
-import { addRecorder } from '../../lab/engines/recorder.ts';
-import { obtain, requirements } from '../../lab/engines/requirements.ts';
-import { startEngine, tools } from '../../lab/engines/start.ts';
-import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { parseArgs } from 'node:util';
+import { firefox, webkit } from 'playwright';
+import { runInLab } from '../../lab/run-in-lab.ts';
+import { withTemporaryFolder } from '../../lab/temporary-folder.ts';
 import { runProgram } from '../../setup/run-program.ts';
 import { build } from '../../site/build.ts';
-import { type Counts, runStep, type StepResult, summary } from '../test/step.ts';
-import { vitestCounts } from '../test/vitest-counts.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
 
-const say = (line: string) => console.log(line);
-const isEngine = (argument: string) => engineNames.some((name) => name === argument);
-const asked = engineNames.filter((name) => process.argv.includes(name));
-const patterns = process.argv.slice(2).filter((argument) => !isEngine(argument));
-const results: StepResult[] = [];
-const skipped: string[] = [];
+const engines = [
+  { name: 'firefox', type: firefox, programs: ['firefox-esr'] },
+  { name: 'webkit', type: webkit, programs: ['WebKitWebDriver', 'xvfb-run'] },
+];
+const { positionals: asked } = parseArgs({ allowPositionals: true });
+const isInstalled = (program: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(`${folder}/${program}`));
 
-const folder = join(root, '.cache', `engines-${process.pid}`);
-mkdirSync(folder, { recursive: true });
-try {
-  await ensureDependencies(tools, say);
-  const { outDir } = await build({ outDir: join(folder, 'site') });
-  addRecorder(outDir);
-  for (const name of asked.length > 0 ? asked : engineNames) {
-    const found = await obtain(requirements[name], thisMachine);
-    if ('reason' in found) skipped.push(`${name}: ${found.reason}`);
-    else await test(name, found.programs, outDir);
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+let failed = 0;
+const notRun: string[] = [];
+for (const { name, type, programs } of engines) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (existsSync(type.executablePath())) failed += await playwright(name);
+  else if (programs.every(isInstalled)) failed += await smoke(name);
+  else notRun.push(name);
+}
+for (const name of notRun)
+  console.log(`${name} was not run: neither Playwright’s build of it nor the system’s is installed.`);
+if (failed > 0 || (asked.length > 0 && notRun.length > 0)) process.exitCode = 1;
+
+function playwright(name: string): Promise<number> {
+  const args = ['test', '--config', 'tests/engines', '--project', name, '--reporter', 'list'];
+  return runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', ...args]);
 }
 
-say(summary(results));
-for (const line of skipped) say(`Skipped: ${line}`);
-// An engine that was asked for by name and could not run is a failure, and so is none at all.
-const isIncomplete = results.length === 0 || (asked.length > 0 && skipped.length > 0);
-process.exitCode = isIncomplete || results.some(({ failed }) => failed > 0) ? 1 : 0;
-
-/** Runs the tests in one engine. */
-async function test(name: EngineName, programs: readonly string[], site: string): Promise<void> {
-  const engine = await startEngine(name, programs);
-  const { version } = engine;
-  await engine.stop();
-  results.push(await runStep(version, () => vitest(name, programs, site), say));
-}
-
-async function vitest(name: EngineName, programs: readonly string[], site: string): Promise<Counts> {
-  const reportFile = join(folder, `${name}.json`);
-  const exitCode = await runProgram(
-    process.execPath,
-    [
-      join('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--config=tests/engines/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-      ...patterns,
-    ],
-    { env: { HULMA_ENGINE: JSON.stringify({ name, programs, site }) } },
-  );
-  const report = await readFile(reportFile, 'utf8').then(JSON.parse, () => undefined);
-  return vitestCounts(report, exitCode);
+/** Serves a build for the smoke test, which runs in the lab. */
+function smoke(name: string): Promise<number> {
+  return withTemporaryFolder('engines', async (folder) => {
+    const server = createServer((await build({ outDir: `${folder}/site` })).outDir);
+    try {
+      return await runInLab('engines/smoke.ts', [name, await listen(server, 0)]);
+    } finally {
+      server.close().closeAllConnections();
+    }
+  });
 }

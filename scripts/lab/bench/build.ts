@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { locales } from '../../../schema/languages.ts';
 import { root } from '../../content/root.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Builds generated content of growing size, each in a process of its own, and prints what that takes.

@@ -7,12 +7,12 @@ import { compress, quality } from '../../site/hosts/compress.ts';
 import { fileOf } from '../../site/prerender/pages.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
 import { timeMove } from './move.ts';
 import { paintOf } from './paint.ts';
 import { timeSearch } from './search.ts';
 import { median } from './slow-phone.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Of so many runs the medians count. */

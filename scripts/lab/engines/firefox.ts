@@ -1,113 +1,48 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Bidi, connectBidi } from './bidi.ts';
-import { asJson, type Engine, fromJson, type Tab } from './engine.ts';
-import { startProgram } from './program.ts';
+import { run } from '../running.ts';
+import { type Driver, keyActions } from './driver.ts';
 
-/** Settings of the profile: no traffic of its own, no pages of welcome. */
-const settings = {
-  'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
-  'browser.aboutwelcome.enabled': false,
-  'browser.safebrowsing.downloads.remote.enabled': false,
-  'browser.safebrowsing.malware.enabled': false,
-  'browser.safebrowsing.phishing.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.page': 0,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'extensions.update.enabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'network.prefetch-next': false,
-  'services.settings.server': 'data:,#remote-settings-dummy/v1',
-};
-
-/**
- * Starts a Firefox without a window, in a new profile, and drives it through WebDriver BiDi.
- *
- * @param program its executable
- * @param tools see connectBidi()
- */
-export async function startFirefox(program: string, tools: string): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'hulma-firefox-'));
-  const forget = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  const lines = Object.entries(settings).map(
-    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  try {
-    const firefox = await startProgram(
-      program,
-      ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-      { ready: /WebDriver BiDi listening on (ws:\/\/\S+)/, env: { MOZ_CRASHREPORTER_DISABLE: '1' } },
-    );
-    const stop = async () => {
-      await firefox.stop();
-      forget();
-    };
-    try {
-      const bidi = await connectBidi(`${firefox.ready?.[1]}/session`, tools);
-      const { capabilities } = await bidi.command('session.new', { capabilities: {} });
-      return {
-        version: `Firefox ${capabilities.browserVersion}`,
-        open: () => openTab(bidi),
-        async stop() {
-          bidi.close();
-          await stop();
-        },
+/** Starts the Firefox of this machine without a window, and drives it by WebDriver BiDi. */
+export async function startFirefox(profile: string): Promise<Driver> {
+  const firefox = await run((port) => [
+    'firefox-esr',
+    ...['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
+  ]);
+  const socket = new WebSocket(`${firefox.address.replace('http', 'ws')}/session`);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  let serial = 0;
+  // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own shape
+  const send = (method: string, params: object): Promise<any> =>
+    new Promise((resolve, reject) => {
+      const own = ++serial;
+      const receive = ({ data }: MessageEvent) => {
+        const { id, type, result, message } = JSON.parse(data);
+        if (id !== own) return;
+        socket.removeEventListener('message', receive);
+        if (type === 'success') resolve(result);
+        else reject(new Error(`${method}: ${message}`));
       };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
-  } catch (error) {
-    forget();
-    throw error;
-  }
-}
-
-async function openTab(bidi: Bidi): Promise<Tab> {
-  const { userContext } = await bidi.command('browser.createUserContext');
-  const { context } = await bidi.command('browsingContext.create', { type: 'tab', userContext });
-  // Only the tab in front has the focus.
-  await bidi.command('browsingContext.activate', { context });
+      socket.addEventListener('message', receive);
+      socket.send(JSON.stringify({ id: own, method, params }));
+    });
+  const { capabilities } = await send('session.new', { capabilities: {} });
+  const { contexts } = await send('browsingContext.getTree', {});
+  const { context } = contexts[0];
   return {
-    async go(url) {
-      await bidi
-        .command('browsingContext.navigate', { context, url, wait: 'complete' })
-        .catch(followRedirect);
-    },
-    async reload() {
-      await bidi.command('browsingContext.reload', { context, wait: 'complete' }).catch(followRedirect);
-    },
-    async back() {
-      await bidi.command('browsingContext.traverseHistory', { context, delta: -1 });
-    },
-    async resize(width, height) {
-      await bidi.command('browsingContext.setViewport', { context, viewport: { width, height } });
-    },
-    async run(script, ...args) {
-      const { type, result, exceptionDetails } = await bidi.command('script.callFunction', {
-        functionDeclaration: asJson(script),
-        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+    version: `Firefox ${capabilities.browserVersion}`,
+    go: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async run(script) {
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        expression: `JSON.stringify([(${script})()])`,
         target: { context },
-        awaitPromise: true,
-        userActivation: false,
+        awaitPromise: false,
       });
-      if (type === 'exception') throw new Error(exceptionDetails.text);
-      return fromJson(result.value) as never;
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value)[0];
     },
-    async input(actions) {
-      await bidi.command('input.performActions', { context, actions });
-    },
-    async close() {
-      await bidi.command('browser.removeUserContext', { userContext });
-    },
+    press: (key) => send('input.performActions', { context, actions: keyActions(key) }),
+    stop: () => firefox.stop(),
   };
-}
-
-/** A document that leads to another address while it loads is no failure: the other one is waited for by the tests. */
-function followRedirect(error: Error): void {
-  if (!/abort/i.test(error.message)) throw error;
 }

@@ -1,52 +1,21 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { canInstallPackages, installPackages, updatePackageLists } from '../../setup/debian.ts';
-import { type Running, run } from './running.ts';
+import { type Running, run } from '../running.ts';
 
-const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
-
-/** Where distributions keep the module that sends Brotli files made ahead. */
-const brotliModules = ['/usr/lib', '/usr/lib64', '/usr/share'].map(
-  (folder) => `${folder}/nginx/modules/ngx_http_brotli_static_module.so`,
-);
-
-/** The nginx of this machine. */
+/** The nginx of this machine, and its module for Brotli, if there is one. */
 export interface Nginx {
   readonly program: string;
-  /** Path of the module for Brotli, if there is one. */
   readonly brotliModule: string | undefined;
 }
 
-/**
- * Looks for nginx and its module for Brotli, and installs them where that needs no question.
- *
- * @param mayInstall false to take only what is there
- * @returns `undefined` where there is no nginx and none can be had
- */
-export async function findNginx(
-  mayInstall: boolean,
-  say: (line: string) => void,
-): Promise<Nginx | undefined> {
-  const found = await look();
-  if ((found?.brotliModule !== undefined || !mayInstall) && found) return found;
-  if (!mayInstall || !(await canInstallPackages())) return found;
-  say(`Installing ${packages.join(' and ')} …`);
-  await updatePackageLists();
-  await installPackages(...packages);
-  return look();
-}
-
-async function look(): Promise<Nginx | undefined> {
-  for (const program of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
-    const exists = await promisify(execFile)(program, ['-v']).then(
-      () => true,
-      () => false,
-    );
-    if (exists) return { program, brotliModule: brotliModules.find((file) => existsSync(file)) };
-  }
-  return undefined;
+/** Looks for nginx; on Debian, `nginx` and `libnginx-mod-http-brotli-static` bring it. */
+export async function findNginx(): Promise<Nginx | undefined> {
+  const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+  const brotliModule = ['/usr/lib', '/usr/lib64', '/usr/share']
+    .map((folder) => `${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
+    .find((file) => existsSync(file));
+  return program === undefined ? undefined : { program, brotliModule };
 }
 
 /**
@@ -60,7 +29,6 @@ export function startNginx(
   folder: string,
   temporary: string,
 ): Promise<Running> {
-  mkdirSync(temporary, { recursive: true });
   const file = join(temporary, 'nginx-test.conf');
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return run((port) => {

@@ -1,23 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { type Running, run } from './running.ts';
+import { root } from '../../content/root.ts';
+import { type Running, run } from '../running.ts';
 
 /**
  * Serves a built site with Cloudflare's own runtime, as `wrangler.jsonc` says.
  *
- * @param folder of the site
  * @param temporary folder for what wrangler writes
- * @param tools folder of the package that has wrangler
  */
-export function startWorkerd(folder: string, temporary: string, tools: string): Promise<Running> {
-  const config = parse(readFileSync(join(tools, 'wrangler.jsonc'), 'utf8'));
+export function startWorkerd(folder: string, temporary: string): Promise<Running> {
+  const config = parse(readFileSync(join(root, 'wrangler.jsonc'), 'utf8'));
   const file = join(temporary, 'wrangler.json');
   writeFileSync(file, JSON.stringify({ ...config, assets: { ...config.assets, directory: folder } }));
   return run(
     (port) => [
       process.execPath,
-      join(tools, 'node_modules/wrangler/bin/wrangler.js'),
+      join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js'),
       'dev',
       ...['--config', file, '--ip', '127.0.0.1', '--port', String(port)],
       '--show-interactive-dev-session=false',

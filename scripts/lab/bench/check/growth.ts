@@ -2,8 +2,8 @@ import { filesOf, type Graph } from '../../../check/core/index.ts';
 import { checkContent, coverageOf, memoInMemory } from '../../../check/index.ts';
 import { readGraph } from '../../../content/graph.ts';
 import { root } from '../../../content/root.ts';
+import { withTemporaryFolder } from '../../temporary-folder.ts';
 import { generateContent } from '../generated-content.ts';
-import { withTemporaryFolder } from '../temporary-folder.ts';
 
 /** Prints how long the check takes on the content as it is, and on three times as many screens. */
 export async function checkGrowth(): Promise<void> {

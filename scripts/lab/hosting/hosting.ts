@@ -1,0 +1,81 @@
+/**
+ * Holds the server of `npm start`, nginx and Cloudflare's runtime against one suite of cases; `npm run lab -- hosting`
+ * runs it.
+ */
+import { build } from '../../site/build.ts';
+import { compress, quality } from '../../site/hosts/compress.ts';
+import type { Running } from '../running.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+import { conformance, type Topic } from './conformance.ts';
+import { findNginx, startNginx } from './nginx-host.ts';
+import { startOwn } from './own-host.ts';
+import { writeSampleFiles } from './sample-files.ts';
+import { startWorkerd } from './workerd-host.ts';
+
+/** Where a host is known to do otherwise, and why that is left. */
+type Differences = { readonly [topic in Topic]?: string };
+
+const cloudflare: Differences = {
+  'not found is not kept': 'headers go by the address alone, so a missing file below /assets/ is kept too',
+  'not-found pages': '/404 is a page to it, with status 200; it asks not to be indexed',
+  'variants in caches': 'only its edge, not its runtime, sends Vary',
+  'Brotli before gzip': 'only its edge, not its runtime, prefers Brotli',
+  ranges: 'it sends files whole, which a client that asks for a part has to take',
+};
+
+async function examine(
+  name: string,
+  { address }: Running,
+  folder: string,
+  known: Differences,
+): Promise<boolean> {
+  const differing = new Set<Topic>();
+  const broken: string[] = [];
+  let kept = 0;
+  for (const { topic, name: title, run } of conformance) {
+    try {
+      await run({ address, folder });
+      kept++;
+    } catch (error) {
+      if (known[topic]) differing.add(topic);
+      else broken.push(`${topic}: ${title}: ${String(error).replaceAll(/\s+/g, ' ')}`);
+    }
+  }
+  console.log(`\n${name}: ${kept} of ${conformance.length} cases`);
+  for (const topic of differing) console.log(`  · ${topic}: ${known[topic]}`);
+  for (const problem of broken) console.log(`  ✗ ${problem}`);
+  const gone = (Object.keys(known) as Topic[]).filter((topic) => !differing.has(topic));
+  for (const topic of gone) console.log(`  ✗ ${topic}: no longer differs; take it out of the differences`);
+  return broken.length + gone.length === 0;
+}
+
+await withTemporaryFolder('hosting', async (temporary) => {
+  const folder = `${temporary}/site`;
+  await build({ outDir: folder });
+  writeSampleFiles(folder);
+  await compress(folder, quality.quick);
+  const nginx = await findNginx();
+  const hosts: { name: string; differences: Differences; start?: () => Promise<Running> }[] = [
+    { name: 'npm start', differences: {}, start: () => startOwn(folder) },
+    {
+      name: 'nginx',
+      differences: nginx?.brotliModule
+        ? {}
+        : { compression: 'it has no module for Brotli here', 'Brotli before gzip': 'for the same reason' },
+      ...(nginx && { start: () => startNginx(nginx, folder, temporary) }),
+    },
+    { name: 'Cloudflare', differences: cloudflare, start: () => startWorkerd(folder, temporary) },
+  ];
+  for (const { name, differences, start } of hosts) {
+    if (!start) {
+      console.log(`\n${name} was not run: it is not installed.`);
+      continue;
+    }
+    const running = await start();
+    try {
+      if (!(await examine(name, running, folder, differences))) process.exitCode = 1;
+    } finally {
+      await running.stop();
+    }
+  }
+});

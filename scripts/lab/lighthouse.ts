@@ -1,0 +1,119 @@
+/** Lighthouse on the pages of the site; `npm run lab -- lighthouse` says how to call it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import lighthouse, { type LighthouseResult } from 'lighthouse';
+import { chromium } from 'playwright';
+import { generate } from 'selfsigned';
+import { locales } from '../../schema/languages.ts';
+import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
+import { readGraph } from '../content/graph.ts';
+import { root } from '../content/root.ts';
+import { ensureBrowser, launchOptions } from '../setup/browser.ts';
+import { build } from '../site/build.ts';
+import { compress, quality } from '../site/hosts/compress.ts';
+import { freePort } from '../site/serve/free-port.ts';
+import { listen } from '../site/serve/listen.ts';
+import { siteHandler } from '../site/serve/server.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const reports = `${root}/.cache/lighthouse`;
+
+/** What the not-found page is for, and what Lighthouse takes for faults of any page. */
+const ofNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
+
+interface Measured {
+  readonly lhr: LighthouseResult;
+  readonly report: string;
+}
+
+/** Runs Lighthouse in a Chromium of its own, as a phone on slow 4G; again where Chromium recorded nothing. */
+async function measure(address: string, attempts = 3): Promise<Measured> {
+  const measured = await measureOnce(address);
+  const problem = measured.lhr.runtimeError?.message;
+  if (problem === undefined) return measured;
+  if (attempts > 1) return measure(address, attempts - 1);
+  throw new Error(`${address}: ${problem}`);
+}
+
+async function measureOnce(address: string): Promise<Measured> {
+  const port = await freePort();
+  const options = await launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    // The certificate is made for the measurement.
+    args: [...(options.args ?? []), '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await lighthouse(address, {
+      port,
+      output: 'html',
+      onlyCategories: categories,
+      logLevel: 'error',
+      ignoreStatusCode: true,
+      disableFullPageScreenshot: true,
+      skipAudits: address.endsWith(`/${notFoundKey}`) ? ofNotFound : [],
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+const points = ({ lhr }: Measured, category: string): number =>
+  Math.round((lhr.categories[category]?.score ?? 0) * 100);
+
+/** Noise can only slow a page down: of a page below 100, the middle one of three runs counts. */
+async function measurePage(address: string): Promise<Measured> {
+  const first = await measure(address);
+  if (points(first, 'performance') === 100) return first;
+  const runs = [first, await measure(address), await measure(address)];
+  runs.sort((a, b) => points(a, 'performance') - points(b, 'performance'));
+  return runs[1] ?? first;
+}
+
+/** What costs a page points. */
+const losses = ({ lhr }: Measured): string[] =>
+  categories
+    .flatMap((category) => lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+    .map(({ id }) => lhr.audits[id])
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.995)
+    .map((audit) => `  ${audit?.title}${audit?.displayValue ? `: ${audit.displayValue}` : ''}`);
+
+const asked = process.argv.slice(2);
+const keys = [...readGraph(`${root}/content`).pages.keys()];
+const paths = locales.flatMap((locale) =>
+  keys
+    .map((key) => localizedPath(key, locale))
+    .filter((path) => asked.length === 0 || asked.includes(locale) || asked.includes(path)),
+);
+if (paths.length === 0) throw new Error(`There is no page and no language ${asked.join(', ')}.`);
+
+await ensureBrowser(console.log);
+mkdirSync(reports, { recursive: true });
+await withTemporaryFolder('lighthouse', async (folder) => {
+  const { outDir } = await build({ outDir: `${folder}/site` });
+  await compress(outDir, quality.best);
+  // HTTP/2, as every host of the site speaks it; Node's has the same requests and responses.
+  const { private: key, cert } = await generate(undefined, { keyType: 'ec' });
+  const answer = siteHandler(outDir) as unknown as Parameters<typeof createSecureServer>[1];
+  const server = createSecureServer({ key, cert }, answer);
+  try {
+    const site = await listen(server, 0);
+    console.log(`\n${categories.join(', ')}:`);
+    let below = 0;
+    for (const path of paths) {
+      const measured = await measurePage(site + path);
+      const scores = categories.map((category) => points(measured, category));
+      console.log(`${scores.map((score) => String(score).padStart(3)).join(' ')}  ${path}`);
+      if (scores.every((score) => score === 100)) continue;
+      below++;
+      const report = `${reports}/${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
+      writeFileSync(report, measured.report);
+      console.log([...losses(measured), `  ${report}`].join('\n'));
+    }
+    console.log(`${paths.length - below} of ${paths.length} pages have 100 in everything.`);
+    if (below > 0) process.exitCode = 1;
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { root } from '../content/root.ts';
+
+/** Hands a new folder in `.cache/` to an action, and removes it afterwards. */
+export async function withTemporaryFolder<Result>(
+  name: string,
+  action: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(`${root}/.cache`, { recursive: true });
+  const folder = mkdtempSync(`${root}/.cache/${name}-`);
+  try {
+    return await action(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
