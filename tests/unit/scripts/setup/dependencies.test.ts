@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isInstalled } from '../../../../scripts/setup/dependencies.mjs';
+
+const react = { 'node_modules/react': { version: '19.0.0' } };
+const otherSystem = process.platform === 'win32' ? 'linux' : 'win32';
+const optional = { 'node_modules/native': { version: '1.0.0', optional: true, os: [otherSystem] } };
+const lock = { '': { version: '0.1.0' }, ...react, ...optional, 'node_modules/linked': { link: true } };
+
+function project(locked: object | undefined, installed: object | undefined): string {
+  const root = mkdtempSync(join(tmpdir(), 'hulma-setup-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'node_modules'));
+  const write = (path: string, packages: object | undefined) =>
+    packages && writeFileSync(join(root, path), JSON.stringify({ packages }));
+  write('package-lock.json', locked);
+  write('node_modules/.package-lock.json', installed);
+  return root;
+}
+
+test.each([
+  ['everything that this system needs', react, true],
+  ['something besides', { ...react, 'node_modules/extra': { version: '1.0.0' } }, true],
+  ['nothing', undefined, false],
+  ['another version', { 'node_modules/react': { version: '18.0.0' } }, false],
+  ['one package less', {}, false],
+  ['the packages of another system', { ...react, ...optional }, false],
+])('node_modules with %s', (_, installed, isComplete) => {
+  expect(isInstalled(project(lock, installed))).toBe(isComplete);
+});
+
+test('a lock file that is missing says what to do', () => {
+  expect(() => isInstalled(project(undefined, react))).toThrow('restore it');
+});
