@@ -28,7 +28,8 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       return;
     }
     const color = stdout.isTTY === true && !env.NO_COLOR;
-    process.exitCode = runCheck(rest, {
+    const also = content !== undefined && !opened.project.layout ? ['--content', content] : [];
+    process.exitCode = runCheck([...rest, ...also], {
       ...opened,
       color,
       links: color && showsLinks(env),

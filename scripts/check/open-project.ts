@@ -22,7 +22,7 @@ const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 /**
  * Opens the project in a folder: as its configuration says, or as its usual files tell.
  *
- * @param content another folder with texts than the one that would be found, seen from the project
+ * @param content the folder that texts are looked for in, seen from the project, where its configuration names none
  * @throws Error when the folder has no layout that is known
  */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
@@ -32,8 +32,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const config = await configIn(workingDir);
   const baseline = join(workingDir, baselineFile);
   const more = { workingDir, ...(existsSync(baseline) && { baseline: readFileSync(baseline, 'utf8') }) };
-  if ('locales' in config)
-    return { ...more, project: config, contentDir: resolve(workingDir, content ?? 'content') };
+  if ('locales' in config) return { ...more, project: config, contentDir: join(workingDir, 'content') };
   const where = resolve(workingDir, content ?? config.content ?? '.');
   const detected = detect(where, config.layout as LayoutName | undefined, config.source);
   if (!detected) {

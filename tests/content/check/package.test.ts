@@ -56,6 +56,15 @@ test('the package, packed and installed elsewhere, does what its README says', (
   expect(first.stdout).toContain('<Card icon="moon" />');
   expect(first.status).toBe(1);
 
+  const elsewhere = spawnSync(process.execPath, [
+    join(source, 'dist', 'bin.js'),
+    '--cwd',
+    folder,
+    '--format',
+    'json',
+  ]);
+  expect(JSON.parse(String(elsewhere.stdout))[0]).toMatchObject({ path: 'src/content/docs/fr/start.mdx' });
+
   const commands = [...readme.matchAll(/^npx hulma-check ([^#\n]+)/gm)].map(([, args = '']) =>
     args.trim().split(/\s+/),
   );
