@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { root } from '../content/root.ts';
 import { vite } from '../setup/vite.ts';
 
-/** What a build is made of, where it differs from that of the project. */
+/** Options of a build that differ from the project's defaults. */
 export interface BuildOptions {
   contentDir?: string;
   outDir?: string;
-  /** `development` builds React with its warnings, `preview` the site with the translator's lens. */
+  /** `development` uses React's development build; `preview` adds the translator's lens. */
   mode?: 'production' | 'development' | 'preview';
 }
 
 /**
- * Runs `vite build` in a process of its own.
+ * Runs `vite build` in a separate process.
  *
- * @returns the folder of the site
- * @throws Error when it fails; Vite has told why
+ * @returns the output folder
+ * @throws Error when it fails; Vite has already printed the reason
  */
 export async function build(options: BuildOptions = {}): Promise<{ outDir: string }> {
   const {
@@ -26,7 +26,7 @@ export async function build(options: BuildOptions = {}): Promise<{ outDir: strin
     ['build', root, '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     {
       ...(contentDir && { CONTENT_DIR: contentDir }),
-      // Whatever that of this process is, such as `test`.
+      // Overrides the value of this process, such as `test`.
       NODE_ENV: mode === 'development' ? 'development' : 'production',
     },
   );

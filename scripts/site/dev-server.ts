@@ -4,8 +4,8 @@ import type { ContentSource } from '../content/source.ts';
 import { inlineScript } from './inline-script.ts';
 
 /**
- * Vite plugin: while editing, addresses are answered as the built site answers them. One without a prefix follows the
- * stored language, and one of no page has the status 404 with the not-found screen.
+ * Vite plugin: makes the dev server respond like the built site. Unprefixed URLs follow the stored language; unknown
+ * pages get the not-found screen with status 404.
  */
 export function devServer(source: ContentSource): Plugin {
   const pathOf = (url = '/') => url.replace(/[?#].*/, '');
@@ -18,7 +18,7 @@ export function devServer(source: ContentSource): Plugin {
         const refused = refusalOf(originalUrl);
         if (refused) return response.writeHead(refused.status).end(refused.reason);
         const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
-        // Vite sets the status with the answer, and only then is it known to be a document.
+        // Vite sets the status on end(), and only then is it known whether the response is a document.
         response.end = (...rest: unknown[]) => {
           const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
           if (isDocument && !isPage(source, pathOf(originalUrl))) response.statusCode = 404;
@@ -30,16 +30,16 @@ export function devServer(source: ContentSource): Plugin {
   };
 }
 
-/** What Vite would answer with an error of its own, or should not do for any page that a browser has open. */
+/** Requests that Vite would answer with an error of its own, or that no page in the browser should be able to make. */
 function refusalOf(url = '/'): { status: number; reason: string } | undefined {
   try {
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
-    // It opens any file of the machine; the lens has its own way, for the content alone.
+    // This endpoint opens any file on the machine; the lens has its own, limited to the content.
     if (path.toLowerCase().startsWith('/__open-in-editor'))
-      return { status: 404, reason: 'Files are opened from the lens only.' };
+      return { status: 404, reason: 'Only the lens may open files.' };
     return undefined;
   } catch {
-    return { status: 400, reason: 'This address is malformed: check its percent-encoding and slashes.' };
+    return { status: 400, reason: 'This URL is malformed: check its percent-encoding and slashes.' };
   }
 }
 

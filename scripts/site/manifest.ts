@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
 import type { Site } from '../../schema/site.ts';
 
-/** Paper by day, of src/styles/tokens.css; manifests know no night. */
+/** The light paper color of src/styles/tokens.css; a manifest has no dark mode. */
 export const paper = '#f7f2e8';
 
-/** Longest short name that is sure to be shown whole under an icon, in characters (web.dev, “Add a web app manifest”). */
+/** Longest short name that is always shown in full under an icon, in characters (web.dev, “Add a web app manifest”). */
 const longestShortName = 12;
 
 /**
- * The web app manifest (W3C Application Manifest): name and icons for those who put the site on their home screen.
- * One for all languages: the start address is the one that opens in the language a visitor has chosen.
+ * The web app manifest (W3C Application Manifest): name and icons for visitors who add the site to their home screen.
+ * One for all languages: the start URL follows the stored language.
  */
 export function manifestOf({ company }: Pick<Site, 'company'>): object {
   const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
@@ -25,7 +25,7 @@ export function manifestOf({ company }: Pick<Site, 'company'>): object {
     id: '/',
     start_url: '/',
     scope: '/',
-    // It opens in the browser: a website that has an address, not an app.
+    // Opens in the browser: this is a website, not an app.
     display: 'browser',
     lang: sourceLocale,
     dir: directionOf(sourceLocale),
@@ -42,7 +42,7 @@ export function manifestOf({ company }: Pick<Site, 'company'>): object {
 
 const path = '/manifest.webmanifest';
 
-/** Vite plugin: writes `manifest.webmanifest`, to which `index.html` links, and serves it while developing. */
+/** Vite plugin: writes `manifest.webmanifest`, which `index.html` links to, and serves it in dev. */
 export function manifest(site: Pick<Site, 'company'>): Plugin {
   const source = `${JSON.stringify(manifestOf(site), null, 2)}\n`;
   return {

@@ -27,16 +27,16 @@ import { socialImageOf } from './social/social-image.ts';
 const resolved = (id: string): string => `\0${id}`;
 const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
 
-/** Declares a value in a module. The string form parses faster than an object literal. */
+/** Declares a constant in a module. JSON.parse is faster than parsing an object literal. */
 const constantOf = (name: string, value: unknown): string =>
   `const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** A module of a value that never changes while editing. */
+/** A module that exports a value which never changes in dev. */
 const moduleOf = (value: unknown): string => `${constantOf('value', value)}\nexport default value;`;
 
 /**
- * The same for an object that editing changes: what has imported it keeps the object, which gets the new values, and
- * renders again (src/site/content-updates.ts), so that an edit shows without a reload.
+ * The same for an object that edits change: importers keep the object, which receives the new values, and render again
+ * (src/site/content-updates.ts), so that an edit shows without a reload.
  */
 const changingOf = (name: string, value: object): string =>
   [
@@ -48,19 +48,19 @@ const changingOf = (name: string, value: object): string =>
     '}',
   ].join('\n');
 
-/** A module with one loader per language, so that only the current language is ever downloaded. */
+/** A module with one loader per language, so that only the current language is downloaded. */
 const loadersOf = (name: string): string =>
   `export default {${locales.map((locale) => `${locale}: () => import(${JSON.stringify(`${name}/${locale}`)})`).join(', ')}};`;
 
 /**
  * Vite plugin: serves the content as modules.
- * - `virtual:hulma/page/<lang>/<key>` exports all of a page: its compiled text, the facts about it in that language
- *   (validated, invariants and English merged in), and the drawings of the screen, where it has some (`src/site/page.ts`)
- * - `virtual:hulma/words` loads the interface words of a language, `virtual:hulma/sitemap` the list of pages,
+ * - `virtual:hulma/page/<lang>/<key>` exports a page: its compiled text, its data in that language (validated,
+ *   invariants and English merged in), and the drawing of the screen, if it has one (`src/site/page.ts`)
+ * - `virtual:hulma/words` loads the interface texts of a language, `virtual:hulma/sitemap` the list of pages,
  *   `virtual:hulma/routes` the routes (routes.ts)
- * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the words of the error screen in every
- *   language, since those of a language may be what cannot be had
- * Content that is not valid stops the build, and shows in the overlay of the dev server, with every finding.
+ * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the texts of the error screen in every
+ *   language, since those of the current one may have failed to load
+ * Invalid content fails the build, and shows all findings in the dev server's overlay.
  */
 export function pageModules(source: ContentSource, site: Site): Plugin {
   const isContent = (id: string): boolean => id.startsWith(`${source.contentDir}/`);
@@ -91,8 +91,8 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
     },
     hotUpdate({ file, modules: changed }) {
       if (!isContent(file)) return undefined;
-      // English is merged into every language, and pages know which translations exist: after a change of the content
-      // all modules that are made from it may be others.
+      // English is merged into every language, and pages know which translations exist: a content change can affect
+      // every module generated from it.
       source.reload();
       const { moduleGraph } = this.environment;
       const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
@@ -119,13 +119,13 @@ function pageModule(source: ContentSource, site: Site, locale: Locale, key: stri
   ].join('\n');
 }
 
-/** The styles that set a language, which come along with its words: of its own, or of all with Latin letters. */
+/** The typography styles loaded with the texts of a language: its own, or those shared by the Latin script. */
 function typographyOf(locale: Locale): string {
   const own = `src/styles/typography/${locale}.css`;
   return existsSync(`${projectRoot}${own}`) ? own : 'src/styles/typography/latin.css';
 }
 
-/** A screen's drawings are in the file of its key in `src/showcase/drawings/screens/`, which comes along with its page. */
+/** The drawing of a screen, `src/showcase/drawings/screens/<key>.tsx`, loaded with its page. */
 function drawingOf({ key }: Page): string {
   const file = `src/showcase/drawings/screens/${key}.tsx`;
   return existsSync(`${projectRoot}${file}`) ? `export * from '/${file}';` : '';
@@ -133,7 +133,7 @@ function drawingOf({ key }: Page): string {
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the browser has to know about a page beside its text, in the language of one of its files. */
+/** What the browser needs to know about a page besides its text, in the language of one of its files. */
 export function pageFacts(source: ContentSource, site: Site, locale: Locale, page: Page): PageFacts {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
@@ -158,7 +158,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
   };
 }
 
-/** The words of the error screen as resources of i18next, in the languages that have them. */
+/** The texts of the error screen as i18next resources, in the languages that have them. */
 function lastWordsModule(graph: Graph): object {
   const all = locales.map((locale) => ({ locale, ...wordsOf(graph, 'common', locale) }));
   const translated = all.filter(({ fallbacks }) => !fallbacks.some((key) => /^error\b/.test(key)));
@@ -167,7 +167,7 @@ function lastWordsModule(graph: Graph): object {
   );
 }
 
-/** The words around every screen and the names of the screens in menus, with what of them is English. */
+/** The interface texts and the names of screens in menus, with the list of keys that are English. */
 function wordsModule(graph: Graph, locale: Locale): object {
   const ofFiles = (Object.keys(words) as WordsName[]).map(
     (name) => [name, wordsOf(graph, name, locale)] as const,
@@ -191,7 +191,7 @@ function wordsModule(graph: Graph, locale: Locale): object {
   };
 }
 
-/** The screens in the order of the menus; those that no menu has come last. */
+/** The screens in the order of the menus, followed by those in no menu. */
 function sitemapModule(graph: Graph, locale: Locale): object {
   const linked: readonly string[] = navigationPages;
   const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);

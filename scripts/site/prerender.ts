@@ -29,13 +29,13 @@ import { socialAdvice } from './social/social-image.ts';
 /** What `src/prerender.tsx` exports. */
 type Renderer = typeof import('../../src/prerender.tsx');
 
-/** Adds to the site in a folder before it replaces the last one. */
+/** Adds files to the finished site before it replaces the previous one. */
 type Finish = (folder: string) => Promise<void>;
 
 /**
- * Vite plugin: makes `vite build` write the whole site. The build has two environments, one for the browser and one that
- * renders the same screens on Node; then every address becomes an HTML file, beside what search engines and hosts read.
- * The site replaces the last one when all of it is there.
+ * Vite plugin: makes `vite build` write the whole site. The build has two environments: one for the browser, and one
+ * that renders the same screens on Node to an HTML file per URL. Files for search engines and hosts are added. The new
+ * site replaces the previous one once it is complete.
  */
 export function prerender(source: ContentSource, site: Site, finish?: Finish): Plugin {
   let outDir = '';
@@ -51,7 +51,7 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
         environments: {
           client: { build: { outDir: folder.client, manifest: true } },
           ssr: {
-            // The folder of the build may be anywhere, where Node finds no packages.
+            // The output folder may be anywhere, where Node finds no packages.
             resolve: { noExternal: true },
             build: {
               outDir: folder.ssr,
@@ -60,7 +60,7 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
               copyPublicDir: false,
               rolldownOptions: {
                 input: 'src/prerender.tsx',
-                // One file: Node takes longer to open thousands than to read what is in them.
+                // A single file: Node takes longer to open thousands of files than to read their contents.
                 output: { codeSplitting: false, entryFileNames: 'prerender.js' },
                 checks: { ineffectiveDynamicImport: false, pluginTimings: false },
               },
@@ -93,8 +93,7 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
 }
 
 /**
- * Writes every address as an HTML file, each page in each language it exists in as Markdown, and the files of search and of
- * hosts.
+ * Writes an HTML file per URL, a Markdown file per page and language, and the files for search and hosts.
  *
  * @returns the number of HTML files
  */
@@ -135,7 +134,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     if (shown === locale) write(markdownPath(page.key, locale), markdownOf(html, site.url));
   }
   writeSearchFiles(client, source.graph(), found);
-  // Nothing else runs or styles: all that stands between tags of script or style in the pages, and sonner's styles.
+  // The policy allows only these: the inline scripts and styles of the pages, and sonner's styles.
   writeHostFiles(
     client,
     { scripts: [inlineScript], styles: [...sheets.values(), ...toastStyles()] },
@@ -145,7 +144,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
   return screens.flatMap(({ addresses }) => addresses).length;
 }
 
-/** Reads a file that is no part of the site and removes it. */
+/** Reads and removes a file that is not part of the site. */
 function take(file: string): string {
   const text = readFileSync(file, 'utf8');
   rmSync(file);

@@ -9,8 +9,8 @@ import type { ContentSource } from '../content/source.ts';
 import { pageModuleId, routesModule } from './module-ids.ts';
 
 /**
- * Vite plugins: the lazy routes of each language, made by vite-plugin-pages from its folder. What the plugin does not
- * know is added: English stands under `/en` as well, and its file stands in where a translation is missing.
+ * Vite plugins: the lazy routes of each language, generated from its folder by vite-plugin-pages. We add what the
+ * plugin does not cover: English under `/en`, and the English file where a translation is missing.
  */
 export const routes = (source: ContentSource): Plugin[] =>
   locales.map((locale) => {
@@ -27,7 +27,7 @@ export const routes = (source: ContentSource): Plugin[] =>
       resolver: {
         ...resolver,
         stringify: {
-          // The module of the page brings its words beside its text.
+          // The page module includes its texts.
           dynamicImport: (file) => `lazyScreen('${locale}', () => import('${pageModuleOf(file, source)}'))`,
           component: (name) => `React.createElement(LazyScreen, { screen: ${name} })`,
           final: (code) =>
@@ -38,8 +38,8 @@ export const routes = (source: ContentSource): Plugin[] =>
   });
 
 /**
- * Patterns of the links in the folder of a language, which are refused: the plugin would follow them, and one to a folder
- * above never ends.
+ * Glob patterns of symbolic links in a language's folder, which are excluded: the plugin would follow them, and a link
+ * to a parent folder never ends.
  */
 function linksIn(contentDir: string, locale: Locale): string[] {
   const links = readFolder(contentDir).links.map((link) => link.relative.split('/'));
@@ -48,18 +48,18 @@ function linksIn(contentDir: string, locale: Locale): string[] {
   );
 }
 
-/** Import of the module of a page, by its file. */
+/** An import of the module of a page, by its file. */
 function pageModuleOf(file: string, { contentDir }: ContentSource): string {
   const { folder, key } = contentFile(contentDir, relative(contentDir, file));
   return pageModuleId(folder as Locale, key);
 }
 
 /**
- * The routes of a language, in a flat list: its own pages, and the English file where it lacks one.
+ * The routes of a language as a flat list: its own pages, and the English file where it has none.
  *
- * @param found what vite-plugin-pages made of the folder: a page beside a folder of its name (`services.mdx`) is the
- *   parent of those in the folder, and would be rendered in their place; a name that ends in `index` counts as an index;
- *   while editing, `content/zh-TW` counts as a part of `content/zh`
+ * @param found the routes from vite-plugin-pages. A page beside a folder of the same name (`services.mdx`) is the
+ *   parent of the pages in it, and would be rendered in their place; a name that ends in `index` is taken for an index;
+ *   and in dev `content/zh-TW` counts as part of `content/zh`
  */
 export function localeRoutes(
   found: readonly ReactRoute[],
@@ -81,12 +81,12 @@ export function localeRoutes(
   );
 }
 
-/** The files of routes and of those below them. */
+/** The files of routes and their children. */
 const filesOf = ({ element, children = [] }: ReactRoute): string[] => [
   ...(element ? [element] : []),
   ...children.flatMap(filesOf),
 ];
 
-/** The paths of a page as routes have them: the not-found page stands for all that no other page has. */
+/** The route paths of a page: the not-found page matches everything else. */
 const routePathsOf = (key: string, locale: Locale): string[] =>
   pathsOf(key, locale).map((path) => (key === notFoundKey ? path.replace(/[^/]*$/, '*') : path));

@@ -9,20 +9,20 @@ import { isForHostOnly } from './host-files.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed answer takes as many packets as the file itself. */
+/** Below this size compression saves no network packets. */
 const smallest = 1_024;
 
 /**
- * Brotli's quality, 0–11. The best takes twenty times as long as the quick one and saves a sixth: worth it for
- * files that are sent for weeks, not for a look at them.
+ * Brotli quality, 0–11. The best takes twenty times as long as the quick one and saves a sixth: worth it for deployed
+ * files, not for local previews.
  */
 export const quality = { quick: 5, best: 11 };
 
 /**
- * Writes `about.html.br` and `about.html.gz` beside each file that shrinks, for hosts that send variants made
- * ahead (nginx, `npm start`). Runs on as many cores as Node's pool has threads.
+ * Writes `about.html.br` and `about.html.gz` beside each file that gets smaller, for hosts that serve precompressed
+ * files (nginx, `npm start`). Runs on Node's thread pool.
  *
- * @returns the number of files that have variants now
+ * @returns the number of files that now have variants
  */
 export async function compress(dir: string, brotliQuality: number): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../../schema/site.ts';
 
-/** The scripts and styles that the build writes into the HTML itself, as sources of CSP: `'sha256-…'`. */
+/** CSP sources (`'sha256-…'`) of the scripts and styles that the build inlines. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-/** What decides about the policy besides this table. */
+/** The configuration that the policy depends on. */
 export type PolicySite = Pick<Site, 'analyticsId'>;
 
 /**
- * The source expression that allows an inline script or style of exactly this text (CSP 3, 2.3.1).
+ * The CSP source expression that allows an inline script or style with exactly this text (CSP 3, 2.3.1).
  *
- * @param text what stands between the tags
+ * @param text the content of the element
  */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The content security policy of every page: nothing but files of the site itself, and of inline code only what
- * the build wrote. No string becomes code or HTML (Trusted Types), no form is sent, no page is framed.
+ * The content security policy of every page: only the site's own files, and only the inline code that the build wrote.
+ * Trusted Types prevent turning strings into code or HTML; forms and framing are blocked.
  *
- * Google's hosts are there only with a measurement id (developers.google.com/tag-platform/security/guides/csp).
- * The scheduler needs none: it is a link. `upgrade-insecure-requests` is left out because Safari applies it to
- * http://localhost too, and no page asks for anything over http.
+ * Google's hosts are listed only with a measurement id (developers.google.com/tag-platform/security/guides/csp). The
+ * scheduler needs no entry: it is a link. `upgrade-insecure-requests` is omitted because Safari applies it to
+ * http://localhost too, and no page requests anything over http.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes, site: PolicySite): string {
   const hasTag = site.analyticsId !== undefined;
@@ -49,7 +49,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy of the site loads Google's tag (src/features/consent/tag.ts).
+    // The site's only Trusted Types policy loads Google's tag (src/features/consent/tag.ts).
     'trusted-types': hasTag ? ['google-tag'] : ["'none'"],
   };
   return Object.entries(directives)

@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 
 interface ContentType {
   readonly type: string;
-  /** Files that shrink when they are compressed; pictures, fonts and zip archives are compressed already. */
+  /** True for compressible types; pictures, fonts and zip archives are compressed already. */
   readonly shrinks: boolean;
-  /** Static hosts send this type by themselves, with the encoding where there is one. */
+  /** Static hosts send this type by default, with the charset where there is one. */
   readonly isKnownToHosts: boolean;
 }
 
@@ -13,8 +13,8 @@ const known = (type: string, shrinks: boolean): ContentType => ({ type, shrinks,
 const own = (type: string, shrinks: boolean): ContentType => ({ type, shrinks, isKnownToHosts: false });
 
 /**
- * The types of all files that the site has, by extension (IANA media types; `.obj` has one there since 2019).
- * Texts name UTF-8: without it a browser reads Arabic and Chinese as windows-1252.
+ * The media types of all files of the site by extension (IANA; `.obj` was registered in 2019). Text types name UTF-8:
+ * without it a browser may read Arabic and Chinese as windows-1252.
  */
 export const contentTypes: { readonly [extension: string]: ContentType } = {
   '.avif': known('image/avif', false),
@@ -40,12 +40,12 @@ export const contentTypes: { readonly [extension: string]: ContentType } = {
   '.xml': known('application/xml', true),
 };
 
-/** The type of a file, by its name. Unknown ones are bytes, which browsers save. */
+/** The media type of a file by its name; `application/octet-stream` if unknown, which browsers download. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file).toLowerCase()]?.type ?? 'application/octet-stream';
 }
 
-/** True for files of which compressed variants are worth making. */
+/** True for files worth compressing. */
 export function shrinks(file: string): boolean {
   return contentTypes[extname(file).toLowerCase()]?.shrinks ?? false;
 }

@@ -1,12 +1,12 @@
 import type { HeaderRule } from './policy.ts';
 
-/** Cloudflare drops a line over 2,000 characters and rules over 100 with no more than a warning. */
+/** Cloudflare ignores lines over 2,000 characters and rules over 100, with only a warning. */
 export const limits = { line: 1_900, rules: 90 };
 
 /**
- * Writes `_headers`, the file of Cloudflare and Netlify that `npm start` reads too.
+ * Writes `_headers`, which Cloudflare, Netlify and `npm start` read.
  *
- * @throws Error when a host would drop a part of it, or read it as something else
+ * @throws Error when a host would ignore or misread part of it
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) {
@@ -43,7 +43,7 @@ function line(pattern: string, name: string, value: string): string {
   return text;
 }
 
-/** Reads what headersFile() writes. */
+/** Parses the output of headersFile(). */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: { [name: string]: string } }[] = [];
   for (const raw of text.split('\n')) {

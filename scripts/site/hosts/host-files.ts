@@ -1,7 +1,7 @@
-/** What the build writes for hosts, and what hosts must not hand out. `.assetsignore` is hidden by its dot. */
+/** Files that the build writes for hosts, which hosts must not serve. `.assetsignore` is hidden by its dot. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
-/** True for the path of a file that is there for the host alone: `/_headers`, `/about.html.br`. */
+/** True for paths meant for the host only: `/_headers`, `/about.html.br`. */
 export function isForHostOnly(path: string): boolean {
   return hostFiles.some((name) => path === `/${name}`) || /\.(?:br|gz)$/.test(path);
 }

@@ -1,23 +1,26 @@
 import { contentSecurityPolicy, type InlineHashes, type PolicySite } from './content-security-policy.ts';
 import { contentTypes } from './content-types.ts';
 
-/** Headers for the addresses that a pattern matches. Each header stands in one matching rule only: hosts join repeats. */
+/**
+ * Headers for the paths that match a pattern. Each header is set by one matching rule only, since hosts concatenate
+ * repeats.
+ */
 export interface HeaderRule {
-  /** A path in which one `*` stands for any characters, slashes too: `/*`, `/assets/*`, `/*.ics`. */
+  /** A path where one `*` matches any characters, including slashes: `/*`, `/assets/*`, `/*.ics`. */
   readonly pattern: string;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** For what may change with the next build: kept, but asked for again each time. What hosts do unless told. */
+/** For files that the next build may change: cached, but revalidated on each request. The default of most hosts. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** For names that carry a hash of their content: never asked for again. */
+/** For file names with a content hash: never requested again. */
 export const assetCaching = 'public, max-age=31536000, immutable';
 
-/** Addresses whose name carries a hash of the content. */
+/** Paths of files named by content hash. */
 export const hashedFiles = '/assets/*';
 
-/** Abilities of the browser that no screen uses, nor anything that found its way into one. */
+/** Browser features that no screen uses, so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -43,12 +46,12 @@ const unusedFeatures = [
 ];
 
 /**
- * The one table of headers, from which the file of every host is written (write.ts).
+ * The table of headers from which the file of every host is written (write.ts).
  *
- * HSTS holds for two years and for names below the site's own; it asks for no preloading, which could not be
- * taken back (hstspreload.org). Browsers ignore it over http, so `npm start` can send it too.
+ * HSTS is valid for two years and includes subdomains, but does not ask for preloading, which is hard to undo
+ * (hstspreload.org). Browsers ignore it over http, so `npm start` can send it too.
  *
- * @param inline what the build wrote into the pages
+ * @param inline the code that the build inlined into pages
  */
 export function policy(inline: InlineHashes, site: PolicySite): HeaderRule[] {
   return [
@@ -65,14 +68,14 @@ export function policy(inline: InlineHashes, site: PolicySite): HeaderRule[] {
       },
     },
     { pattern: hashedFiles, headers: { 'Cache-Control': assetCaching } },
-    // Types that hosts do not know, or send without the encoding a browser would otherwise guess.
+    // Types that hosts do not know, or send without a charset.
     ...Object.entries(contentTypes)
       .filter(([, { isKnownToHosts }]) => !isKnownToHosts)
       .map(([extension, { type }]) => ({ pattern: `/*${extension}`, headers: { 'Content-Type': type } })),
   ];
 }
 
-/** True for a path that a pattern of the table matches. */
+/** True if a path matches a pattern of the table. */
 export function matches(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return path === pattern;

@@ -2,17 +2,17 @@ import { locales } from '../../../schema/languages.ts';
 import { pathOf, pathsOf } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 
-/** A former address of a screen, and the one it has now. */
+/** The old and the new path of a screen that moved. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The redirects of `site.config.ts` in every language: unprefixed, and under each prefix.
+ * The redirects of `site.config.ts` for every language: unprefixed, and under each prefix.
  *
- * @param keys of the pages
- * @throws Error when a screen stands at the former address, or none at the new one
+ * @param keys keys of the pages
+ * @throws Error when the old path is still that of a screen, or the new one is not
  */
 export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: Iterable<string>): Redirect[] {
   const paths = new Set([...keys].map(pathOf));

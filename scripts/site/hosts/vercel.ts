@@ -4,7 +4,7 @@ import type { Redirect } from './redirects.ts';
 
 /**
  * Writes `vercel.json`: `about.html` at `/about`, the headers, the screens that moved, and the not-found page of each
- * language. Rewrites come after the files there, so they only meet addresses that nothing has.
+ * language. Vercel applies rewrites after files, so they only match unknown URLs.
  */
 export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const config = {
@@ -24,5 +24,5 @@ export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Red
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A pattern in the notation of path-to-regexp, in which a dot needs a backslash. */
+/** A pattern in path-to-regexp syntax, where dots need a backslash. */
 const sourceOf = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');

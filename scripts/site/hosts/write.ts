@@ -9,16 +9,16 @@ import type { Redirect } from './redirects.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Code that the build wrote into the pages themselves, each text as it stands between its tags. */
+/** The contents of the script and style elements that the build inlined. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Writes the files in which hosts find headers, redirects and not-found pages, all from one table (policy.ts).
+ * Writes the headers, redirects and not-found pages of all hosts, from one table (policy.ts).
  *
- * @throws Error when a host could not read the table
+ * @throws Error when a host could not read the result
  */
 export function writeHostFiles(
   outDir: string,
@@ -32,7 +32,7 @@ export function writeHostFiles(
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelFile(rules, redirects),
     'nginx.conf': nginxFile(rules, redirects),
-    // Cloudflare takes the files of a folder but those that are named here.
+    // Cloudflare publishes all files of the folder except those listed here.
     '.assetsignore': `${hostFiles.slice(2).join('\n')}\n*.br\n*.gz\n`,
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);

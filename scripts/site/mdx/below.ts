@@ -1,12 +1,9 @@
 import type { Root, RootContent } from 'hast';
 
-/** The opening of a text and the part after it fill the first view, of a phone at least. */
+/** The opening and the first part after it fill the first view, at least on a phone. */
 const partsOfFirstView = 2;
 
-/**
- * rehype plugin: puts what is below the first view into a component of its own, which draws it later
- * (src/blocks/Below.tsx).
- */
+/** rehype plugin: wraps everything below the first view in a component that renders it later (src/blocks/Below.tsx). */
 export function rehypeBelow() {
   return ({ children }: Root): void => {
     const places = [...children.keys()].filter((place) => isPart(children[place] as RootContent));

@@ -3,8 +3,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * rehype plugin: imports the blocks that a text names, `<Hero />` from `src/blocks/Hero.tsx`, so that a page loads just
- * those. Content cannot write imports itself: the guard refuses them.
+ * rehype plugin: imports the blocks that a text uses, `<Hero />` from `src/blocks/Hero.tsx`, so that a page loads only
+ * those. Content cannot contain imports: the guard rejects them.
  */
 export function rehypeBlocks() {
   return (tree: Root): void => {
@@ -18,7 +18,7 @@ export function rehypeBlocks() {
   };
 }
 
-/** An import as MDX has it in its tree (https://mdxjs.com/docs/extending-mdx/). */
+/** An import as a node of MDX's syntax tree (https://mdxjs.com/docs/extending-mdx/). */
 function importOf(name: string) {
   const local = { type: 'Identifier', name } as const;
   const estree: Program = {

@@ -7,12 +7,12 @@ import { rehypeSections } from './sections.ts';
 import { remarkTodo } from './todo.ts';
 
 /**
- * How `@mdx-js/rollup` compiles the texts of the content. What content may hold has been validated before
- * (scripts/content/validate.ts); the syntax is the one the check reads.
+ * Options for compiling content with `@mdx-js/rollup`. Content is validated before (scripts/content/validate.ts), with
+ * the same syntax as in the check.
  */
 export const mdxOptions: Options = {
   remarkPlugins: [...contentSyntax, remarkComments, remarkHeadingIds, remarkTodo],
   rehypePlugins: [rehypePhrases, rehypeSections, rehypeBelow, rehypeBlocks],
-  // Alignment as an attribute: style attributes would need a looser content security policy.
+  // Alignment as an attribute: inline styles would need a looser content security policy.
   tableCellAlignToStyle: false,
 };

@@ -3,16 +3,16 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { type ComponentRule, components } from '../../../schema/components.ts';
 
 /**
- * rehype plugin: wraps each second-level heading and what follows it into a `<section>` named by the heading,
- * so that styles and screen readers see the parts of a screen, and marks those that show something wide. A component
- * with a heading of its own ends the section before it.
+ * rehype plugin: wraps each second-level heading and its content in a `<section>` labeled by the heading, for styles
+ * and screen readers, and marks sections with wide content. A component with its own heading ends the section before
+ * it.
  */
 export function rehypeSections() {
   return (tree: Root): void => {
     const children: RootContent[] = [];
     let section: Element | undefined;
     for (const node of tree.children) {
-      // The line breaks between blocks.
+      // Line breaks between blocks.
       if (node.type === 'text') continue;
       if (node.type === 'element' && node.tagName === 'h2') {
         const { id } = node.properties;
@@ -35,7 +35,7 @@ export function rehypeSections() {
 
 const rules: { readonly [name: string]: ComponentRule } = components;
 
-/** The rule of a component. */
+/** The rule for a component. */
 const ruleOf = (node: RootContent): ComponentRule | undefined =>
   (node.type as string) === 'mdxJsxFlowElement'
     ? rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']

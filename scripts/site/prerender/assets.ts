@@ -2,36 +2,36 @@ import type { Manifest } from 'vite';
 import type { Locale } from '../../../schema/languages.ts';
 import { pageModuleId, routesModuleId, wordsModuleId } from '../module-ids.ts';
 
-/** What a screen is made of, by its language and that of its text. */
+/** What a screen's files depend on: the language of its URL and of its text. */
 export interface ScreenParts {
   key: string;
   /** Language of the URL. */
   locale: Locale;
-  /** Language of the file that is shown. */
+  /** Language of the displayed file. */
   shown: Locale;
 }
 
-/** The files of a screen, as addresses. */
+/** URLs of the files of a screen. */
 export interface ScreenAssets {
-  /** The typeface of the first view. */
+  /** Fonts of the first view. */
   fonts: string[];
   styles: string[];
-  /** What `modulepreload` names beside what index.html has: the page, its words, its routes, and what these import. */
+  /** `modulepreload` entries beyond those of index.html: the page, its texts, its routes, and their imports. */
   scripts: string[];
 }
 
 /**
- * Finds the files of screens in the manifest of the browser's build.
+ * Finds the files of screens in the manifest of the browser build.
  *
- * @param template index.html as Vite built it, which names the entry
- * @throws Error when the manifest lacks a module
+ * @param template the index.html that Vite built, which names the entry
+ * @throws Error when a module is not in the manifest
  */
 export function assetFinder(manifest: Manifest, template: string): (screen: ScreenParts) => ScreenAssets {
   const [, script] = [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1) ?? [];
   const entry = Object.keys(manifest).find((key) => manifest[key]?.file === script);
-  if (entry === undefined) throw new Error(`Vite’s manifest does not have the script of index.html.`);
+  if (entry === undefined) throw new Error(`Vite’s manifest does not contain the script of index.html.`);
   const keyOf = (id: string): string => {
-    if (!manifest[id]) throw new Error(`Vite’s manifest names no file for ${id}.`);
+    if (!manifest[id]) throw new Error(`Vite’s manifest has no file for ${id}.`);
     return id;
   };
   const shared = closure(manifest, [entry]);
@@ -49,7 +49,7 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
   };
 }
 
-/** The chunks of some keys and all they import, in the order in which a browser would run them. */
+/** The chunks of some keys and everything they import, in execution order. */
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;

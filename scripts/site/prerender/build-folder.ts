@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where a site is built: beside the folder that it replaces when every page is written. */
+/** Where a site is built: beside the folder that it replaces when complete. */
 export interface BuildFolder {
-  /** Names the process that builds here. */
+  /** Identifies the process that builds here. */
   owner: string;
   client: string;
   ssr: string;
-  /** Takes the last site until the new one is in its place. */
+  /** Holds the previous site until the new one is in place. */
   last: string;
   root: string;
 }
 
-/** @param outDir absolute path of the folder of the site */
+/** @param outDir absolute path of the output folder */
 export function buildFolder(outDir: string): BuildFolder {
   const root = join(dirname(outDir), `.${basename(outDir)}-build`);
   const [owner, client, ssr, last] = ['owner', 'client', 'ssr', 'last'].map((name) => join(root, name)) as [
@@ -25,14 +25,14 @@ export function buildFolder(outDir: string): BuildFolder {
 }
 
 /**
- * Begins a build.
+ * Starts a build.
  *
- * @throws Error while another one is running there
+ * @throws Error when another one is running
  */
 export function begin({ root, owner }: BuildFolder): void {
   if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) {
     throw new Error(
-      'Another build into this folder is running. Wait for its end, or choose another --outDir.',
+      'Another build into this folder is running. Wait until it ends, or choose another --outDir.',
     );
   }
   rmSync(root, { recursive: true, force: true });
@@ -40,13 +40,13 @@ export function begin({ root, owner }: BuildFolder): void {
   writeFileSync(owner, String(process.pid));
 }
 
-/** Puts the finished site in place of the last one. */
+/** Replaces the previous site with the finished one. */
 export function publish({ client, last }: BuildFolder, outDir: string): void {
   if (existsSync(outDir)) renameSync(outDir, last);
   renameSync(client, outDir);
 }
 
-/** Removes what is left of a build. */
+/** Removes the temporary files of a build. */
 export function end({ root }: BuildFolder): void {
   rmSync(root, { recursive: true, force: true });
 }

@@ -3,25 +3,25 @@ import type { HeadTag } from '../../../src/app/head.ts';
 import { inlineScript } from '../inline-script.ts';
 import type { ScreenAssets } from './assets.ts';
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   locale: Locale;
   title: string;
   tags: readonly HeadTag[];
-  /** What the page says, in schema.org's vocabulary. */
+  /** JSON-LD data of the page, in schema.org's vocabulary. */
   structuredData: object;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   html: string;
   assets: ScreenAssets;
 }
 
 /**
- * A whole document. The styles of its first view stand in it, since a sheet of its own would be a second round trip
- * before the first paint; a disabled link to each keeps Vite's loader from fetching it with the next script.
+ * Assembles an HTML document. The styles of the first view are inlined, since a separate sheet would cost a round trip
+ * before first paint; a disabled link to each keeps Vite's preload helper from fetching it again.
  *
- * @param template index.html as Vite built it
- * @param sheetOf text of a style sheet by its address
- * @throws Error when the template lacks a place that has to be filled
+ * @param template the index.html that Vite built
+ * @param sheetOf returns the text of a style sheet by its URL
+ * @throws Error when the template lacks a placeholder
  */
 export function documentOf(
   template: string,
@@ -38,11 +38,11 @@ export function documentOf(
     ...assets.styles.map((href) => `<style>${sheetOf(href)}</style>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    // Nothing in it can end the script (HTML, “restrictions for contents of script elements”).
+    // Escaped so that it cannot end the script element (HTML, “restrictions for contents of script elements”).
     `<script type="application/ld+json">${JSON.stringify(parts.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];
   const places: [string | RegExp, string][] = [
-    // In its place stand the styles themselves.
+    // Replaced by the inlined styles.
     [/ *<link rel="stylesheet" crossorigin href="[^"]+">\n/, ''],
     ['<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${directionOf(locale)}">`],
     ['<!-- inline script -->', `<script>${inlineScript}</script>`],
@@ -56,7 +56,7 @@ export function documentOf(
   }, template);
 }
 
-/** A tag of the head as HTML. */
+/** A head tag as HTML. */
 function tagText([name, attributes]: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${pairs.join('')}>`;
@@ -64,7 +64,7 @@ function tagText([name, attributes]: HeadTag): string {
 
 const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an attribute in double quotes or for the content of an element. */
+/** Escapes text for a double-quoted attribute or the content of an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -7,7 +7,7 @@ import type { ContentSource } from '../../content/source.ts';
 import { searchFileOf } from './search-file.ts';
 import { searchPageOf } from './search-page.ts';
 
-/** Vite plugin: while editing, renders the pages of a language when its search file is asked for. */
+/** Vite plugin: in dev, renders the pages of a language when its search file is requested. */
 export function devSearch(source: ContentSource, site: Site): Plugin {
   return {
     name: 'hulma:search',

@@ -3,13 +3,15 @@ import type { SearchFile, SearchPage } from '../../../src/features/search/sectio
 import { glossarySchema } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 
-/** All that can be found in a language. */
+/** Everything that can be found in a language. */
 export const searchFileOf = (graph: Graph, locale: Locale, pages: SearchPage[]): SearchFile => ({
   pages,
   synonyms: synonymsOf(graph, locale),
 });
 
-/** What visitors type and the texts do not say, from the glossary of a language: its `search`, and what to avoid. */
+/**
+ * Terms that visitors type but texts do not contain, from the glossary of a language: its `search`, and words to avoid.
+ */
 function synonymsOf(graph: Graph, locale: Locale): SearchFile['synonyms'] {
   const { data } = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
   const avoided = data?.terms.map(({ avoid, use }) => ({

@@ -7,9 +7,9 @@ import { contentOf, type Page, shownLocale } from '../../content/graph.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /**
- * A page as search knows it in a language.
+ * The search entry of a page in a language.
  *
- * @param html the screen as it was rendered
+ * @param html the rendered screen
  */
 export function searchPageOf(page: Page, locale: Locale, html: string, site: Site): SearchPage {
   const { label, title } = contentOf(page, locale).content as unknown as ScreenContent<'*'>;

@@ -4,10 +4,10 @@ import { type HtmlElement, type HtmlNode, isElement, readElement } from '../seo/
 import { hasClass, isApart, isInline, isLeftOut } from '../seo/readable.ts';
 
 /**
- * The sections of a page as it was rendered, so that what components say can be found too: what an id leads to and a
- * heading names. The first is the opening of the page.
+ * The sections of a rendered page, so that texts rendered by components can be found too. A section is what an id
+ * targets and a heading names; the first is the opening of the page.
  *
- * @param html the screen as React writes it, with the text in an element of the class `prose`
+ * @param html the screen as rendered by React, with the text in an element of the class `prose`
  */
 export function sectionsOf(html: string): Section[] {
   const start = html.search(/<div class="prose"/);
@@ -42,7 +42,7 @@ function addElement(section: Section, element: HtmlElement, sections: Section[])
   else addTo(section, element.children, sections);
 }
 
-/** The lines of an address as one, since styles break it before each `span`. */
+/** Joins the lines of an address, which styles break before each `span`. */
 const withDots = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.flatMap((node) => (isElement(node) && node.name === 'span' ? [' · ', node] : [node]));
 
@@ -51,7 +51,7 @@ function addLine(section: Section, nodes: readonly HtmlNode[]): void {
   if (text) section.lines.push(text);
 }
 
-/** The id under which an element is a section of its own. */
+/** The id of an element that is a section. */
 const idOf = (element: HtmlElement): string | undefined =>
   hasHeading(element) ? (element.attributes['aria-labelledby'] ?? element.attributes.id) : undefined;
 
@@ -60,7 +60,7 @@ const isHeading = ({ name }: HtmlElement): boolean => /^h[1-6]$/.test(name);
 const hasHeading = ({ children }: HtmlElement): boolean =>
   children.some((child) => isElement(child) && (isHeading(child) || hasHeading(child)));
 
-/** What repeats or leads elsewhere: the line over the heading, the mark of a sample, the closing block, links in a list. */
+/** Parts that repeat or lead elsewhere: the line over the heading, sample marks, the closing block, links in a list. */
 const isAside = (element: HtmlElement): boolean =>
   element.name === 'aside' ||
   ['eyebrow', 'sample'].some((name) => hasClass(element, name)) ||

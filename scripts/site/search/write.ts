@@ -5,7 +5,7 @@ import { type SearchPage, searchPath } from '../../../src/features/search/sectio
 import type { Graph } from '../../content/graph.ts';
 import { searchFileOf } from './search-file.ts';
 
-/** Writes one file for each language, from which the browser builds its index. */
+/** Writes one file per language, from which the browser builds its index. */
 export function writeSearchFiles(
   outDir: string,
   graph: Graph,

@@ -1,4 +1,4 @@
-/** An element of HTML; a string is text. */
+/** An HTML element; strings are text. */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: { readonly [name: string]: string };
@@ -10,11 +10,11 @@ export type HtmlNode = HtmlElement | string;
 export const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
 
 /**
- * The tree of HTML as React writes it: every element that has content is closed, attributes stand in double
- * quotes, and no text holds a bare `<`. Of other HTML use a parser.
+ * Parses HTML as written by React: elements with content are always closed, attributes double-quoted, and `<` escaped.
+ * Use a real parser for other HTML.
  *
- * @param html begins with the element; what follows its end is not read
- * @throws Error when the element does not end
+ * @param html starts with the element; anything after its end is ignored
+ * @throws Error when the element is not closed
  */
 export function readElement(html: string): HtmlElement {
   const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+/y;
@@ -34,10 +34,10 @@ export function readElement(html: string): HtmlElement {
       if (!rest.endsWith('/') && !voidElements.has(element.name)) open.push(element);
     }
   }
-  throw new Error(`The HTML of a page has no end of ${html.slice(0, 80)} …`);
+  throw new Error(`The HTML of a page does not close ${html.slice(0, 80)} …`);
 }
 
-/** HTML, “void elements”: those without an end. */
+/** HTML, “void elements”: those without an end tag. */
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );

@@ -10,19 +10,19 @@ import type { Words } from '../../../schema/words/index.ts';
 import { contentOf, type Graph, type Page, shownLocale, stateOf, wordsOf } from '../../content/graph.ts';
 import { escapeText } from './markdown.ts';
 
-/** The path of the list of a language: `/llms.txt`, `/nl/llms.txt`. */
+/** The path of a language's list: `/llms.txt`, `/nl/llms.txt`. */
 export const llmsPath = (locale: Locale): string => addPrefix('/llms.txt', locale);
 
-/** The languages that have a list of their own: those with a home screen. */
+/** The languages with their own list: those with a home screen. */
 export function llmsLocales(graph: Graph): Locale[] {
   const home = graph.pages.get('index');
   return languages.map(({ code }) => code).filter((code) => home && stateOf(home, code) !== 'missing');
 }
 
 /**
- * `llms.txt` of a language (llmstxt.org): what the site is, and its pages as links to their Markdown twins, in
- * the groups of the screen `sitemap`. A page without a translation is listed in English. The legal texts are
- * “Optional”: a section of this name, which the format fixes, may be passed over by a reader in a hurry.
+ * `llms.txt` of a language (llmstxt.org): a summary of the site, and links to the Markdown versions of its pages in the
+ * groups of the `sitemap` screen. Untranslated pages are listed in English. Legal texts are “Optional”, a section name
+ * defined by the format for what readers may skip.
  */
 export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
   const read = <Name extends ScreenName>(page: Page | undefined) =>

@@ -2,28 +2,27 @@ import { type HtmlElement, type HtmlNode, isElement, readElement } from './html-
 import { hasClass, isApart, isInline, isLeftOut } from './readable.ts';
 
 /**
- * The text of a page as Markdown (CommonMark, with the tables of GFM): the twin of the page for programs that
- * read (llmstxt.org). It is made from the page as it was drawn, so that it says what the page says, whatever
- * component draws it. Drawings, forms and buttons are left out: nobody can use them there.
+ * A page as Markdown (CommonMark with GFM tables), for programs that read (llmstxt.org). It is made from the rendered
+ * page, so that it says the same whichever component rendered it. Drawings, forms and buttons are left out, since they
+ * would be of no use.
  *
- * @param html the screen as React writes it, with the text in an element of the class `prose`
- * @param siteUrl where the site is published, for links and pictures
+ * @param html the screen as rendered by React, with the text in an element of the class `prose`
+ * @param siteUrl URL of the site, for links and pictures
  * @throws Error when the screen has no such element
  */
 export function markdownOf(html: string, siteUrl: string): string {
   const start = html.search(/<div class="prose"/);
-  if (start < 0)
-    throw new Error('A screen has no element of the class “prose” to make its Markdown twin from.');
+  if (start < 0) throw new Error('A screen has no element of the class “prose” to convert to Markdown.');
   return `${blocks(readElement(withAddresses(html.slice(start), siteUrl)))}\n`;
 }
 
-/** Links and pictures with whole addresses. A link that carries a message of the visitor leads without it. */
+/** Makes links and pictures absolute. Prefilled messages of the visitor are removed from links. */
 const withAddresses = (html: string, siteUrl: string): string =>
   html
     .replace(/ (?:href|src)="(?=\/)/g, (start) => start + siteUrl)
     .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
 
-/** The parts of a text, which are separated by an empty line. */
+/** The blocks of a text, separated by empty lines. */
 function blocks({ children }: HtmlElement): string {
   const found: string[] = [];
   let line: HtmlNode[] = [];
@@ -45,7 +44,7 @@ function blocks({ children }: HtmlElement): string {
 function block(element: HtmlElement): string {
   const { name, children } = element;
   if (isLeftOut(element)) return '';
-  // The small line over the heading repeats where the page stands.
+  // The small line over the heading repeats the breadcrumb.
   if (hasClass(element, 'hero-words')) return blocks({ ...element, children: children.slice(1) });
   if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name[1]))} ${tidy(inline(children))}`;
   if (name === 'ul' || name === 'ol') return list(element);
@@ -58,7 +57,7 @@ function block(element: HtmlElement): string {
   return blocks(element);
 }
 
-/** Items as a list; items with headings of their own, such as cards, as parts of the text. */
+/** Items as a list; items with their own headings, such as cards, as blocks. */
 function list({ name, children }: HtmlElement): string {
   const items = children.filter(isElement).map(blocks).filter(Boolean);
   if (items.some((item) => /^#/m.test(item))) return items.join('\n\n');
@@ -68,7 +67,7 @@ function list({ name, children }: HtmlElement): string {
 const listItem = (mark: string, text: string): string =>
   mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`).replace(/^ +$/gm, '');
 
-/** Terms and what they mean, as a list: Markdown has no form for them. */
+/** Terms and descriptions as a list: Markdown has no definition lists. */
 function terms(element: HtmlElement): string {
   const items: string[] = [];
   for (const part of descendants(element, /^d[td]$/)) {
@@ -90,7 +89,7 @@ function table(element: HtmlElement): string {
   return [...captions, rows.join('\n')].join('\n\n');
 }
 
-/** Every `span` on a line of its own, and so what is between them. */
+/** Puts every `span`, and the text between them, on its own line. */
 function lines({ children }: HtmlElement): string {
   const groups: HtmlNode[][] = [[]];
   for (const child of children) {
@@ -124,13 +123,13 @@ function phrase(element: HtmlElement): string {
   return inline(children);
 }
 
-/** An address in which no bracket or space can end the link. */
+/** A link target without brackets or spaces, which would end the link. */
 const target = (address: string): string =>
   address.replace(/[()\s<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Emphasis. The marks stand next to a letter, without which CommonMark does not take them for marks: spaces, and
- * the full-width punctuation of Chinese, after which no space follows, go outside.
+ * Emphasis. CommonMark requires marks next to a letter, so spaces and Chinese full-width punctuation, which has no
+ * space after it, go outside.
  */
 function around(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] =
@@ -138,18 +137,18 @@ function around(mark: string, text: string): string {
   return inner ? before + mark + inner + mark + after : text;
 }
 
-/** Code between as many ticks as are not in it. */
+/** Code between more backticks than it contains. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return longest > 0 ? `${ticks} ${text} ${ticks}` : ticks + text + ticks;
 }
 
-/** The text of an element without any marks. */
+/** The text of an element without markup. */
 const plain = ({ children }: HtmlElement): string =>
   children.map((child) => (isElement(child) ? plain(child) : child)).join('');
 
-/** The nearest elements of some names below an element. */
+/** The nearest descendants with some tag names. */
 const descendants = ({ children }: HtmlElement, names: RegExp): HtmlElement[] =>
   children
     .filter(isElement)
@@ -157,20 +156,20 @@ const descendants = ({ children }: HtmlElement, names: RegExp): HtmlElement[] =>
       names.test(child.name) ? [child] : isLeftOut(child) ? [] : descendants(child, names),
     );
 
-/** Text in which nothing is taken for a mark; without the places where a word may break. */
+/** Escapes text for Markdown, without its invisible break marks. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('\u00AD', '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 
-/** A line of text that does not begin like a heading, a list or a quotation. */
+/** Escapes the start of a line that would be a heading, a list or a quotation. */
 const escapeStart = (line: string): string =>
   line
     .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
     .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|~~~|---|===)/, '\\');
 
-/** One space where there are several, and none at the ends of lines. */
+/** Collapses spaces, and trims the ends of lines. */
 const tidy = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')

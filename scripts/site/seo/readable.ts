@@ -1,11 +1,11 @@
 import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
 
-/* What of a page is text: for its Markdown twin, and for search. */
+/* Which parts of a page are text, for its Markdown version and for search. */
 
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   attributes.class?.split(' ').includes(name) === true;
 
-/** What is there to be looked at or operated, or comes with the script. */
+/** Content that is only visual or interactive, or needs a script. */
 export const isLeftOut = (element: HtmlElement): boolean =>
   /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
   element.attributes['aria-hidden'] === 'true' ||
@@ -15,10 +15,10 @@ export const isLeftOut = (element: HtmlElement): boolean =>
 const inlineNames =
   /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
 
-/** Whether a node belongs into a line of text. */
+/** True for nodes that are part of a line of text. */
 export const isInline = (node: HtmlNode): boolean =>
   !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
 
-/** Whether styles put a distance between two nodes where the text has no space. */
+/** True if styles separate two nodes where the text has no space. */
 export const isApart = (...nodes: readonly (HtmlNode | undefined)[]): boolean =>
   nodes.every((node) => isElement(node) && /^(?:a|picture|span)$/.test(node.name));

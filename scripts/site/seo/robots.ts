@@ -2,8 +2,8 @@ import { addressOf } from '../../../schema/address.ts';
 import type { Site } from '../../../schema/site.ts';
 
 /**
- * `robots.txt` (RFC 9309): everything may be read, and there is the list of it. Copies of pages are told by
- * their canonical address: what is forbidden here, a search engine could not find that out about.
+ * `robots.txt` (RFC 9309): everything may be crawled. Duplicate pages are not disallowed, or search engines could not
+ * see their canonical URL.
  */
 export function robotsTxt({ url }: Pick<Site, 'url'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(url, '/sitemap.xml')}\n`;

@@ -4,17 +4,16 @@ import { localizedPath, notFoundKey } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Graph, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
 
-/** More addresses than this do not fit into one file (sitemaps.org, “protocol”). */
+/** Maximum number of URLs in one file (sitemaps.org, “protocol”). */
 const mostAddresses = 50_000;
 
 /**
- * `sitemap.xml`: every page in every language it really exists in, at its canonical address, with all its
- * translations and the English page for readers of other languages (sitemaps.org; `xhtml:link` by Google).
- * Addresses below `/en/` and English texts below other languages are copies, and not in it.
+ * `sitemap.xml`: every page in every language it exists in, at its canonical URL, with all its translations and the
+ * English page as `x-default` (sitemaps.org; `xhtml:link` by Google). URLs below `/en/` and untranslated pages are
+ * duplicates and left out.
  *
- * @param dates ISO date of the last change by the path of the file below the content folder; a page without one
- *   has no date
- * @throws Error when there are more addresses than the protocol allows
+ * @param dates ISO date of the last change by file path below the content folder; pages without one have no date
+ * @throws Error when there are more URLs than the protocol allows
  */
 export function sitemapXml(
   graph: Graph,
@@ -60,6 +59,6 @@ const entities: { readonly [character: string]: string } = {
   "'": '&apos;',
 };
 
-/** The five characters that addresses in a sitemap have to escape (sitemaps.org, “entity escaping”). */
+/** The five characters to be escaped in a sitemap (sitemaps.org, “entity escaping”). */
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -6,18 +6,18 @@ import { type ScreenContent, type ScreenName, screenOf } from '../../../schema/s
 import type { Site } from '../../../schema/site.ts';
 import { contentOf, type Graph, type Page, shownLocale } from '../../content/graph.ts';
 
-/** A thing in schema.org's vocabulary. */
+/** A schema.org entity. */
 export type Thing = { readonly [property: string]: unknown };
 
 /**
- * What a page says, for search engines: JSON-LD in schema.org's vocabulary. What is in it stands on the page too
- * (Google's guidelines for structured data), in the language of its text; every address is canonical.
+ * Structured data of a page for search engines: JSON-LD in schema.org's vocabulary. It only repeats what the page shows
+ * (Google's guidelines for structured data), in the language of its text, with canonical URLs.
  *
- * Not used: `ProfessionalService`, which schema.org has given up, and `HowTo`, which search engines have; ratings
- * and opening hours, of which the specification knows nothing; people, jobs and projects, which are samples or
- * shown on request only.
+ * Not used: `ProfessionalService`, deprecated by schema.org; `HowTo`, no longer supported by search engines; ratings
+ * and opening hours, which the specification does not have; people, jobs and projects, which are samples or available
+ * on request only.
  *
- * @param locale language of the text: one the page exists in
+ * @param locale language of the text; the page must exist in it
  */
 export function structuredDataOf(graph: Graph, page: Page, locale: Locale, site: Site): Thing {
   const variables = siteVariablesOf(site);
@@ -46,19 +46,19 @@ interface Context {
   page: Page;
   site: Site;
   locale: Locale;
-  /** What a screen says in the language; `undefined` when there is no such screen. */
+  /** The content of a screen in the language; `undefined` if there is no such screen. */
   content: <Name extends ScreenName>(key: string) => ScreenContent<Name> | undefined;
-  /** The address of a page in the language, or in English where it is not translated. */
+  /** The URL of a page in the language, or in English where it is not translated. */
   address: (key: string) => string;
-  /** A text as it is read: placeholders filled in, without the places where a word may break. */
+  /** A text for display: placeholders filled in, invisible break marks removed. */
   fill: (text: string) => string;
 }
 
-/** The entries of a group of content, which a site without that screen does not have. */
+/** The entries of a group, if the site has that screen. */
 const entriesOf = <Group extends object>(group: Group | undefined): [string, Group[keyof Group]][] =>
   Object.entries(group ?? {});
 
-/** What each screen is about; the others only have a place in the site. */
+/** The subject of each screen; other screens only have a breadcrumb. */
 const screenThings: { readonly [Name in ScreenName]?: (context: Context) => Thing[] } = {
   index: (context) => [website(context), studio(context)],
   about: (context) => [studio(context)],
@@ -80,7 +80,7 @@ const website = (context: Context): Thing => ({
 
 const studioId = ({ site }: Context): string => `${site.url}/#studio`;
 
-/** The studio in short, where another thing names it. */
+/** A short reference to the studio from another entity. */
 const studioLink = (context: Context): Thing => ({
   '@type': 'Organization',
   '@id': studioId(context),
@@ -108,17 +108,17 @@ function offices({ content, fill }: Context): Thing[] {
     name: fill(company),
     address: {
       '@type': 'PostalAddress',
-      // Countries and scripts order the lines of an address in different ways: they stay as they are written.
+      // Countries and scripts order address lines in different ways, so they stay as written.
       streetAddress: address.map(fill).join(', '),
       addressCountry: countries[place as keyof typeof countries],
     },
   }));
 }
 
-/** Codes of UN/CEFACT Recommendation 20 for what a price is the price of; a project has no code. */
+/** UN/CEFACT Recommendation 20 codes of what a price refers to; there is none for a project. */
 const unitCodes: { readonly [per: string]: string } = { hour: 'HUR', month: 'MON' };
 
-/** The plans with their prices, which are a reference and say so. */
+/** The plans with their prices, which are marked as a reference. */
 function catalog({ content, fill, address }: Context): Thing {
   const { hero, plans, disclaimer } = content<'pricing'>('pricing') ?? {};
   return {
@@ -143,7 +143,7 @@ function catalog({ content, fill, address }: Context): Thing {
 
 const offerId = (address: Context['address'], plan: string): string => `${address('pricing')}#${plan}`;
 
-/** A service, and the plans it can be hired by, whose prices stand on their own screen. */
+/** A service, and the plans it is offered in; prices are on their own screen. */
 function service(context: Context): Thing {
   const { page, content, fill, address } = context;
   const { label, description } = content<'*'>(page.key) ?? {};
@@ -171,7 +171,7 @@ function models(context: Context): Thing[] {
     '@type': '3DModel',
     name: context.fill(name),
     creator: { '@id': studioId(context) },
-    // In a room it stands in its own size.
+    // AR shows it at real size.
     isResizable: false,
     encoding: Object.entries(encodings).map(([extension, encodingFormat]) => ({
       '@type': 'MediaObject',
@@ -181,7 +181,7 @@ function models(context: Context): Thing[] {
   }));
 }
 
-/** The questions that the screen shows, each with its answer. */
+/** The questions on the screen with their answers. */
 function questions({ content, locale, address, fill }: Context): Thing {
   const { questions } = content<'process'>('process') ?? {};
   return {
@@ -196,10 +196,7 @@ function questions({ content, locale, address, fill }: Context): Thing {
   };
 }
 
-/**
- * Where the screen stands, as its breadcrumb shows it. The services are a group without a screen, which a list
- * for search engines cannot name: every entry but the last has to be an address.
- */
+/** The breadcrumb of the screen. The services group is left out, since every entry but the last needs a URL. */
 function trail({ page, content, address, fill }: Context): Thing[] {
   const home = content<'*'>('index');
   const here = content<'*'>(page.key);

@@ -6,7 +6,7 @@ import { llmsLocales, llmsPath, llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** Writes the files that name the pages of the site to programs: `sitemap.xml`, `robots.txt` and each `llms.txt`. */
+/** Writes the files that list the pages of the site: `sitemap.xml`, `robots.txt` and each `llms.txt`. */
 export function writeLists(source: ContentSource, site: Site, outDir: string): void {
   const graph = source.graph();
   const files: [path: string, text: string][] = [

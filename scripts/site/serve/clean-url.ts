@@ -1,24 +1,24 @@
-/** What a request target asks for, as far as its spelling tells. */
+/** The result of parsing a request target. */
 export type CleanUrl =
   | {
       readonly kind: 'clean';
-      /** Decoded path without trailing slash, `/index` and `.html`: `/` or `/nl/about`. Safe below a folder. */
+      /** Decoded path without trailing slash, `/index` and `.html`: `/` or `/nl/about`. Cannot escape a folder. */
       readonly path: string;
-      /** The clean address with its query, still encoded, when the target spells it differently. */
+      /** The canonical URL with its query, still encoded, if the target is spelled differently. */
       readonly redirect: string | undefined;
     }
-  /** The percent-encoding is broken, or it is no path at all. */
+  /** The percent-encoding is broken, or the target is not a path. */
   | { readonly kind: 'malformed' }
-  /** No address of the site can have this path: `..`, hidden files, empty segments, encoded slashes. */
+  /** A path that the site cannot have: `..`, hidden files, empty segments, encoded slashes. */
   | { readonly kind: 'impossible' };
 
 /**
- * Reads the target of a request line by the site's rule: no trailing slash, no extension, no `index`.
+ * Parses a request target by the site's rule: no trailing slash, no extension, no `index`.
  *
- * A redirect consists of the segments of the path itself, of which none is empty or holds a backslash, so it
- * cannot lead to another site as `//evil.example` would.
+ * A redirect is built from path segments, none of which is empty or contains a backslash, so it cannot lead to another
+ * site as `//evil.example` would.
  *
- * @param target as it stands in the request, for example `/nl/about/?from=mail`
+ * @param target the target of the request line, for example `/nl/about/?from=mail`
  */
 export function cleanUrl(target: string): CleanUrl {
   const [, rawPath, query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
@@ -27,7 +27,7 @@ export function cleanUrl(target: string): CleanUrl {
   const segments = raw.map(decode);
   if (segments.includes(undefined)) return { kind: 'malformed' };
   if (!segments.every(isPossible)) return { kind: 'impossible' };
-  // A page ending hidden in percent-encoding would be a second address of the same page.
+  // A percent-encoded extension would be a second URL of the same page.
   if (/(^index|\.html)$/.test(segments.at(-1) ?? '')) return { kind: 'impossible' };
   const encoded = `/${raw.join('/')}`;
   return {
@@ -37,7 +37,7 @@ export function cleanUrl(target: string): CleanUrl {
   };
 }
 
-/** Takes a trailing slash, `.html` and `index` off, in the way one file can be spelled: `about/index.html/`. */
+/** Removes a trailing slash, `.html` and `index`, combined as in `about/index.html/`. */
 function withoutPageEnding(segments: readonly string[]): string[] {
   const kept = segments.at(-1) === '' ? segments.slice(0, -1) : [...segments];
   const last = kept.pop();

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells one version of a file from the next. */
+/** Identifies a version of a file. */
 export interface Version {
   readonly etag: string;
-  /** Time of the last change in milliseconds. */
+  /** Modification time in milliseconds. */
   readonly modified: number;
 }
 
 /**
- * True when the client already has this version (RFC 9110, 13.1 and 13.2.2: the tag decides where there is one,
- * the date otherwise; tags are compared weakly).
+ * True if the client already has this version (RFC 9110, 13.1 and 13.2.2: the tag decides if there is one, otherwise
+ * the date; tags are compared weakly).
  */
 export function isUnchanged(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const known = headers['if-none-match'];
@@ -22,8 +22,8 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, modified }: Ve
 }
 
 /**
- * True when a part of the file may be sent: there is no `If-Range`, or it names this version (RFC 9110, 13.1.5).
- * A weak tag never does, since two files with it may differ in their bytes.
+ * True if a part of the file may be sent: there is no `If-Range`, or it names this version (RFC 9110, 13.1.5). Weak
+ * tags never match, since files with the same one may differ in their bytes.
  */
 export function isRangeFresh(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const condition = headers['if-range'];
@@ -33,5 +33,5 @@ export function isRangeFresh(headers: IncomingHttpHeaders, { etag, modified }: V
   return seconds(Date.parse(condition)) === seconds(modified);
 }
 
-/** Dates in headers have no fractions of a second. */
+/** HTTP dates have no fractions of a second. */
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);

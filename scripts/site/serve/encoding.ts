@@ -1,4 +1,4 @@
-/** A variant of a file that was compressed ahead, and the ending of its name. */
+/** A content encoding and the extension of its precompressed files. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -7,10 +7,10 @@ export const encodings = [
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The encodings a client takes, in the order this server prefers (RFC 9110, 12.5.3). A weight only tells
- * whether an encoding is taken at all: both are better than none.
+ * The encodings a client accepts, in the server's order of preference (RFC 9110, 12.5.3). Weights only tell whether an
+ * encoding is accepted at all.
  *
- * @param header the header `Accept-Encoding`
+ * @param header the `Accept-Encoding` header
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();

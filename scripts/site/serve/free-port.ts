@@ -1,8 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/**
- * Finds a port of this computer that nobody listens on at the moment, for a program that takes no 0 to find one itself.
- */
+/** Finds a free port, for programs that cannot choose one themselves. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

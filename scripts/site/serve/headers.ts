@@ -5,8 +5,8 @@ import { hostFile } from './host-file.ts';
 /**
  * Reads the headers of a built site from its `_headers`.
  *
- * @param root folder of the built site
- * @returns a function from the path of an address to its headers; none where there is no such file
+ * @param root output folder of the site
+ * @returns a function from a path to its headers; there are none without the file
  */
 export function headersOf(root: string): (path: string) => { [name: string]: string } {
   const rules = hostFile(root, '_headers', parseHeadersFile);

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads a file of a built site that tells hosts how to serve it, again whenever it changes.
+ * Reads a host configuration file of a built site, and again whenever it changes.
  *
- * @param root folder of the built site
- * @param parse makes something of its text; of an empty text where there is no such file
+ * @param root output folder of the site
+ * @param parse parses its text, which is empty if there is no such file
  */
 export function hostFile<T>(
   root: string,

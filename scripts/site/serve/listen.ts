@@ -3,15 +3,15 @@ import type { AddressInfo, Server } from 'node:net';
 import { Server as SecureServer } from 'node:tls';
 import { portInUse } from './port.ts';
 
-/** Only this computer can reach the server, as with development servers. */
+/** Reachable from this computer only, as usual for development servers. */
 const host = '127.0.0.1';
 
 /**
  * Makes a server listen on this computer.
  *
  * @param port 0 picks a free one
- * @returns the address to open, for example `http://localhost:4173`
- * @throws with one sentence that says what to do, when the port cannot be had
+ * @returns the URL to open, for example `http://localhost:4173`
+ * @throws Error with a sentence that says what to do, when the port is not available
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Finds out early whether listen() would succeed, before a long build.
+ * Checks before a long build whether listen() would succeed.
  *
  * @throws like listen()
  */

@@ -1,4 +1,4 @@
-/** Serves a built site in a process of its own, for measurements: `node main.mjs FOLDER PORT [PATIENCE]`. */
+/** Serves a built site in a separate process, for measurements: `node main.mjs FOLDER PORT [PATIENCE]`. */
 import '../../setup/typescript.mjs';
 
 const { listen } = await import('./listen.ts');

@@ -1,13 +1,13 @@
 const highest = 65_535;
 
 /**
- * Reads the port a command is asked to use.
+ * Reads the port from the environment.
  *
  * @param value the environment variable PORT, if set
- * @param usual the port without it
+ * @param usual the default port
  * @param command for the error message, for example `npm start`
  * @returns 0–65535, where 0 lets the system pick a free one
- * @throws when the value is no port
+ * @throws Error when the value is not a port
  */
 export function readPort(value: string | undefined, usual: number, command: string): number {
   const text = value?.trim() ?? '';
@@ -19,7 +19,7 @@ export function readPort(value: string | undefined, usual: number, command: stri
   );
 }
 
-/** What to say when another program has the port. */
+/** The message for a port used by another program. */
 export function portInUse(port: number, command: string): string {
   const other = port < highest ? port + 1 : port - 1;
   return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} ${command}`;

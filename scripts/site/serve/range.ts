@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A byte range of a file, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads the header `Range` (RFC 9110, 14.2). What this server does not answer in parts it answers whole, which
- * the RFC allows: other units, several ranges, ranges that are no numbers or run backwards.
+ * Parses the `Range` header (RFC 9110, 14.2). Unsupported ranges get the whole file, as the RFC allows: other units,
+ * several ranges, invalid or reversed numbers.
  *
  * @param size length of the file in bytes
  * @returns the bytes to send; `undefined` for the whole file; `unsatisfiable` when none of them exist

@@ -6,7 +6,7 @@ import { isRangeFresh, isUnchanged } from './conditional.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { rangeOf } from './range.ts';
 
-/** A file as it is going to be sent: itself, or a variant that was compressed ahead. */
+/** The file to send: the original, or a precompressed variant. */
 interface Variant {
   readonly path: string;
   readonly stats: Stats;
@@ -14,23 +14,23 @@ interface Variant {
 }
 
 /**
- * Up to this size a file is read at once and without waiting, which takes a fraction of the work of a stream: on
- * the disks that serve a site the answer is in memory before another thread could be asked for it. In bytes.
+ * Up to this size, in bytes, files are read synchronously, which is much cheaper than a stream: they are usually in the
+ * disk cache.
  */
 const readAtOnce = 128 * 1024;
 
-/** Of an answer with a not-found page: nothing is there, or nothing can be, since the address is malformed (RFC 9110). */
+/** Status of a not-found page: nothing is there, or the URL is malformed (RFC 9110). */
 export type NotFoundStatus = 400 | 404;
 
 /**
- * Answers with a file: compressed where a variant exists, in part when a range is asked for, or not at all when
- * the client has it already.
+ * Sends a file: compressed where a variant exists, partially for a range request, or not at all if the client already
+ * has it.
  *
- * Headers that are set before stay, with those of the file beside them. A client that goes away ends the reading.
+ * Headers set before are kept. Reading stops when the client disconnects.
  *
  * @param path absolute path of the file
  * @param stats of that file
- * @param status of an answer with the file: 200, or that of a not-found page, which has no ranges or conditions
+ * @param status of the response: 200, or that of a not-found page, which has no ranges or conditions
  */
 export async function sendFile(
   req: IncomingMessage,
@@ -85,7 +85,7 @@ async function sendBytes(
     return;
   }
   res.writeHead(status, { 'content-length': length });
-  // pipeline() closes the file when the client goes away, which pipe() would leave open.
+  // pipeline() closes the file when the client disconnects; pipe() would not.
   await pipeline(createReadStream(path, { start, end }), res).catch(() => res.destroy());
 }
 
@@ -99,7 +99,7 @@ function read(path: string, start: number, length: number): Buffer {
   }
 }
 
-/** The best variant that exists and is not older than the file, which a build may have written anew since. */
+/** The best variant that exists and is not older than the file, which a build may have replaced since. */
 function variantOf(path: string, stats: Stats, acceptEncoding: string | undefined): Variant {
   for (const { name, ending } of acceptedEncodings(acceptEncoding)) {
     const variant = statsOf(path + ending);
@@ -110,7 +110,7 @@ function variantOf(path: string, stats: Stats, acceptEncoding: string | undefine
   return { path, stats, encoding: undefined };
 }
 
-/** What is known of a file; `undefined` for folders, and for what does not exist or cannot be looked at. */
+/** Stats of a file; `undefined` for folders, missing and unreadable files. */
 export function statsOf(path: string): Stats | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -9,26 +9,26 @@ import { headersOf } from './headers.ts';
 import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Patience {
-  /** For the head of a request, from the first byte or the connection on. */
+  /** For the request head, from the first byte or the connection on. */
   readonly head: number;
-  /** Without a byte in either direction: a reader that stopped, a connection whose other end is gone. */
+  /** Without a byte in either direction: a stalled reader, a dead connection. */
   readonly silence: number;
 }
 
 const usualPatience: Patience = { head: 10_000, silence: 30_000 };
 
-/** What was said of a file before it turned out that it cannot be read. */
+/** Headers to remove when a file turns out to be unreadable. */
 const headersOfFile = ['content-encoding', 'content-range', 'etag', 'last-modified', 'accept-ranges'];
 
 /**
- * Serves a built site the way its hosts do: clean addresses, localized not-found pages, compressed variants where
- * there are some, and the headers of its `_headers`.
+ * Serves a built site as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
+ * its `_headers`.
  *
- * Files are looked up when they are asked for, so a build while the server runs shows at once.
+ * Files are looked up on each request, so that a new build shows at once.
  *
- * @param root folder of the built site; `/nl/about` is its file `nl/about.html`
+ * @param root output folder of the site; `/nl/about` is its file `nl/about.html`
  * @returns a server that does not listen yet, see listen()
  */
 export function createServer(root: string, patience: Patience = usualPatience): http.Server {
@@ -43,7 +43,7 @@ export function createServer(root: string, patience: Patience = usualPatience): 
   return server.setTimeout(patience.silence);
 }
 
-/** Answers requests as `createServer()` does, in any server. */
+/** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const headers = headersOf(root);
   const redirects = hostFile(root, '_redirects', parseRedirectsFile);
@@ -57,7 +57,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       res.setHeader('allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD are answered here.');
     }
-    // A person may have typed it, or followed a link that somebody cut: the page says where to go from here.
+    // Someone may have mistyped it, or followed a truncated link: the page shows where to go from here.
     if (url.kind === 'malformed') return sendNotFound(req, res, target, 400);
     if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) {
       return sendNotFound(req, res, target);
@@ -118,7 +118,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(body);
 }
 
-/** True for the addresses of the not-found pages themselves, which are pages but not an answer of their own. */
+/** True for the URLs of the not-found pages themselves, which cannot be requested directly. */
 function isNotFoundPage(path: string): boolean {
   const [first, second, ...rest] = path.slice(1).split('/');
   return (

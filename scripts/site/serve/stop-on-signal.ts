@@ -1,8 +1,8 @@
 /**
- * Lets a command that serves end well: on Ctrl+C, or when it is told to stop, it closes what it has open and
- * exits with code 0. A second signal does not wait.
+ * Shuts down a server command gracefully: on Ctrl+C or a termination signal, closes what is open and exits with code 0.
+ * A second signal exits at once.
  *
- * @param close closes what the command has open
+ * @param close closes everything the command has open
  */
 export function stopOnSignal(close: () => Promise<unknown>): void {
   let stopping = false;

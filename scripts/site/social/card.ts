@@ -3,21 +3,21 @@ import { type Locale, locales } from '../../../schema/languages.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { contentOf, type Graph, shownLocale, translatedLocales, wordsOf } from '../../content/graph.ts';
 
-/** What the social image of a page says. */
+/** The texts of a page's social image. */
 export interface Card {
   readonly key: string;
-  /** Language of its words: English where a page is not translated. */
+  /** Language of the texts: English where a page is not translated. */
   readonly locale: Locale;
   readonly company: string;
-  /** The small line over the heading of the page. */
+  /** The small line above the heading of the page. */
   readonly eyebrow: string;
   readonly title: string;
-  /** That the picture is a sample of the studio. */
+  /** The mark that the picture is a studio sample. */
   readonly sample: string;
 }
 
 /**
- * The words of the social image of a page in a language.
+ * The texts of the social image of a page in a language.
  *
  * @throws Error when there is no page with this key
  */
@@ -32,15 +32,15 @@ export function cardOf(graph: Graph, company: string, key: string, locale: Local
 }
 
 /**
- * The file of a card below public/. Its name carries a hash of every word on it: where a word has changed since the
- * image was made, no file has the name, and nobody can show the old image by mistake.
+ * The file of a card below public/. Its name contains a hash of all its texts: when a text changes, the old image can
+ * no longer be used by mistake.
  */
 export function fileOfCard({ key, locale, ...words }: Card): string {
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return `social/${locale}/${key.replaceAll('/', '-')}-${hash.slice(0, 8)}.jpg`;
 }
 
-/** The cards of all pages that can be shared, each in the languages it exists in. */
+/** The cards of all pages that can be shared, in each language they exist in. */
 export function cardsOf(graph: Graph, company: string): Card[] {
   return [...graph.pages.values()]
     .filter(({ key }) => key !== notFoundKey)

@@ -6,10 +6,10 @@ import type { Graph } from '../../content/graph.ts';
 import { root } from '../../content/root.ts';
 import { cardOf, cardsOf, fileOfCard } from './card.ts';
 
-/** Size in pixels of every social image: the ratio of 1.91 that networks show without cutting. */
+/** Size of every social image in pixels: networks show a ratio of 1.91 without cropping. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The image without words, for pages whose own has not been made yet. */
+/** The image without words, for pages whose own image is not made yet. */
 export const wordlessImage = 'social/studio.jpg';
 
 /** An image for `og:image` and `twitter:image`; its alternative text is the title of the page. */
@@ -19,13 +19,13 @@ export interface SocialImage {
   readonly width: number;
   readonly height: number;
   readonly type: 'image/jpeg';
-  /** False for the image without words that stands in for one whose words have changed. */
+  /** False for the generic image, used while the page's own is outdated. */
   readonly ofPage: boolean;
 }
 
 /**
- * The social image of a page in a language. A translator who changes a title in the browser cannot run Chromium: until
- * somebody runs `npm run assets -- social`, the page has the image without words, never one with a former title.
+ * The social image of a page in a language. A translator who edits a title in the browser cannot run Chromium: until
+ * `npm run assets -- social` is run, the page has the generic image, never one with an old title.
  *
  * @param publicDir folder that the images are committed in
  */
@@ -42,7 +42,7 @@ export function socialImageOf(
 }
 
 /**
- * What has to be said about the social images, for whoever builds the site.
+ * A notice about outdated social images for the person who builds the site.
  *
  * @returns one sentence that names the command, or nothing when every page has its own image
  */
@@ -55,5 +55,5 @@ export function socialAdvice(
   if (without.length === 0) return undefined;
   const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
   const rest = without.length > names.length ? ', …' : '';
-  return `Shared without a title on the image, since the words have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
+  return `Social images without a title, because the texts have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
 }

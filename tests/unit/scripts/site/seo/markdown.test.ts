@@ -85,5 +85,5 @@ test('what React puts between texts, and places where a word may break, are not 
 
 test('a screen without text is an error', () => {
   expect(() => markdownOf('<main></main>', site)).toThrow(/“prose”/);
-  expect(() => markdownOf('<div class="prose"><p>a', site)).toThrow(/no end/);
+  expect(() => markdownOf('<div class="prose"><p>a', site)).toThrow(/does not close/);
 });
