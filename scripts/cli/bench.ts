@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Each bench, loaded when it is asked for; `false` when what it measures is not good enough. */
+/** Each benchmark, loaded on demand; resolves to `false` when a result is not good enough. */
 const benches: { readonly [name: string]: () => Promise<boolean> } = {
   async build() {
     await (await import('../lab/bench/build.ts')).buildBench([16, 167, 500]);

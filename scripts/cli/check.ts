@@ -1,4 +1,4 @@
-/** `npm run check`: the translation check, of this site or, with `--cwd DIR`, of another project. */
+/** `npm run check`: the translation check of this site or, with `--cwd DIR`, of another project. */
 import { join } from 'node:path';
 import { main } from '../check/cli.ts';
 import { openMemo } from '../check/index.ts';

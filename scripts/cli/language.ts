@@ -1,8 +1,7 @@
 /**
- * `npm run language -- he`: adds a language to the site. Its option goes into `schema/languages.ts`, its thresholds
- * into `check.config.ts`, `content/he/` gets every file with the English texts, marked as still to be translated, and
- * editors hear of its files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` say what CLDR does not know,
- * or knows otherwise.
+ * `npm run language -- he`: adds a language. Adds its option to `schema/languages.ts` and its thresholds to
+ * `check.config.ts`, creates every file in `content/he/` with the English texts marked as to be translated, and updates
+ * the editor files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` override CLDR.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const [code, ...others] = positionals;
 if (code === undefined || others.length > 0) {
-  throw new Error('Say which language to add, by its code: npm run language -- he.');
+  throw new Error('Specify the code of the language to add: npm run language -- he.');
 }
 const language = languageOptionOf(code, {
   name: values.name,
@@ -35,14 +34,14 @@ const language = languageOptionOf(code, {
 
 const files = ['schema/languages.ts', 'check.config.ts'];
 const [list = '', config = ''] = files.map((file) => readFileSync(join(root, file), 'utf8'));
-// Both are made before one is written: half a language would be none.
+// Both edits are made before either is written, so that a failure leaves no half-added language.
 const written = [withLanguage(list, language), withThresholds(config, code)];
 written.forEach((text, index) => void writeFileSync(join(root, files[index] as string), text));
 console.log(
   `Added ${language.name} (${language.nativeName}, ${language.rtl ? 'right to left' : 'left to right'}) to ${files.join(' and ')}.`,
 );
 
-// Processes of their own, since this one has read the list without the language.
+// Separate processes, since this one has already loaded the list without the language.
 for (const command of [['check', 'new', code], ['writing-help']]) {
   const ending = await runProgram(process.execPath, ['scripts/cli/run.mjs', ...command]);
   if (ending !== 0) process.exit(ending);
@@ -50,7 +49,7 @@ for (const command of [['check', 'new', code], ['writing-help']]) {
 
 const glossary = join(root, 'content', code, 'glossary.yaml');
 if (!existsSync(glossary)) writeFileSync(glossary, newGlossary(language.name));
-console.log(`Created content/${code}/glossary.yaml, for the terms of the trade.`);
+console.log(`Created content/${code}/glossary.yaml, for its terminology.`);
 console.log(
-  `\nEvery text is English until it is translated: npm run dev shows the site at http://localhost:5173/${code}.\nnpm run check counts what is left in each file; none of it fails until check.config.ts asks for more of ${language.name}.`,
+  `\nEvery text is English until it is translated: npm run dev shows the site at http://localhost:5173/${code}.\nnpm run check counts what is left in each file; nothing fails until you raise the thresholds of ${language.name} in check.config.ts.`,
 );

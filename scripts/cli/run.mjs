@@ -1,8 +1,8 @@
 /**
- * Runs one command of the project: `node scripts/cli/run.mjs <command> [arguments]`, or `<group> <command>`.
+ * Runs a command of the project: `node scripts/cli/run.mjs <command> [arguments]`, or `<group> <command>`.
  *
- * Plain JavaScript without packages, because it is what installs them: it checks Node, installs what
- * package-lock.json lists where that is missing, and hands over to scripts/cli/<command>.ts or <group>/<command>.ts.
+ * Plain JavaScript without packages, because it installs them: it checks the Node version, installs missing packages
+ * from package-lock.json, and runs scripts/cli/<command>.ts or <group>/<command>.ts.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,19 +24,19 @@ try {
   if (problem !== undefined) throw new Error(problem);
   const file = commandFile();
   endWithNpm(process.env);
-  // The tools read their configuration from the working directory, as they would under `npm run`.
+  // Tools read their configuration from the working directory, as under `npm run`.
   process.chdir(root);
   await ensureDependencies(root, (line) => console.error(line));
   await import('../setup/typescript.mjs');
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {
-  // 1 says "the check has findings", so a check that could not run needs another code.
+  // 1 means that the check has findings, so a check that could not run needs another code.
   const code = name === 'check' ? 2 : 1;
   process.stderr.write(`${describeError(error, process.env)}\n`, () => process.exit(code));
 }
 
-/** Path of the file that holds the asked command; throws an error that lists the commands if there is none. */
+/** Path of the command's file; throws an error that lists the commands if there is none. */
 function commandFile() {
   const commands = readdirSync(folder)
     .filter((entry) => entry.endsWith('.ts'))

@@ -1,6 +1,6 @@
 /**
- * `npm run test:full`: what takes too long for every change, each as a step that runs whether or not the others failed.
- * `-- pages engines` runs some of the steps.
+ * `npm run test:full`: runs what takes too long for every change. Every step runs, even if others fail. `-- pages
+ * engines` runs some of the steps.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../setup/browser.ts';
@@ -16,9 +16,9 @@ const playwright = [
 ];
 const command = 'scripts/cli/run.mjs';
 
-/** Arguments of Node by the name of the step. */
+/** Arguments for Node by the name of the step. */
 const steps: { readonly [name: string]: readonly string[] } = {
-  // Every page in every language and width, both modes, and a language and a page more.
+  // Every page in every language and width, both themes, and with one more language and page.
   pages: playwright,
   fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
   check: [command, 'bench', 'check', '--verbose'],
@@ -36,7 +36,7 @@ if (unknown !== undefined)
   throw new Error(`There is no step “${unknown}”; there are: ${Object.keys(steps).join(', ')}.`);
 
 const env = {
-  // Of each property, many times as many examples as otherwise (vitest.config.ts).
+  // The number of examples per property (see vitest.config.ts).
   FUZZ_RUNS: '10000',
   CHROMIUM_PATH: await ensureBrowser(say),
 };

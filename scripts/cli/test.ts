@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and test that a change must pass, each as a step that runs whether or not the others failed.
- * `npm test -- NAME` runs the tests alone whose files hold the name, in both runners. With `CHECK_BASE`, the content is
- * judged by what has changed since that commit, as in a pull request.
+ * `npm test`: every check and test that a change must pass. Every step runs, even if others fail. `npm test -- NAME`
+ * runs only the test files whose names contain it, in both runners. With `CHECK_BASE`, only content changes since that
+ * commit are checked, as in a pull request.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { type Counts, countsOfExit, runStep, type StepResult, summary } from './
 import { type VitestReport, vitestCounts } from './test/vitest-counts.ts';
 
 const say = (line: string) => console.log(line);
-/** Parts of the names of test files; all of them when there is none. */
+/** Parts of names of test files; all files if empty. */
 const names = process.argv.slice(2);
-/** The commit that a change started from, where only the change is to be judged. */
+/** The commit that a change is based on, to check only the change. */
 const { CHECK_BASE: base } = process.env;
 const results: StepResult[] = [];
 let browser: string | undefined;
@@ -25,7 +25,7 @@ await step('browser', async () => {
   return countsOfExit(0);
 });
 if (names.length === 0) {
-  // Left alone, `biome ci` colors its output even where that goes to a file.
+  // By default, `biome ci` colors its output even when it goes to a file.
   const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   await step('format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', colors, '.'));
   await step('types', () => node('node_modules/typescript/bin/tsc', '--noEmit'));
@@ -36,7 +36,7 @@ if (browser !== undefined) tests.push(await step('tests in a browser', playwrigh
 if (tests.every(({ passed, failed }) => passed + failed === 0))
   await step('a test', async () => {
     throw new Error(
-      names.length > 0 ? `No test file holds ${names.join(' or ')} in its name.` : 'No test ran.',
+      names.length > 0 ? `The name of no test file contains ${names.join(' or ')}.` : 'No test ran.',
     );
   });
 
@@ -70,20 +70,20 @@ function playwright(): Promise<Counts> {
         ...['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', '--forbid-only'],
         ...['--reporter=list,json', ...names],
       ],
-      // The tests need not search again for the browser that was just found.
+      // Saves the tests from searching for the browser again.
       { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     ),
   );
 }
 
-/** Runs a runner that writes a report, and counts what is in it. */
+/** Runs a test runner that writes a report, and counts its results. */
 async function reported<Report>(
   name: string,
   count: (report: Report | undefined, exitCode: number) => Counts,
   run: (file: string) => Promise<number>,
 ): Promise<Counts> {
   await mkdir('.cache', { recursive: true });
-  // A name of its own for each run: two at once must not read each other's counts.
+  // A unique name per run, so that parallel runs do not read each other's reports.
   const file = join('.cache', `${name}-${process.pid}.json`);
   const exitCode = await run(file);
   const report = await readFile(file, 'utf8').then(

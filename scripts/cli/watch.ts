@@ -1,6 +1,6 @@
 /**
- * `npm run watch`: the translation check at each save of a file in `content/`, one line per finding. Editors read
- * these lines and underline the places (`.vscode/tasks.json`).
+ * `npm run watch`: runs the translation check when a file in `content/` is saved, and prints one line per finding.
+ * Editors parse these lines and underline the places (`.vscode/tasks.json`).
  */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { describeError } from '../setup/describe-error.mjs';
 import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
 
 /**
- * Milliseconds between two looks at the folder. Looking is surer than being told: systems report a file that is
- * replaced, as editors and git do, in different ways or not at all.
+ * Polling interval in milliseconds. Polling is more reliable than events: systems report a replaced file, as written by
+ * editors and git, in different ways or not at all.
  */
 const interval = 300;
 
@@ -33,10 +33,10 @@ const timer = setInterval(() => {
 }, interval);
 stopOnSignal(async () => clearInterval(timer));
 
-/** Changes whenever a file of a folder does. */
+/** A fingerprint that changes whenever a file of the folder does. */
 function stateOf(folder: string): string {
   try {
-    // With their types, links are not followed.
+    // With file types, links are not followed.
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .map(({ parentPath, name }) => {
         const { mtimeMs, size } = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) ?? {};
@@ -44,7 +44,7 @@ function stateOf(folder: string): string {
       })
       .join('\n');
   } catch {
-    // Away for a moment, as when git goes to another branch.
+    // The folder may be gone for a moment, as when git switches branches.
     return '';
   }
 }
@@ -56,7 +56,7 @@ function round(): void {
   console.log(endOf(findings));
 }
 
-/** The findings; of a check that cannot be done, the reason alone, which the next save may fix. */
+/** The findings, or only the reason why the check failed, which the next save may fix. */
 function check(): Finding[] {
   try {
     const memo = openMemo(memoFile, version);

@@ -2,9 +2,9 @@ import { formatFinding, validate } from '../check/core/index.ts';
 import { filesOf, type Graph } from './graph.ts';
 
 /**
- * @throws Error listing every finding that keeps the site from being built. It stands at the first of them, as Rollup
- * says it (`loc`: the line from 1, the column from 0), so that the overlay of the dev server leads there; where in the
- * scripts it was thrown would tell a writer nothing.
+ * @throws Error listing every finding that prevents building the site. Its `loc` is the first of them in Rollup's
+ *   format (line from 1, column from 0), so that the dev server's overlay links there; a stack trace would not help a
+ *   writer.
  */
 export function assertValid(graph: Graph): void {
   const findings = validate(graph);

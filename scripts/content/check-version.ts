@@ -1,10 +1,10 @@
 import { codeVersion } from '../check/index.ts';
 
-/** What the findings of a content follow from besides the content. */
+/** The code that findings depend on, besides the content. */
 const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];
 
 /**
- * Names the code of the check.
- * @param root folder of the project
+ * A version identifier of the check's code.
+ * @param root project root
  */
 export const checkVersion = (root: string): string => codeVersion(root, sources);

@@ -8,8 +8,8 @@ export type { Changes, ParsedFile } from '../check/core/index.ts';
 export { filesOf } from '../check/core/index.ts';
 
 /**
- * The translation graph of this site (design section 1). Routes, language selector, links, fallback, sitemap and check
- * read it, and nothing else decides whether a translation exists.
+ * The translation graph of this site. Routes, language selector, links, fallback, sitemap and check read it, and
+ * nothing else decides whether a translation exists.
  */
 export interface Graph extends core.Graph {
   pages: Map<string, Page>;
@@ -24,37 +24,38 @@ export interface Page extends core.Page {
 export type TranslationState = 'source' | 'translated' | 'missing';
 
 /**
- * Reads the content folder. Files that cannot be read are part of the graph, with their problems.
- * @param shownAs how findings name the folder
- * @throws when the folder itself cannot be read
+ * Reads the content folder. Unreadable files are part of the graph, with their problems.
+ * @param shownAs how findings refer to the folder
+ * @throws Error when the folder itself cannot be read
  */
 export const readGraph = (contentDir: string, shownAs?: string): Graph =>
   core.readGraph(project, contentDir, shownAs) as Graph;
 
-/**
- * The graph as it would be with some files added, written anew or deleted. Nothing is written.
- */
+/** The graph after adding, replacing or deleting some files, without writing them. */
 export const changed = core.changed as (graph: Graph, changes: core.Changes) => Graph;
 
-/** Whether a page is the source, translated, or missing in a language; a file without a translated text is missing too. */
+/**
+ * Whether a page is the source, translated, or missing in a language; a file without any translated text counts as
+ * missing.
+ */
 export function stateOf(page: Page, locale: Locale): TranslationState {
   if (locale === sourceLocale) return 'source';
   const file = page.files.get(locale);
   return file && isStarted(file.data?.value) ? 'translated' : 'missing';
 }
 
-/** Whether any text of a translation is more than the English one under a mark that it is to be done. */
+/** Whether a translation has any text that is not just English marked TODO. */
 function isStarted(content: unknown): boolean {
   if (typeof content !== 'object' || content === null) return !core.isTodo(content);
   return Object.values(content).some(isStarted);
 }
 
-/** The language whose file is shown for a page in a language: its own, or English when that is missing. */
+/** The language of the file shown for a page in a language: its own, or English as the fallback. */
 export function shownLocale(page: Page, locale: Locale): Locale {
   return stateOf(page, locale) === 'missing' ? sourceLocale : locale;
 }
 
-/** The languages a page really exists in, in the order of the languages. */
+/** The languages a page really exists in, in the order of the language list. */
 export function translatedLocales(page: Page): Locale[] {
   return locales.filter((locale) => stateOf(page, locale) !== 'missing');
 }
@@ -71,7 +72,7 @@ export function contentOf(page: Page, locale: Locale): core.Merged {
   return mergeFiles(screens[screenOf(page.key)], page.files, shownLocale(page, locale));
 }
 
-/** Words of a namespace in a language, merged with English key by key. */
+/** Texts of a namespace in a language, merged with English key by key. */
 export function wordsOf(graph: Graph, name: WordsName, locale: Locale): core.Merged {
   return mergeFiles(words[name], graph.words.get(name) ?? new Map(), locale);
 }
@@ -91,5 +92,5 @@ function mergeFiles(
   return result;
 }
 
-/** What translations were merged to, and with which English file: pages that name other pages ask again and again. */
+/** Caches merged files with the English file they were merged with: pages that refer to others look them up often. */
 const merged = new WeakMap<core.ParsedFile, core.Merged & { source: core.ParsedFile | undefined }>();

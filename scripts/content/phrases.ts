@@ -2,11 +2,11 @@ import { breakMark } from '../../schema/break-mark.ts';
 
 /**
  * Marks where a Chinese heading or short text may break: between words rather than within them, and not between a word
- * and the small ones that belong to it. Browsers break Chinese after any character; `word-break: auto-phrase` knows
- * Japanese alone. The words are those of ICU's dictionary (`Intl.Segmenter`), found once here, so that browsers with
- * another version of it show the same.
+ * and its particles. Browsers break Chinese after any character; `word-break: auto-phrase` supports Japanese only.
+ * Words come from ICU's dictionary (`Intl.Segmenter`), at build time, so that the result does not depend on the
+ * browser's version.
  *
- * @returns the text with U+200B at these places; a text without Chinese as it is
+ * @returns the text with U+200B at these places; text without Chinese is unchanged
  */
 export function phrases(text: string): string {
   if (!isChinese(text)) return text;
@@ -20,27 +20,27 @@ export function phrases(text: string): string {
   return marked;
 }
 
-/** Whether a text has Chinese signs. */
+/** Whether a text contains Chinese characters. */
 export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 
-/** Words of one character that begin a phrase: prepositions, conjunctions and the like. */
+/** One-character words that begin a phrase: prepositions, conjunctions and the like. */
 const beginning = new Set('把被按从在对为向与和或及由用让给以将');
 
 /**
- * A word of one character belongs to the one before it, unless it begins a phrase: then to the one after it. What
- * “的” ends is a phrase too.
+ * A one-character word belongs to the word before it, unless it begins a phrase: then it belongs to the next one. “的”
+ * ends a phrase, too.
  */
 function mayBreak(before: string, word: string): boolean {
-  // 得 ties what comes of an action to it: 打印得出来.
+  // 得 links a verb to its complement: 打印得出来.
   if (!isHan(before) || !isHan(word) || beginning.has(before) || before === '得') return false;
   return word.length > 1 || beginning.has(word) || before === '的';
 }
 
-/** The fields that are shown as headings, and those with texts in large type or in narrow columns. */
+/** Fields shown as headings, and those in large type or narrow columns. */
 const phrased = new Set([
   'heading',
   'title',
@@ -63,7 +63,7 @@ const phrased = new Set([
   'technologies',
 ]);
 
-/** The content with these marked, and with all that is in them; the title of the document, at the top, is no heading. */
+/** Marks these fields and everything in them; the top-level `title` is not a heading. */
 export function withPhrases<Content extends object>(content: Content): Content {
   const marked = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string') return phrased.has(name) ? phrases(part) : part;

@@ -3,15 +3,14 @@ import { type Site, siteSchema } from '../../schema/site.ts';
 import defaults from '../../site.config.ts';
 import { explain } from '../check/core/index.ts';
 
-/** Name of the environment variable that replaces an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
+/** Name of the environment variable that overrides an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
 export const variableOf = (entry: string): string =>
   `HULMA_${entry.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
- * The configuration of the site: `site.config.ts` with the entries that the environment replaces. An empty
- * variable counts as not set.
+ * The site configuration: `site.config.ts` with overrides from the environment. An empty variable counts as unset.
  *
- * @throws Error naming each wrong entry, where it came from, what is expected, and what was found
+ * @throws Error naming each invalid entry, its origin, and the expected and actual values
  */
 export function loadSite(environment: NodeJS.ProcessEnv = process.env, config: unknown = defaults): Site {
   const values: { [entry: string]: unknown } = { ...(config as object) };

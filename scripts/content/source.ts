@@ -2,17 +2,17 @@ import { lastChanged } from '../check/core/index.ts';
 import { assertValid } from './assert-valid.ts';
 import { type Graph, readGraph } from './graph.ts';
 
-/** The translation graph as everything in one process shares it. */
+/** The translation graph, shared within a process. */
 export interface ContentSource {
   contentDir: string;
   /**
-   * The graph of content that the site can be built from.
-   * @throws Error listing every finding, when the content is not valid
+   * The graph of valid content.
+   * @throws Error listing every finding if the content is invalid
    */
   graph(): Graph;
-  /** When each file last changed, by its path below the content folder; found out once. */
+  /** The date of the last change of each file, by path below the content folder; computed once. */
   lastChanged(): ReadonlyMap<string, string>;
-  /** Has the content read again at the next use, after a change of its files. */
+  /** Makes the next use read the content again, after its files have changed. */
   reload(): void;
 }
 

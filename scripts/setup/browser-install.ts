@@ -1,10 +1,10 @@
 /** One way to get a browser. */
 export interface BrowserSource {
-  /** Said before the attempt, in one line. */
+  /** Printed before the attempt, on one line. */
   readonly announcement: string;
-  /** False where this way does not exist, for example apt-get on macOS. */
+  /** False where this way is unavailable, for example apt-get on macOS. */
   readonly isPossible: () => Promise<boolean>;
-  /** Tries; success shows in a browser being there afterwards. */
+  /** Tries to install; success is judged by whether a browser is found afterwards. */
   readonly install: () => Promise<void>;
 }
 
@@ -12,11 +12,11 @@ export const noBrowserAdvice =
   'No Chromium was found for the browser tests; install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run npm test again.';
 
 /**
- * Finds a browser, or tries the sources in turn until there is one.
+ * Finds a browser, or tries the sources in turn until one is found.
  *
  * @param find looks for a browser and returns its executable, if any
  * @returns the executable
- * @throws with one sentence that says what to do, when every source failed
+ * @throws Error with a sentence that says what to do, when every source failed
  */
 export async function obtainBrowser(
   find: () => Promise<string | undefined>,

@@ -1,10 +1,10 @@
 import { posix, win32 } from 'node:path';
 
-/** The parts of a computer that say where a browser may be. */
+/** What determines where a browser may be on a computer. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
-  /** The user's own folder. */
+  /** The user's home folder. */
   readonly home: string;
 }
 
@@ -27,8 +27,8 @@ const windowsApplications = [
 ];
 
 /**
- * Where a Chromium the system brought along may be, best first: on the PATH, then where installers on macOS and
- * Windows put it. Nothing is looked up; the files may or may not exist.
+ * Possible paths of a system Chromium, best first: on the PATH, then the default locations on macOS and Windows. The
+ * files may not exist.
  */
 export function browserPlaces({ platform, env, home }: Machine): string[] {
   const windows = platform === 'win32';

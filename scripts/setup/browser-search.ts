@@ -1,20 +1,20 @@
 import { browserPlaces, type Machine } from './browser-places.ts';
 
-/** What a search for a browser looks at; replaced in tests. */
+/** The environment of the search; replaced in tests. */
 export interface BrowserSearch extends Machine {
-  /** Where Playwright keeps the Chromium it downloads, whether or not it has. */
+  /** Where Playwright puts the Chromium it downloads, whether or not it exists. */
   readonly playwrightPath: string;
-  /** True for a program that may be executed. */
+  /** True for an executable file. */
   readonly isExecutable: (path: string) => Promise<boolean>;
-  /** True for a browser that starts; one whose system libraries are missing does not. */
+  /** True for a browser that starts; it does not if system libraries are missing. */
   readonly starts: (path: string) => Promise<boolean>;
 }
 
 /**
- * Looks for a Chromium: CHROMIUM_PATH, then Playwright's own download, then what the system has.
+ * Looks for a Chromium: CHROMIUM_PATH, then Playwright's own download, then the system's.
  *
- * @returns its executable, or nothing when there is none
- * @throws when CHROMIUM_PATH names something that cannot be executed, since guessing on would hide the mistake
+ * @returns its executable, or nothing if there is none
+ * @throws Error when CHROMIUM_PATH is not executable: a fallback would hide the mistake
  */
 export async function searchBrowser(search: BrowserSearch): Promise<string | undefined> {
   const chosen = search.env.CHROMIUM_PATH;

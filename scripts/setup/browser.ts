@@ -10,17 +10,17 @@ import { canInstallPackages, installPackages, updatePackageLists } from './debia
 import { isExecutable } from './is-executable.ts';
 import { runProgram } from './run-program.ts';
 
-/** Longest time Playwright's download may take, in milliseconds. */
+/** Time limit of Playwright's download, in milliseconds. */
 const downloadLimit = 4 * 60_000;
 
-/** Longest time a browser may take to tell its version, in milliseconds; the first start after boot is slow. */
+/** Time limit for a browser to print its version, in milliseconds; the first start after boot is slow. */
 const startLimit = 30_000;
 
 /**
- * Finds the Chromium the tests drive.
+ * Finds the Chromium for the tests.
  *
  * @returns its executable
- * @throws with one sentence that says what to do, when there is none or CHROMIUM_PATH is wrong
+ * @throws Error with a sentence that says what to do, when there is none or CHROMIUM_PATH is wrong
  */
 export async function findBrowser(): Promise<string> {
   const found = await search();
@@ -29,20 +29,20 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds the Chromium the tests drive, or installs one: Playwright's download, or else, on Debian and Ubuntu, the
- * system's package together with fonts for Arabic and Chinese.
+ * Finds the Chromium for the tests, or installs one: Playwright's download or, on Debian and Ubuntu, the system package
+ * with fonts for Arabic and Chinese.
  *
  * @param say receives one line for each long step
  * @returns its executable
- * @throws with one sentence that says what to do, when there is none and none can be installed
+ * @throws Error with a sentence that says what to do, when there is none and none can be installed
  */
 export function ensureBrowser(say: (line: string) => void): Promise<string> {
   return obtainBrowser(search, [playwrightDownload, debianPackage], say);
 }
 
 /**
- * The popup of the address bar is a page that Chromium draws for every window, which takes half as long as the tests'
- * own page does. The others are turned off by Playwright itself, whose list this one replaces.
+ * Chromium renders the popup of the address bar for every window, which takes half as long as the tests' own page. The
+ * other features are those that Playwright disables by default, whose list this one replaces.
  */
 const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
@@ -52,7 +52,7 @@ const unusedFeatures = [
 ];
 
 /**
- * How Playwright launches the Chromium of this machine: without a window and without traffic of its own.
+ * How Playwright launches the local Chromium: headless and without background traffic.
  *
  * @throws like findBrowser()
  */
@@ -61,7 +61,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
     headless: true,
     executablePath: await findBrowser(),
     args: [
-      // Chromium refuses to start as root with its sandbox; the tests show it this site only.
+      // Chromium refuses to run as root with its sandbox; the tests only open this site.
       ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
@@ -81,7 +81,7 @@ const playwrightDownload: BrowserSource = {
     const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
     await runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
       timeLimit: downloadLimit,
-      // Playwright tries several times; its usual 30 s for each would be spent where nothing answers.
+      // Playwright retries several times, with 30 s each by default: too long without a connection.
       env: {
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
       },
@@ -96,7 +96,7 @@ const debianPackage: BrowserSource = {
   install: async () => {
     await updatePackageLists();
     if (!(await installPackages('chromium'))) return;
-    // One by one: a font that a distribution does not have must not keep the other away.
+    // One by one, so that a font missing in a distribution does not prevent installing the other.
     for (const font of ['fonts-noto-core', 'fonts-noto-cjk']) await installPackages(font);
   },
 };
@@ -113,7 +113,7 @@ function search(): Promise<string | undefined> {
 }
 
 async function starts(path: string): Promise<boolean> {
-  // On Windows a browser opens a window instead of telling its version.
+  // On Windows, browsers open a window instead of printing their version.
   if (process.platform === 'win32') return true;
   return promisify(execFile)(path, ['--version'], { timeout: startLimit }).then(
     () => true,

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { runProgram } from './run-program.ts';
 
-/** Longest time one apt-get may take, in milliseconds. */
+/** Time limit of one apt-get call, in milliseconds. */
 const timeLimit = 10 * 60_000;
 
 /**
- * True for Debian and what descends from it, such as Ubuntu.
+ * True for Debian and its derivatives, such as Ubuntu.
  *
  * @param osRelease text of /etc/os-release
  */
@@ -15,21 +15,23 @@ export function isDebian(osRelease: string): boolean {
   return /^ID(?:_LIKE)?=["']?(?:[\w.-]+ )*debian\b/m.test(osRelease);
 }
 
-/** True where system packages can be installed without asking anybody: Debian or Ubuntu, as root or with sudo. */
+/**
+ * True where system packages can be installed without a prompt: Debian or Ubuntu, as root or with passwordless sudo.
+ */
 export async function canInstallPackages(): Promise<boolean> {
   const osRelease = await readFile('/etc/os-release', 'utf8').catch(() => '');
   return isDebian(osRelease) && (isRoot() || (await canSudo()));
 }
 
-/** Brings the package lists up to date. A failure is left for the installation to notice: old lists may do. */
+/** Updates the package lists. Failures are ignored, since old lists may be sufficient. */
 export async function updatePackageLists(): Promise<void> {
   await aptGet('update');
 }
 
 /**
- * Installs system packages without the ones they merely recommend.
+ * Installs system packages without recommended ones.
  *
- * @returns whether apt-get succeeded; its output is on the terminal
+ * @returns whether apt-get succeeded; its output goes to the terminal
  */
 export async function installPackages(...names: string[]): Promise<boolean> {
   return (await aptGet('install', '-y', '--no-install-recommends', ...names)) === 0;

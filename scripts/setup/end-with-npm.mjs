@@ -1,13 +1,13 @@
-/** How often the parent process is looked at, in milliseconds. */
+/** Polling interval of the parent process, in milliseconds. */
 const pace = 500;
 
 /**
- * Ends this process, as by SIGTERM, when the npm that runs it is gone.
+ * Ends this process, as by SIGTERM, when the npm that runs it has ended.
  *
- * npm starts scripts through a shell, and the one of Debian does not pass signals on: stopping `npm start` would
- * leave the server running and its port taken.
+ * npm runs scripts in a shell, and Debian's does not forward signals: stopping `npm start` would leave the server
+ * running and its port in use.
  *
- * @param {{ npm_lifecycle_event?: string | undefined }} environment says whether npm runs this process
+ * @param {{ npm_lifecycle_event?: string | undefined }} environment tells whether npm runs this process
  */
 export function endWithNpm(environment) {
   if (environment.npm_lifecycle_event === undefined) return;

@@ -1,8 +1,8 @@
 /**
- * Says what is wrong with a Node version for this project, whose limits are those of Vite (its `engines` entry).
+ * Checks a Node version against the requirements of the project, which are those of Vite (`engines`).
  *
  * @param {string} version as in `process.versions.node`, for example `20.19.0`
- * @returns {string | undefined} one sentence with the way out, or nothing when the version will do
+ * @returns {string | undefined} one sentence that says what to do, or nothing if the version is supported
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -3,21 +3,21 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Time a program gets to end by itself before it is killed, in milliseconds. */
+/** Time for a program to exit before it is killed, in milliseconds. */
 const grace = 5_000;
 
 export interface RunOptions {
-  /** Milliseconds after which the program is ended; unlimited without. */
+  /** Time limit in milliseconds; none by default. */
   readonly timeLimit?: number;
-  /** Environment variables besides those of this process. */
+  /** Additional environment variables. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs a program with its output on the terminal. A signal to this process ends the program first and then
- * this process, so that nothing is left running.
+ * Runs a program with its output on the terminal. A signal to this process ends the program first and then this
+ * process, so that nothing is left running.
  *
- * @returns the exit code: 127 when the program cannot be started, 1 when a signal ended it
+ * @returns the exit code: 127 if the program could not be started, 1 if a signal ended it
  */
 export function runProgram(
   command: string,

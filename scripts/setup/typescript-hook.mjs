@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'rolldown/utils';
 
 /**
- * Loads a module, as Node's customization hooks do (https://nodejs.org/docs/latest-v20.x/api/module.html#hooks). The
- * transformer has no other way to write `</script>` in a tagged template than by a helper, which is a package that is
- * not there; nothing here has it.
+ * Load hook that strips types (https://nodejs.org/docs/latest-v20.x/api/module.html#hooks). The transformer would need
+ * a helper package, which is not installed, for `</script>` in a tagged template; no file here has that.
  *
  * @type {import('node:module').LoadHook}
  */

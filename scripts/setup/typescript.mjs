@@ -1,7 +1,7 @@
 /**
- * Importing this has Node run TypeScript. From 22.18 and 23.6 on it does so by itself; before, the bundler's transformer
- * takes the types out. Nothing but types may have to be taken out (`erasableSyntaxOnly` in tsconfig.json), and packages
- * are left alone, so that they load as fast as without.
+ * Importing this makes Node run TypeScript. Since 22.18 and 23.6 it does so natively; before, the bundler's transformer
+ * strips the types. Only erasable syntax is allowed (`erasableSyntaxOnly` in tsconfig.json), and packages are not
+ * transformed, so that they load at full speed.
  */
 import { register } from 'node:module';
 

@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts';
 const program = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
- * Runs Vite's own command.
+ * Runs Vite's CLI.
  *
  * @returns its exit code
  */

@@ -4,9 +4,8 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../setup/browser.ts';
 
 /**
- * Writes the icons for what does not understand SVG from `favicon.svg`: `favicon.ico` for old browsers and feed
- * readers, those of the web app manifest (scripts/site/manifest.ts), and square ones for home screens that round or
- * mask them themselves.
+ * Renders the icons that cannot be SVG from `favicon.svg`: `favicon.ico` for old browsers and feed readers, those of
+ * the web app manifest (scripts/site/manifest.ts), and square ones for home screens that round or mask them.
  *
  * @returns the names of the files
  */
@@ -25,7 +24,7 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
     const images = [];
     for (const size of sizes) images.push(await draw(size, svg));
     const square = svg.replace(/ rx="[^"]*"/, '');
-    // A mask may leave a circle of 80 %: the mark needs more ground around it.
+    // A mask may crop to a circle of 80 %, so the mark needs more padding.
     const maskable = square
       .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36"')
       .replace('<rect width="32" height="32"', '<rect x="-2" y="-2" width="36" height="36"');

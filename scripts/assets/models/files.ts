@@ -9,7 +9,7 @@ export interface ModelFile {
   readonly data: Uint8Array;
 }
 
-/** The files that visitors can download, the same bytes at every run. */
+/** The files that visitors can download; the output is deterministic. */
 export async function modelFiles(models: readonly Model[]): Promise<ModelFile[]> {
   const files = models.map(
     async (model): Promise<ModelFile[]> => [

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where the phone is in the picture, as shares of its width and height, and how it is rounded. */
+/** Position of the phone in the picture, as fractions of its width and height, and its corner radius. */
 const phone = { left: 0.338, top: 0.075, width: 0.324, height: 0.85, radius: 0.042, bezel: 0.009 };
 
 const ink = '#1d1b19';
 const signal = '#e2683f';
 
-/** The room with a phone before it, on whose screen alone the chair stands: the renders `ar-room` and `ar-chair`. */
+/**
+ * Composes the AR picture: a room with a phone, whose screen alone shows the chair, from the renders `ar-room` and
+ * `ar-chair`.
+ */
 export async function arView(folder: string): Promise<Buffer> {
   const room = readFileSync(join(folder, 'ar-room.png'));
   const chair = readFileSync(join(folder, 'ar-chair.png'));
@@ -45,7 +48,7 @@ export async function arView(folder: string): Promise<Buffer> {
     .blur(width * 0.014)
     .png()
     .toBuffer();
-  // Behind the phone the eye is not in focus.
+  // The background behind the phone is out of focus.
   const behind = await sharp(room)
     .toColorspace('srgb')
     .blur(width * 0.0022)
@@ -62,7 +65,7 @@ export async function arView(folder: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What an AR view draws over the camera's picture: the corners of the space the chair takes, and the shutter. */
+/** The overlay of an AR view: corners of the chair's bounds, and the shutter. */
 function signs(screen: { x: number; y: number; w: number; h: number }, width: number): string {
   const unit = width / 1280;
   const frame = {

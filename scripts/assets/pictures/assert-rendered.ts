@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PictureSource } from './list.ts';
 
 /**
- * Makes sure that everything is there that pictures are converted from.
+ * Asserts that all source renders of the pictures exist.
  *
- * @param folder where the renders are, each as `<shot>.png`
- * @throws with one sentence that says what is missing and how to get it
+ * @param folder contains the renders as `<shot>.png`
+ * @throws Error with a sentence that says what is missing and how to get it
  */
 export function assertRendered(pictures: readonly PictureSource[], folder: string): void {
   const missing = pictures.filter(({ name, shots = [name] }) =>

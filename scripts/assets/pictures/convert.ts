@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../../src/showcase/pictures/pictures.ts';
 
-/** Bright colors lie against each other in these pictures, so the color is kept in full resolution. */
+/** These pictures have sharp edges between saturated colors, so chroma is not subsampled. */
 const avif = { quality: 66, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 84, effort: 5, smartSubsample: true } as const;
 
 /**
- * Writes a picture in every width as AVIF and WebP, named `<name>-<width>`; no wider than it
- * is; returns its entry in the manifest.
+ * Writes a picture in every width, up to its own, as AVIF and WebP named `<name>-<width>`; returns its manifest entry.
  */
 export async function convert(
   image: Buffer,

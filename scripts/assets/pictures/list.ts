@@ -1,9 +1,9 @@
 /** A picture of the site. */
 export interface PictureSource {
   readonly name: string;
-  /** Pictures that Blender renders for it (`blender/shots.py`); without it the one of its own name. */
+  /** The shots that Blender renders for it (`blender/shots.py`); by default the one of the same name. */
   readonly shots?: readonly string[];
-  /** Widths in pixels in which it is served. */
+  /** Widths in pixels. */
   readonly widths: readonly number[];
 }
 

@@ -7,12 +7,12 @@ import { coatings, fabrics, woods } from '../../../src/showcase/models/materials
 import { textureOf } from '../../../src/showcase/models/texture.ts';
 import { products } from '../models/products.ts';
 
-/** How much finer than in the browser the models are in pictures. */
+/** How much finer the models in pictures are than in the browser. */
 const fine = 4;
 
 /**
- * Writes what Blender needs: the products in fine detail, as `<name>.obj`, the chair's mesh as visitors get it, as
- * `chair@mesh.obj`, the pattern of the weave, and the palette with the ways of an exploded view.
+ * Writes Blender's input: the detailed products as `<name>.obj`, the downloadable mesh of the chair as
+ * `chair@mesh.obj`, the weave pattern, and the palette with the offsets of the exploded view.
  */
 export async function writeModels(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -5,14 +5,14 @@ import { runProgram } from '../../setup/run-program.ts';
 
 const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
 
-/** How much time a render may take. */
+/** Trades render time for quality. */
 export type Quality = 'draft' | 'quick' | 'final';
 
 /**
  * Renders a shot with Blender to `<folder>/<shot>.png`.
  *
- * @param models folder with what `writeModels` wrote
- * @param quality a draft is small and grainy, and there in seconds; quick is four fifths of the size
+ * @param models folder written by `writeModels`
+ * @param quality a draft is small and noisy, but done in seconds; quick is four fifths of the full size
  */
 export async function render(shot: string, models: string, folder: string, quality: Quality): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '../../../schema/languages.ts';
 import { escapeHtml } from '../../site/prerender/document.ts';
 import type { Card } from '../../site/social/card.ts';
 
-/** The pictures of public/pictures/ on the image of a page: one, or two of which each shows a half. */
+/** The pictures of public/pictures/ on a page's card: one, or two that share it. */
 const picturesOf: { readonly [key: string]: readonly string[] } = {
   index: ['hero-1400'],
   about: ['detail-1200'],
@@ -22,7 +22,7 @@ const picturesOf: { readonly [key: string]: readonly string[] } = {
   'services/texturing': ['materials-1200'],
 };
 
-/** Pages whose card is dark, like their screen. */
+/** Pages with a dark card, like their screen. */
 const dark: readonly string[] = ['services/rendering'];
 
 const path = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
@@ -33,7 +33,7 @@ const fonts = {
   readex: 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
 } as const;
 
-/** Files that a card asks for, by the path it asks for them with. */
+/** The files that cards load, by URL path. */
 export const cardFiles: ReadonlyMap<string, string> = new Map([
   ['/card.css', path('scripts/assets/social/card.css')],
   ...Object.entries(fonts).map(([name, file]): [string, string] => [`/${name}.woff2`, path(file)]),
@@ -43,7 +43,7 @@ export const cardFiles: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** The document of a card, 1200 by 630 pixels. Without words it is the picture and the mark of the studio alone. */
+/** The HTML of a card, 1200 by 630 pixels. Without words it shows the picture and the logo only. */
 export function cardDocument(card: Card | undefined): string {
   const pictures = picturesOf[card?.key ?? 'index'] ?? [];
   const locale: Locale = card?.locale ?? 'en';
@@ -65,16 +65,16 @@ export function cardDocument(card: Card | undefined): string {
 </html>`;
 }
 
-/** No line ends after a short first part of a word: “3D-Modelle” stays together (U+2060, word joiner). */
+/** Prevents a line break after a short prefix: “3D-Modelle” stays together (U+2060, word joiner). */
 const joined = (title: string): string =>
   title.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,2})-(?=\p{L})/gu, '$1\u2060-\u2060');
 
 const logo = `<svg viewBox="0 0 32 32"><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6M10.500 13v12M5 16l11 6"/><path class="face" d="M16 4 27 10v12L16 28Z"/></svg>`;
 
-/** The record of the design that the images in public/social/ were made in. */
+/** Records the design version of the images in public/social/. */
 export const designFile = path('scripts/assets/social/design.txt');
 
-/** A hash of everything but the words that the images are made from: markup, styles and pictures. */
+/** A hash of everything but the texts that images are made from: markup, styles and pictures. */
 export function designHash(): string {
   const hash = createHash('sha256').update(readFileSync(path('scripts/assets/social/design.ts')));
   for (const [name, file] of cardFiles) hash.update(name).update(readFileSync(file));

@@ -6,7 +6,7 @@ import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { socialSize } from '../../site/social/social-image.ts';
 import { cardFiles } from './design.ts';
 
-/** Where the cards seem to be; nothing leaves the machine. */
+/** The origin of the cards; requests to it are intercepted. */
 const origin = 'http://card.invalid';
 
 const types: { readonly [extension: string]: string } = {
@@ -15,15 +15,15 @@ const types: { readonly [extension: string]: string } = {
   '.webp': 'image/webp',
 };
 
-/** Smallest size of a title, in pixels; at half the size of the image it is still read. */
+/** Smallest title size, in pixels; still legible at half the size of the image. */
 const smallestTitle = 44;
 
 /**
- * Draws documents in Chromium, which shapes every script, and returns each as a JPEG.
+ * Renders documents in Chromium, which shapes every script, to JPEG images.
  *
- * @param documents HTML by the name that errors call it
- * @param receive is given each image when it is there
- * @throws Error when a title has no room on its card
+ * @param documents HTML by the name used in error messages
+ * @param receive called with each image
+ * @throws Error when a title does not fit on its card
  */
 export async function photograph(
   documents: ReadonlyMap<string, string>,
@@ -46,7 +46,7 @@ export async function photograph(
       current = document;
       await page.goto(`${origin}/`);
       if (!(await fitTitle(page)))
-        throw new Error(`The title of ${name} has no room on its social image → make it shorter.`);
+        throw new Error(`The title of ${name} does not fit on its social image → make it shorter.`);
       const picture = await page.screenshot();
       receive(name, await sharp(picture).jpeg({ quality: 70, mozjpeg: true }).toBuffer());
     }
@@ -55,7 +55,7 @@ export async function photograph(
   }
 }
 
-/** Makes the title smaller until it has room; false when it has none even then. */
+/** Shrinks the title until it fits; false if it does not fit at the smallest size. */
 function fitTitle(page: Page): Promise<boolean> {
   return page.evaluate(async (smallest) => {
     await document.fonts.ready;
@@ -63,7 +63,7 @@ function fitTitle(page: Page): Promise<boolean> {
     const title = document.querySelector('h1');
     const main = document.querySelector('main');
     if (!title || !main) return true;
-    // Three lines leave the card its air; longer titles may have more.
+    // Three lines leave enough white space; longer titles may take more.
     for (const lines of [3, 4, 5]) {
       for (let size = 84; size >= (lines === 3 ? 60 : smallest); size -= 2) {
         title.style.fontSize = `${size}px`;

@@ -1,7 +1,7 @@
 import { languageOption } from '../../../schema/language-option.ts';
 import { type Language, languages } from '../../../schema/languages.ts';
 
-/** What the person who adds a language says of it, beside its code; the rest is looked up. */
+/** Options given on the command line; the rest is looked up. */
 export interface Told {
   name?: string | undefined;
   nativeName?: string | undefined;
@@ -9,10 +9,10 @@ export interface Told {
 }
 
 /**
- * The language option of a code: names and direction as CLDR knows them, unless they are told.
+ * The language option of a code: names and direction come from CLDR unless given.
  *
- * @param known the languages that are there already
- * @throws Error with a sentence for people: the code is no language code, is taken, or CLDR knows no name for it
+ * @param known the existing languages
+ * @throws Error with a readable message: not a language code, already in use, or no name in CLDR
  */
 export function languageOptionOf(
   code: string,
@@ -21,32 +21,34 @@ export function languageOptionOf(
 ): Language {
   if (!languageOption.shape.code.safeParse(code).success) {
     throw new Error(
-      `“${code}” is no language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.`,
+      `“${code}” is not a language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.`,
     );
   }
   const taken = known.find((language) => language.code === code);
   if (taken) {
     throw new Error(
-      `${taken.name} (${code}) is a language of the site already; npm run check -- new ${code} writes what it lacks.`,
+      `${taken.name} (${code}) is already a language of the site; npm run check -- new ${code} creates missing files.`,
     );
   }
   const name = told.name ?? nameIn('en', code);
   const nativeName = told.nativeName ?? nameIn(code, code);
   if (!name || !nativeName) {
     throw new Error(
-      `There is no name for the language “${code}” here; say its names: npm run language -- ${code} --name NAME --native-name NAME.`,
+      `The name of the language “${code}” is unknown; specify it: npm run language -- ${code} --name NAME --native-name NAME.`,
     );
   }
   return { code, name, nativeName: capitalized(nativeName, code), rtl: told.rtl ?? isRightToLeft(code) };
 }
 
-/** The name of a language in a language (CLDR); `undefined` when it has none, which `Intl` says with the code. */
+/**
+ * The name of a language in another language (CLDR); `undefined` if there is none, for which `Intl` returns the code.
+ */
 function nameIn(locale: string, code: string): string | undefined {
   if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/** Names in a list begin with a capital letter, also where the language writes them small: Français. */
+/** Names in the list are capitalized, even in languages that do not capitalize them: Français. */
 const capitalized = (name: string, code: string): string => {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(code) + rest.join('');

@@ -1,10 +1,10 @@
 /**
- * `glossary.yaml` of a language that has just begun.
- * @param name the name of the language in English
+ * The initial `glossary.yaml` of a new language.
+ * @param name English name of the language
  */
 export const newGlossary = (
   name: string,
-): string => `# How the terms of the trade are translated to ${name} on this site. An entry looks like this:
+): string => `# How terms are translated to ${name} on this site. An entry looks like this:
 #
 #   - en: rendering
 #     use: the word to use / another form of it
@@ -12,7 +12,7 @@ export const newGlossary = (
 #     note: When to use which, or why the other word is wrong.
 terms: []
 
-# Texts that are rightly the same as in English, each with a reason:
+# Texts that are intentionally the same as in English, each with a reason:
 #
 #   - text: Studio
 #     reason: The word is the same.

@@ -1,8 +1,8 @@
 import type { Language } from '../../../schema/languages.ts';
 
 /**
- * The list of languages (`schema/languages.ts`) with one more at its end.
- * @throws Error when the list is not written as expected
+ * Adds a language at the end of the list in `schema/languages.ts`.
+ * @throws Error when the file does not look as expected
  */
 export function withLanguage(source: string, { code, name, nativeName, rtl }: Language): string {
   const entry = `  { code: ${quoted(code)}, name: ${quoted(name)}, nativeName: ${quoted(nativeName)}, rtl: ${rtl} },\n`;
@@ -10,8 +10,8 @@ export function withLanguage(source: string, { code, name, nativeName, rtl }: La
 }
 
 /**
- * `check.config.ts` with the thresholds of a language that has just begun: nothing is asked of it yet.
- * @throws Error when the thresholds are not written as expected
+ * Adds the thresholds of a new language to `check.config.ts`: nothing is required yet.
+ * @throws Error when the file does not look as expected
  */
 export function withThresholds(source: string, code: string): string {
   const entry = `  ${code}: { complete: 0, current: 0 },\n`;
@@ -23,7 +23,7 @@ const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 function insertBefore(source: string, mark: string, entry: string, file: string): string {
   const at = source.indexOf(mark);
   if (at < 0 || source.indexOf(mark, at + 1) >= 0) {
-    throw new Error(`${file} is not written as expected, so that this line cannot be added:\n${entry}`);
+    throw new Error(`${file} does not look as expected, so this line could not be added:\n${entry}`);
   }
   return source.slice(0, at) + entry + source.slice(at);
 }

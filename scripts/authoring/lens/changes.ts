@@ -4,8 +4,8 @@ import { type Pair, recordedOf, stalenessOf } from '../../check/core/index.ts';
 import { type OldEnglish, versionsFor } from '../../check/index.ts';
 
 /**
- * The parts of an English file that have changed since a translation was made, each with the English file as it
- * was then; `undefined` where the history does not have it, and for a part that is new.
+ * The parts of an English file that changed after a translation was made, each with the English file of that time;
+ * `undefined` if it is not in the history, and for new parts.
  */
 export function changedParts(pair: Pair): Map<string, OldEnglish | undefined> {
   const staleness = stalenessOf(pair);
@@ -17,7 +17,7 @@ export function changedParts(pair: Pair): Map<string, OldEnglish | undefined> {
   return new Map(names.map((name) => [name, versions.get(name)]));
 }
 
-/** What changed between two texts, word by word. */
+/** The difference between two texts, word by word. */
 export function changeOf(then: string, now: string): Change[] {
   return diffWords(then, now).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

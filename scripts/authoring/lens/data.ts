@@ -9,22 +9,22 @@ import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../co
 import { attachFindings } from './findings.ts';
 import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
 
-/** What the lens is written from. */
+/** Input for the data of the lens. */
 export interface LensInput {
   graph: Graph;
-  /** Everything the check has found. */
+  /** All findings of the check. */
   findings: readonly Finding[];
   coverage: readonly LanguageCoverage[];
   placeOf: PlaceMaker;
 }
 
-/** What the lens shows for the text of a page, in a language. */
+/** The lens data of a page in a language. */
 export function pageData(page: Page, locale: Locale, input: LensInput): LensData {
   const file = pageFile(page, locale, 'page', '');
   return file ? dataOf([file], locale, input) : { files: [], texts: [], findings: [] };
 }
 
-/** What the lens shows for the words around every page, in a language: the two namespaces, and the names of the pages. */
+/** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
 export function wordsData(locale: Locale, input: LensInput): LensData {
   const { graph } = input;
   const namespaces = [...graph.words].flatMap(([name, files]): TextFile[] => {
@@ -89,10 +89,10 @@ function dataOf(
   };
 }
 
-/** The files whose findings belong beside a text: the translation with its record, or English for English itself. */
+/** The files whose findings are shown with a text: the translation and its record, or the English file for English. */
 const pathsOf = (file: TextFile): string[] => [pathOf(file), ...(file.record ? [file.record.path] : [])];
 
-/** A text that is not on the page at all is told of after the one before it. */
+/** A text that is missing on the page is listed after the one before it. */
 function withNeighbors(placed: readonly PlacedText[]): LensText[] {
   let last = -1;
   return placed.map(({ text }, index) => {

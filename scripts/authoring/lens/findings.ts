@@ -3,9 +3,9 @@ import { type ContentPath, type Finding, nameOf, offsetAt } from '../../check/co
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**
- * Puts each finding to the text it is about: the shortest one it stands in, otherwise the first one that it says
- * is missing.
- * @returns those that belong to no text
+ * Attaches each finding to the text it is about: the shortest one that contains it, or else the first one it reports as
+ * missing.
+ * @returns the findings that belong to no text
  */
 export function attachFindings(
   findings: readonly Finding[],
@@ -34,7 +34,7 @@ function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | un
   return best ?? onLine(finding, texts);
 }
 
-/** A heading or an item of a list starts with signs that are no text. */
+/** Headings and list items start with markers that are not part of the text. */
 function onLine(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
   return texts.find(
     ({ text, file, range, path }) =>

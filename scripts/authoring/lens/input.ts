@@ -12,11 +12,10 @@ import { filesOf, readGraph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
 /**
- * Reads and checks the content for the lens. Unlike the build it takes content that is not valid: then there is
- * the more to show.
+ * Reads and checks the content for the lens. Unlike the build it accepts invalid content, to show its findings.
  *
- * @param repository where places are edited in a browser; without one, they are opened on this computer
- * @param memo keeps the findings of files that have not changed
+ * @param repository where files are edited in a browser; without one, they open in the local editor
+ * @param memo caches the findings of unchanged files
  */
 export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo = forgetful): LensInput {
   const graph = readGraph(contentDir);

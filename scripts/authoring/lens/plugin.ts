@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { lensAddress } from '../../../schema/lens.ts';
 import { root } from '../../content/root.ts';
 
-/** The module that the lens starts by. */
+/** The entry module of the lens. */
 const lensEntry = 'src/features/lens/lens.tsx';
 
 const script: HtmlTagDescriptor = {
@@ -12,8 +12,8 @@ const script: HtmlTagDescriptor = {
 };
 
 /**
- * Vite plugin: the translator's lens while editing. Adds its script to the document, answers what it asks for, and
- * opens places of content files in the editor. It does not take part in any build.
+ * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and opens content files
+ * in the editor. It is not part of any build.
  */
 export function lens(contentDir: string): Plugin {
   let forget = (): void => undefined;
@@ -25,7 +25,7 @@ export function lens(contentDir: string): Plugin {
       if (file.startsWith(`${contentDir}/`)) forget();
     },
     async configureServer(server) {
-      // With all of the check, which a build shall not wait for.
+      // Imported lazily: it loads the whole check, which builds should not wait for.
       const { lensServer } = await import('./server.ts');
       const asked = lensServer(`${root}/`, contentDir);
       forget = asked.forget;
@@ -34,7 +34,7 @@ export function lens(contentDir: string): Plugin {
   };
 }
 
-/** Vite plugin: makes a file of the lens beside the site, for previews (`preview.ts`). */
+/** Vite plugin: builds the lens as a file of the site, for previews (`preview.ts`). */
 export function previewLens(): Plugin {
   return {
     name: 'hulma:lens',

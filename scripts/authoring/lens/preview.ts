@@ -19,9 +19,9 @@ import { pageData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 
 /**
- * Makes a preview of a built site: what the lens shows for each page in each language, with links to the web editor
- * of the code host. Each page is written as the index of a folder too, since a simple static server knows no other
- * address without an ending; there it also opens as a file, without any server (`src/features/lens/file.ts`).
+ * Turns a built site into a preview: adds the lens data of each page and language, with links to the web editor of the
+ * code host. Each page is also written as a folder index, since simple static servers do not resolve URLs without an
+ * extension; it also opens as a file, without a server (`src/features/lens/file.ts`).
  */
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
   const input = lensInput(contentDir, codeHostOf(repositoryOf(loadSite()), process.env));
@@ -52,8 +52,8 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
 }
 
 /**
- * A document with the lens in it, closed to search engines.
- * @param file of the document, from the folder of the site
+ * Adds the lens to a document, and hides the document from search engines.
+ * @param file of the document, relative to the site folder
  */
 function withLens(document: string, file: string): string {
   const toRoot = '../'.repeat(file.split('/').length - 1) || './';
@@ -66,7 +66,7 @@ function withLens(document: string, file: string): string {
     .replace('</body>', () => `${scripts.join('\n')}\n</body>`);
 }
 
-/** The lens as one script that is no module, which a browser also runs from a file. */
+/** The lens as a classic script, which browsers also run from a file. */
 async function buildFileLens(outDir: string): Promise<void> {
   await build({
     root,

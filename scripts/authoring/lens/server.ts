@@ -9,22 +9,22 @@ import { type LensInput, pageData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 import { openingOf } from './opening.ts';
 
-/** What the dev server has for the lens. */
+/** The lens endpoints of the dev server. */
 interface LensServer {
-  /** Answers what the lens asks for; everything else goes on. */
+  /** Handles requests of the lens, and passes on everything else. */
   readonly answer: Connect.NextHandleFunction;
-  /** Has the content read again at the next question, after a change of its files. */
+  /** Makes the next request read the content again, after its files have changed. */
   forget(): void;
 }
 
 /**
- * Makes what the dev server has for the lens.
+ * Creates the lens endpoints of the dev server.
  *
- * @param root folder of the project
- * @param contentDir folder of the content
+ * @param root project root
+ * @param contentDir content folder
  */
 export function lensServer(root: string, contentDir: string): LensServer {
-  // What the check has found out before need not be found out again.
+  // Reuses earlier results of the check.
   const memo = memoInMemory(openMemo(join(root, '.cache', 'check.json'), checkVersion(root)));
   let input: LensInput | undefined;
   const current = (): LensInput => {

@@ -27,22 +27,22 @@ import { changedParts, changeOf } from './changes.ts';
 /** A content file in one language beside the English one. */
 export interface TextFile {
   of: LensText['of'];
-  /** Stands before the names of its texts. */
+  /** Prepended to the names of its texts. */
   prefix: string;
   locale: Locale;
   schema: z.ZodType;
   source: ParsedFile;
-  /** Not there where the language has no file yet, and for English. */
+  /** Absent where the language has no file yet, and for English. */
   translation: ParsedFile | undefined;
-  /** From which English texts a namespace was translated. */
+  /** Records which English texts a namespace was translated from. */
   record?: ParsedFile | undefined;
   /** Paths of the fields that show English. */
   fallbacks: readonly string[];
-  /** Whether visitors read the whole file in English. */
+  /** True if visitors see the whole file in English. */
   isShownInEnglish: boolean;
 }
 
-/** A text with the characters of its file that it is written with; offsets from, to. */
+/** A text with its range in the file, as character offsets. */
 export interface PlacedText {
   text: LensText;
   file: ParsedFile;
@@ -51,10 +51,10 @@ export interface PlacedText {
   path?: ContentPath;
 }
 
-/** Makes a place of a file for the reader of the lens. */
+/** Converts a position in a file to a place for the lens. */
 export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
 
-/** Path of the file of the language, whether it is there or not. */
+/** Path of the file in the language, whether or not it exists. */
 export function pathOf({ locale, source }: Pick<TextFile, 'locale' | 'source'>): string {
   const { path, relative, key, extension } = source;
   return `${path.slice(0, -relative.length)}${locale}/${key}${extension}`;
@@ -67,7 +67,7 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
   return isPage(file.source) ? [...fields, ...bodyTexts(file, age, placeOf)] : fields;
 }
 
-/** How old the parts of a translation are. */
+/** Which parts of a translation are outdated, by the English file they were made from. */
 type Age = ReadonlyMap<string, OldEnglish | undefined>;
 
 function ageOf({ locale, schema, source, translation, record }: TextFile): Age {
@@ -112,7 +112,7 @@ function fieldTexts(file: TextFile, age: Age, placeOf: PlaceMaker): PlacedText[]
   return english.flatMap((text): PlacedText[] => {
     const { path, value, description, form } = text;
     const translated = own.get(dotted(text.counterpart)) ?? [];
-    // A plural is compared by its form “other”; its other forms are not told of one by one.
+    // A plural is compared by its form “other”; the other forms are not reported one by one.
     if (form !== undefined && form !== 'other' && translated.length > 0) return [];
     if (translated.length === 0 || !translation) {
       const draft = {
@@ -163,14 +163,14 @@ function fieldPlace(file: ParsedFile, path: ContentPath, placeOf: PlaceMaker): L
   return placeOf(file, line, column);
 }
 
-/** From the key, at which findings stand as well as at the value. */
+/** Starts at the key, since findings may be at the key or at the value. */
 function fieldRange(file: ParsedFile, path: ContentPath): [number, number] | undefined {
   const { data, text } = file;
   const range = data?.rangeOf(path);
   return data && range && [Math.min(range[0], offsetAt(text, keyPlace(data, path))), range[1]];
 }
 
-/** An entry of a list has no key. */
+/** List items have no key. */
 const keyPlace = (data: Located, path: ContentPath) =>
   data.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');
 
@@ -234,7 +234,7 @@ function translatedUnit(
   return translated.map((prose, index) => {
     const partners = english[index] ?? [];
     const text = partners.map(({ text }) => text).join('\n\n');
-    // The changes of a section of which nobody knows what belongs to what are told once, at its start.
+    // Where the blocks of a section cannot be matched, its changes are shown once, at its start.
     const change = partners.flatMap((partner) => changes.get(partner) ?? []);
     const isStale = changes.size > 0 && partners.some((partner) => changes.has(partner));
     const state: TextState = isTodo(prose.text) ? 'todo' : isStale ? 'stale' : 'current';
@@ -250,7 +250,10 @@ function translatedUnit(
   });
 }
 
-/** For each block of a section the English ones it belongs to: one where the kinds of blocks agree, else all of its kind. */
+/**
+ * For each block of a section, the matching English blocks: one if the kinds of blocks agree, otherwise all of its
+ * kind.
+ */
 function partnersOf(translated: readonly Prose[], originals: readonly Prose[]): Prose[][] {
   const counts = new Map<Prose['kind'], number>();
   return translated.map(({ kind }) => {
@@ -262,7 +265,7 @@ function partnersOf(translated: readonly Prose[], originals: readonly Prose[]): 
   });
 }
 
-/** The English blocks of a section that changed since it was translated; all of them where the old words are lost. */
+/** The English blocks of a section that changed since the translation; all of them if the old text is unavailable. */
 function unitChanges(
   { schema, source }: TextFile,
   unit: string,
@@ -273,7 +276,7 @@ function unitChanges(
   if (!age.has(part)) return new Map();
   const old = age.get(part);
   if (!old) return new Map(originals.map((prose) => [prose, []]));
-  // `everyProseOf()` asks for nothing more than text, data and body.
+  // `everyProseOf()` only needs text, data and body.
   const then = bodyUnits(schema, old.file as ParsedFile).get(unit) ?? [];
   const isEven =
     then.length === originals.length && originals.every(({ kind }, index) => then[index]?.kind === kind);

@@ -12,17 +12,17 @@ import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 
-/** Width of the window, and of the pictures at most; their height at most; the margin around a component; in pixels. */
+/** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
 
-/** What stands over the text or beside it on every screen. */
+/** Elements that overlay the text or stand beside it on every screen. */
 const around = '.site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
 
 /**
- * Takes a picture of each component as it is on the site, in English and by day. React's development build tells
- * which elements a component has drawn.
+ * Takes a screenshot of each component as used on the English site, in the light theme. React's development build tells
+ * which elements a component rendered.
  *
- * @returns the names of the components that have one; one that no screen uses has none
+ * @returns the names of the components that have a picture; unused ones have none
  */
 export async function takeComponentPictures(graph: Graph, folder: string): Promise<ComponentName[]> {
   const chosen = chosenUses(graph);
@@ -41,9 +41,9 @@ export async function takeComponentPictures(graph: Graph, folder: string): Promi
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
-    // The loader of TypeScript marks functions with their names, through a helper that the browser does not have.
+    // The TypeScript loader wraps named functions in a helper that the browser does not have.
     await context.addInitScript('globalThis.__name = (value) => value');
-    // Without the banner about cookies.
+    // Hides the cookie banner.
     await context.addInitScript(() => {
       localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
       localStorage.setItem('cookie-consent-date', new Date().toISOString());
@@ -66,7 +66,7 @@ export async function takeComponentPictures(graph: Graph, folder: string): Promi
   return chosen.map(({ component }) => component);
 }
 
-/** One use of each component, on the home screen where it has one. */
+/** One use of each component, on the home screen if possible. */
 function chosenUses(graph: Graph): ComponentUse[] {
   const uses = componentUses(graph);
   return (Object.keys(components) as ComponentName[]).flatMap((name) => {
@@ -92,10 +92,10 @@ async function pictureOf(page: Page, component: ComponentName): Promise<Buffer> 
 }
 
 /**
- * Runs in the browser: where the elements stand that a component has drawn, on the whole page. Of one in the middle
- * of a sentence, where the sentence stands.
+ * Runs in the browser: the bounding box of a component's elements on the page. For one within a sentence, the box of
+ * the sentence.
  *
- * @throws Error when it has drawn nothing
+ * @throws Error when it rendered nothing
  */
 async function boxOf({ component, inline }: { component: string; inline: boolean }) {
   interface Fiber {
@@ -103,7 +103,7 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     return: Fiber | null;
     alternate: Fiber | null;
   }
-  // Phone and Email are drawn by PhoneLink and EmailLink; the bundler gives a second function of a name a number.
+  // Phone and Email are implemented by PhoneLink and EmailLink; the bundler adds a number to duplicate names.
   const isIt = ({ type }: Fiber) =>
     typeof type === 'function' && new RegExp(`^${component}(?:Link)?(?:\\$\\d+)?$`).test(type.name);
   const fiberOf = (element: Element): Fiber | undefined => {
@@ -120,7 +120,7 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     return found === fiber || found === fiber.alternate;
   });
   const shown = inline ? drawn.map((element) => element.closest('p, li, dd') ?? element) : drawn;
-  // Pictures far down the page are fetched only when they come into view.
+  // Pictures far down the page load only when they come into view.
   shown[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   const boxes = shown.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);

@@ -5,17 +5,17 @@ import { type ComponentName, components } from '../../../schema/components.ts';
 import { sourceLocale } from '../../../schema/languages.ts';
 import type { Graph, Page } from '../../content/graph.ts';
 
-/** A place in the English content where a component stands. */
+/** A use of a component in the English content. */
 export interface ComponentUse {
   component: ComponentName;
   page: Page;
-  /** Its attributes, without those that are flags. */
+  /** Its attributes, except flags. */
   attributes: { [name: string]: string };
-  /** As it is written. */
+  /** Its source text. */
   written: string;
 }
 
-/** Every use of a component in the English pages, in their order. */
+/** Every use of a component in the English pages, in order. */
 export function componentUses(graph: Graph): ComponentUse[] {
   return [...graph.pages.values()].flatMap((page) => {
     const uses: ComponentUse[] = [];

@@ -6,12 +6,12 @@ import type { Graph } from '../../content/graph.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { sentence } from './json-schema.ts';
 
-/** Where the picture of a component is, from the folder `docs/`. */
+/** Path of a component's picture, relative to `docs/`. */
 export const pictureOf = (component: string): string => `components/${component}.webp`;
 
 /**
- * `docs/components.md`: every component that content may use, with its picture and what is to be translated in it.
- * It follows from the schemas, and from which screens use a component.
+ * `docs/components.md`: every component that content may use, with its picture and the texts to translate, generated
+ * from the schemas and the content.
  */
 export function componentsPage(graph: Graph): string {
   const uses = componentUses(graph);
@@ -58,7 +58,7 @@ function section(name: ComponentName, uses: readonly ComponentUse[]): string {
 const exampleOf = (name: ComponentName, [use]: readonly ComponentUse[]): string =>
   use?.written ?? `<${name} />`;
 
-/** The fields that the description of a component names. */
+/** The fields named in the description of a component. */
 const fieldsIn = (draws: string): string[] => [...draws.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 interface Row {
@@ -67,7 +67,7 @@ interface Row {
   todo: string;
 }
 
-/** What a field holds on the screens where a component is used, each text once. */
+/** The texts of a field on the screens that use a component, without duplicates. */
 function rowsAt(field: string, uses: readonly ComponentUse[]): Row[] {
   const rows = uses.flatMap(({ page }) => {
     const schema = fieldAt(screens[screenOf(page.key)] as z.ZodType, [field]);

@@ -3,13 +3,13 @@ import { roundBegins, roundEnds } from '../../check/index.ts';
 import type { SchemaFile } from './schema-files.ts';
 
 /*
- * What an editor needs to help while somebody writes, as files that VS Code and its relatives read from `.vscode/`.
- * JSON is checked against its schema by the editor itself. No published extension checks the frontmatter of MDX
- * (redhat-developer/vscode-yaml, issue 207; the server of the MDX extension reads Markdown and TypeScript), so there
- * the check of the project runs at each save, and files save themselves a moment after the last letter.
+ * Editor configuration for VS Code and its forks, in `.vscode/`. The editor itself checks JSON against its schema. No
+ * published extension checks the frontmatter of MDX (redhat-developer/vscode-yaml, issue 207; the language server of
+ * the MDX extension reads Markdown and TypeScript), so the project's check runs on each save, and files are saved
+ * automatically after a short delay.
  */
 
-/** Which extensions the editor offers to install. */
+/** Recommended extensions. */
 export const extensions = (): object => ({
   recommendations: ['unifiedjs.vscode-mdx', 'redhat.vscode-yaml', 'biomejs.biome'],
 });
@@ -21,7 +21,7 @@ export function settings(schemas: readonly SchemaFile[]): object {
       const fileMatch = matches.filter((pattern) => pattern.endsWith(ending));
       return fileMatch.length > 0 ? [{ url: `./${path}`, fileMatch }] : [];
     });
-  // Letters of other scripts, no-break spaces and joiners belong to the languages.
+  // Allows the scripts, no-break spaces and joiners that the languages use.
   const unicode = {
     'editor.unicodeHighlight.ambiguousCharacters': false,
     'editor.unicodeHighlight.invisibleCharacters': false,
@@ -46,7 +46,7 @@ export function settings(schemas: readonly SchemaFile[]): object {
   };
 }
 
-/** The task that checks the content at each save, from the moment the folder is open; `scripts/cli/watch.ts`. */
+/** A background task that checks the content on each save, started with the folder; `scripts/cli/watch.ts`. */
 export const tasks = (): object => ({
   version: '2.0.0',
   tasks: [
@@ -83,7 +83,7 @@ export const tasks = (): object => ({
   ],
 });
 
-/** How a line about a finding reads that `npm run watch` writes. */
+/** The format of a finding printed by `npm run watch`. */
 export const watchedLine = '^(.+?):(\\d+):(\\d+): (error|warning) (\\S+): (.*)$';
 
 /** A snippet for each component that content may use. */
@@ -101,7 +101,7 @@ export function snippets(): object {
   );
 }
 
-/** A component as it is written in MDX, with a place to fill in for each value. */
+/** A component in MDX syntax, with a tab stop for each value. */
 function elementOf(name: string, { attributes = {} }: ComponentRule): string {
   const written = Object.entries(attributes).map(([attribute, kind], index) =>
     kind === 'field' ? ` ${attribute}="\${${index + 1}:field}"` : `\${${index + 1}: ${attribute}}`,

@@ -4,8 +4,8 @@ import { extensions, settings, snippets, tasks } from './editor-files.ts';
 import { schemaFiles } from './schema-files.ts';
 
 /**
- * The files that help people write, by their paths from the root of the project. They follow from `schema/` and,
- * for the examples alone, from the English content.
+ * The generated files that help writers, by path from the project root. They are derived from `schema/`, and the
+ * examples from the English content.
  */
 export function writingHelp(graph: Graph): { [path: string]: string } {
   const schemas = schemaFiles(graph);

@@ -11,28 +11,28 @@ import {
   unwrapped,
 } from '../../check/core/index.ts';
 
-/** A JSON Schema of draft 7, which VS Code understands in full. */
+/** A JSON Schema (draft 7), which VS Code supports in full. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   properties?: { [name: string]: JsonSchema };
   items?: JsonSchema;
 }
 
-/** What a schema is written for. */
+/** What a schema describes. */
 export interface Described {
   /** The schema of the merged content. */
   schema: z.ZodType;
   locale: Locale;
-  /** English content, whose texts become the examples. */
+  /** English content, whose texts serve as examples. */
   source: unknown;
 }
 
 /**
- * What the file of a language may hold, for editors: in English every field; in any other language the texts, each
- * of which may be missing, and no value that only the English file holds (`scripts/check/core/translation.ts`). The entries of
- * a field have whatever names English gives them, so that the schema outlives a change of the content.
+ * What the file of a language may contain, for editors: every field in English; in other languages only texts, all of
+ * them optional, and no invariants (`scripts/check/core/translation.ts`). Names of entries are not fixed, so that the
+ * schema does not change with the content.
  *
- * @param isPage whether it is the frontmatter of a page; a translated one says which English text it was made from
+ * @param isPage whether it is the frontmatter of a page; translated pages record which English text they were made from
  */
 export function jsonSchemaOf({ schema, locale, source }: Described, isPage: boolean): JsonSchema {
   const file = plain(fileSchema(schema, locale, undefined));
@@ -60,10 +60,10 @@ function plain(schema: z.ZodType): JsonSchema {
     io: 'input',
     reused: 'inline',
     override: ({ jsonSchema }) => {
-      // What a field is to a translator is told in words.
+      // The kind of a field is explained in its description instead.
       delete (jsonSchema as JsonSchema).kind;
       if (jsonSchema.description) jsonSchema.description = sentence(jsonSchema.description);
-      // The schema trims what it reads, so that spaces alone are nothing.
+      // The schema trims its input, so whitespace alone counts as empty.
       if (jsonSchema.type === 'string' && jsonSchema.minLength === 1) {
         delete jsonSchema.minLength;
         jsonSchema.pattern ??= '\\S';
@@ -73,11 +73,11 @@ function plain(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** A few words as a sentence. */
+/** A phrase as a sentence. */
 export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
-/** Names the values that a translation leaves to English, so that an editor says why they are wrong there. */
+/** Lists the invariants explicitly, so that the editor explains why a translation must not contain them. */
 function forbidInvariants(file: JsonSchema, schema: z.ZodType): void {
   const entry = entrySchema(schema);
   if (entry) {
@@ -101,7 +101,7 @@ const inEnglishOnly = (field: z.ZodType): JsonSchema => ({
   doNotSuggest: true,
 });
 
-/** Adds the English text of a field as an example of it. */
+/** Adds the English text of each field as an example. */
 function addExamples(file: JsonSchema, schema: z.ZodType, source: unknown): void {
   const entry = entrySchema(schema);
   if (entry) {

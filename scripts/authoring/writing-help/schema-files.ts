@@ -6,19 +6,19 @@ import { asContent } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** A JSON Schema with the files it is for. */
+/** A JSON Schema and the files it applies to. */
 export interface SchemaFile {
-  /** From the root of the project. */
+  /** From the project root. */
   path: string;
   schema: JsonSchema;
-  /** What it is for, as patterns of paths from the root of the project. */
+  /** Glob patterns of the files it applies to, from the project root. */
   matches: string[];
 }
 
-/** Any language but English; the schemas of screens are the same for all of them. */
+/** Any language but English; the screen schemas are the same for all of them. */
 const someTranslation = locales.find((locale) => locale !== sourceLocale) as Locale;
 
-/** The JSON Schema of every frontmatter and namespace, and of the glossaries. */
+/** The JSON Schemas of all frontmatter, namespaces and glossaries. */
 export function schemaFiles(graph: Graph): SchemaFile[] {
   return [
     ...(Object.keys(screens) as ScreenName[]).flatMap((screen) => ofScreen(screen, graph)),
@@ -33,7 +33,7 @@ const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' :
 function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
   const pages = [...graph.pages.values()].filter((page) => screenOf(page.key) === screen);
   const schema = screens[screen] as z.ZodType;
-  // Not every page of a screen has every field; the first that has one gives its example.
+  // Not every page of a screen has every field; the example comes from the first page that has it.
   const contents = pages.map(({ files }) => asContent(files.get(sourceLocale)?.data?.value));
   const source = Object.assign({}, ...contents.reverse());
   const targets = locales.filter((locale) => locale !== sourceLocale);
@@ -45,7 +45,7 @@ function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
   return [file('english', sourceLocale, [sourceLocale]), file('translation', someTranslation, targets)];
 }
 
-/** A namespace with texts in plural forms has a schema per language, since each language has forms of its own. */
+/** A namespace with plurals has a schema per language, since each language has its own plural forms. */
 function ofWords(name: WordsName, graph: Graph): SchemaFile[] {
   const schema = words[name] as z.ZodType;
   const source = graph.words.get(name)?.get(sourceLocale)?.data?.value;

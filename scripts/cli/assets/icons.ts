@@ -1,4 +1,4 @@
-/** `npm run assets -- icons`: the icons in public/, made from favicon.svg. */
+/** `npm run assets -- icons`: renders the icons in public/ from favicon.svg. */
 import { writeIcons } from '../../assets/icons/icons.ts';
 import { root } from '../../content/root.ts';
 

@@ -1,9 +1,9 @@
 /**
- * `npm run assets -- pictures`: renders the pictures of the site from the models, and writes them to public/pictures/ with
- * their manifest. Takes about an hour on two cores.
+ * `npm run assets -- pictures`: renders the pictures of the site from the models, and writes them to public/pictures/
+ * with their manifest. Takes about an hour on two cores.
  *
  * `-- NAME…` renders only these; `--draft` renders small previews to .cache/pictures/draft and changes nothing else;
- * `--quick` renders a little smaller with half the samples; `--convert` takes the renders that are there.
+ * `--quick` renders slightly smaller with half the samples; `--convert` uses existing renders.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ if (!values.draft) {
   writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** A value as JSON in one line, with spaces as the formatter of the project sets them. */
+/** JSON on one line, formatted as Biome would. */
 function spaced(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')

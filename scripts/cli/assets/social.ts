@@ -1,6 +1,6 @@
 /**
- * `npm run assets -- social`: makes the social images of public/social/ whose words have changed, all of them when their design
- * has, and deletes those that belong to nothing. `-- --all` makes every one anew.
+ * `npm run assets -- social`: renders the social images in public/social/ whose texts have changed, or all of them if
+ * the design has, and deletes orphaned ones. `-- --all` renders all of them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run lab -- mutations`: proves that the tests can fail. Breaks a copy of the project in one place at a time, and
- * wants the test that the mutation names to fail. `-- consent` tries those whose file or test holds a word.
+ * expects the test named by the mutation to fail. `-- consent` runs those whose file or test contains the word.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ const copy = join(root, '.cache', 'mutations');
 
 const stale = mutations.filter(({ file, find }) => occurrences(file, find) !== 1);
 for (const { file, find } of stale)
-  console.error(`${file} does not hold this exactly once: ${JSON.stringify(find)}`);
+  console.error(`${file} does not contain this exactly once: ${JSON.stringify(find)}`);
 
 copyProject(copy);
 const survivors = stale.length > 0 ? [] : chosen.filter((mutation) => !isFound(mutation));
 console.log(
   stale.length > 0
-    ? `${stale.length} of ${mutations.length} mutations no longer fit; nothing was run.`
+    ? `${stale.length} of ${mutations.length} mutations no longer apply; nothing was run.`
     : `${chosen.length - survivors.length} of ${chosen.length} mutations were found.`,
 );
 process.exitCode = stale.length + survivors.length > 0 ? 1 : 0;
@@ -44,7 +44,7 @@ function isFound({ file, find, replace, test }: Mutation): boolean {
   const { status, stdout, stderr } = run(test);
   writeFileSync(path, before);
   const output = `${stdout}${stderr}`;
-  // A test that never ran, or a program that could not be started, has found nothing.
+  // A test that did not run, or a program that failed to start, does not count as found.
   const found = status === 1 && /[1-9]\d* failed/.test(output);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
@@ -54,7 +54,9 @@ function isFound({ file, find, replace, test }: Mutation): boolean {
   return found;
 }
 
-/** Runs a test file by its runner: `tests/browser/toasts.spec.ts > swipe` runs the tests whose titles hold “swipe”. */
+/**
+ * Runs a test file with its runner: `tests/browser/toasts.spec.ts > swipe` runs the tests whose titles contain “swipe”.
+ */
 function run(test: string) {
   const [file = '', title] = test.split(' > ');
   const isBrowser = file.endsWith('.spec.ts');

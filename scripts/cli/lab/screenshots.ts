@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- screenshots`: every screen at four widths, in English, Arabic and Chinese, by day and by night, into
- * `.cache/screenshots/`. `-- pricing services/modeling` makes those of some screens only.
+ * `npm run lab -- screenshots`: takes screenshots of every screen at four widths, in English, Arabic and Chinese, light
+ * and dark, in `.cache/screenshots/`. `-- pricing services/modeling` takes those of some screens only.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

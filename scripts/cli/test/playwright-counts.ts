@@ -1,16 +1,16 @@
 import type { Counts } from './step.ts';
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  /** What went wrong outside of tests. */
+  /** Errors outside of tests. */
   readonly errors: readonly unknown[];
 }
 
 /**
- * Counts the tests of a Playwright run so that nothing that went wrong counts as a pass.
+ * Counts the tests of a Playwright run, so that no failure counts as a pass.
  *
- * @param report Playwright's JSON report, or nothing when it wrote none
+ * @param report Playwright's JSON report, or nothing if it wrote none
  * @param exitCode of Playwright
  */
 export function playwrightCounts(report: PlaywrightReport | undefined, exitCode: number): Counts {

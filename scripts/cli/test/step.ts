@@ -1,4 +1,4 @@
-/** How a step of `npm test` ended. */
+/** The result of a step of `npm test`. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -10,7 +10,7 @@ export interface StepResult extends Counts {
 }
 
 /**
- * Runs one named step with a line before and after it. A step that throws has failed; the others go on.
+ * Runs a named step and prints a line before and after it. A step that throws has failed; later steps still run.
  *
  * @param say receives the lines
  */
@@ -30,12 +30,12 @@ export async function runStep(
   return result;
 }
 
-/** Counts of a program that either succeeds or does not. */
+/** The counts for a program that either succeeds or fails. */
 export function countsOfExit(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The end of the output of `npm test`: one line for each step, then the totals alone on the last line. */
+/** The last lines of `npm test`: one per step, then the totals. */
 export function summary(results: readonly StepResult[]): string {
   const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   const lines = results.map((result) => `  ${describe(result)}`);

@@ -1,6 +1,6 @@
 import type { Counts } from './step.ts';
 
-/** The part of Vitest's JSON report that is read here. */
+/** The parts of Vitest's JSON report that are used here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -11,10 +11,10 @@ export interface VitestReport {
 }
 
 /**
- * Counts the tests of a Vitest run so that nothing that went wrong counts as a pass: a file that could not be
- * loaded, a run without results and an error outside of tests are one failure each.
+ * Counts the tests of a Vitest run, so that no failure counts as a pass: a file that failed to load, a run without
+ * results and an error outside of tests are one failure each.
  *
- * @param report Vitest's JSON report, or nothing when it wrote none
+ * @param report Vitest's JSON report, or nothing if it wrote none
  * @param exitCode of Vitest
  */
 export function vitestCounts(report: VitestReport | undefined, exitCode: number): Counts {

@@ -12,7 +12,7 @@ test('DEBUG shows the stack', () => {
 
 test('a mistake in the scripts says so and how to find it', () => {
   expect(describeError(new TypeError('x is not a function'), {})).toBe(
-    "TypeError: x is not a function\nThis is a mistake in the project's scripts; set DEBUG=1 to see where.",
+    "TypeError: x is not a function\nThis is a bug in the project's scripts; set DEBUG=1 to see where.",
   );
 });
 

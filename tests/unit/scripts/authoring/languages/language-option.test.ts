@@ -26,11 +26,11 @@ describe('the option of a language', () => {
   test.each([
     [
       'HE',
-      '“HE” is no language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.',
+      '“HE” is not a language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.',
     ],
-    ['../x', '“../x” is no language code'],
-    ['nl', 'Dutch (nl) is a language of the site already; npm run check -- new nl writes what it lacks.'],
-    ['qqx', 'There is no name for the language “qqx” here; say its names: npm run language -- qqx --name'],
+    ['../x', '“../x” is not a language code'],
+    ['nl', 'Dutch (nl) is already a language of the site; npm run check -- new nl creates missing files.'],
+    ['qqx', 'The name of the language “qqx” is unknown; specify it: npm run language -- qqx --name'],
   ])('%s is refused, with a reason', (code, message) => {
     expect(() => languageOptionOf(code, {}, known)).toThrow(message);
   });

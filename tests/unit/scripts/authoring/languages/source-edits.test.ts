@@ -30,6 +30,6 @@ test('the configuration of the check asks nothing of it yet', () => {
 
 test('a file that is written otherwise is not guessed at', () => {
   expect(() => withThresholds('export default {};', 'he')).toThrow(
-    'check.config.ts is not written as expected, so that this line cannot be added:\n  he: {',
+    'check.config.ts does not look as expected, so this line could not be added:\n  he: {',
   );
 });
