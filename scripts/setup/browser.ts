@@ -1,31 +1,58 @@
-import { execFile } from 'node:child_process';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { chromium, type LaunchOptions } from 'playwright';
-import { type BrowserSource, noBrowserAdvice, obtainBrowser } from './browser-install.ts';
-import { searchBrowser } from './browser-search.ts';
-import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
-import { isExecutable } from './is-executable.ts';
 import { runProgram } from './run-program.ts';
 
-/** Time limit of Playwright's download, in milliseconds. */
-const downloadLimit = 4 * 60_000;
+const advice =
+  'No Chromium was found for the browser tests; install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run npm test again.';
 
-/** Time limit for a browser to print its version, in milliseconds; the first start after boot is slow. */
-const startLimit = 30_000;
+/** Names of a system's browsers on the PATH, best first. */
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
+
+/** Longest time a download or an installation may take, in milliseconds. */
+const timeLimit = 4 * 60_000;
 
 /**
- * Finds the Chromium for the tests.
+ * Finds the Chromium for the tests: CHROMIUM_PATH, then Playwright's own download, then what is on the PATH.
  *
+ * @param downloaded where Playwright keeps the one it downloads
  * @returns its executable
  * @throws Error with a sentence that says what to do, when there is none or CHROMIUM_PATH is wrong
  */
-export async function findBrowser(): Promise<string> {
-  const found = await search();
-  if (found === undefined) throw new Error(noBrowserAdvice);
+export async function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  downloaded = chromium.executablePath(),
+): Promise<string> {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    // Guessing on would hide the mistake.
+    if (existsSync(chosen)) return chosen;
+    throw new Error(
+      `CHROMIUM_PATH names ${chosen}, which does not exist; set it to the executable of Chromium.`,
+    );
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [downloaded, ...places].find((path) => existsSync(path) && starts(path));
+  if (found === undefined) throw new Error(advice);
   return found;
+}
+
+/** False for a browser whose system libraries are missing. On Windows it would open a window instead. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return true;
+  return succeeds(path, '--version');
+}
+
+function succeeds(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore', timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -36,8 +63,40 @@ export async function findBrowser(): Promise<string> {
  * @returns its executable
  * @throws Error with a sentence that says what to do, when there is none and none can be installed
  */
-export function ensureBrowser(say: (line: string) => void): Promise<string> {
-  return obtainBrowser(search, [playwrightDownload, debianPackage], say);
+export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+  const find = () => findBrowser().catch(() => undefined);
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  const present = await find();
+  if (present !== undefined) return present;
+  say('No Chromium found; downloading the one of Playwright (up to 4 minutes)…');
+  await download();
+  const downloaded = await find();
+  if (downloaded !== undefined) return downloaded;
+  say('That did not bring a Chromium that starts; installing the system package chromium and fonts…');
+  await aptGet('update');
+  // One by one: a font that a distribution does not have must not keep the others away.
+  for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
+    if (!(await aptGet('install', '-y', '--no-install-recommends', name))) break;
+  return findBrowser();
+}
+
+function download(): Promise<number> {
+  const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
+  return runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
+    timeLimit,
+    // Playwright tries several times; its usual 30 s for each would be spent where nothing answers.
+    env: {
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
+    },
+  });
+}
+
+/** Runs apt-get where there is one and nobody has to be asked. Its output is on the terminal. */
+async function aptGet(...args: string[]): Promise<boolean> {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const command = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
+  const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
+  return (await runProgram(program, rest, { timeLimit })) === 0;
 }
 
 /**
@@ -72,51 +131,4 @@ export async function launchOptions(): Promise<LaunchOptions> {
       `--disable-features=${unusedFeatures.join(',')}`,
     ],
   };
-}
-
-const playwrightDownload: BrowserSource = {
-  announcement: 'No Chromium found; downloading the one of Playwright (up to 4 minutes)…',
-  isPossible: async () => true,
-  install: async () => {
-    const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
-    await runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
-      timeLimit: downloadLimit,
-      // Playwright retries several times, with 30 s each by default: too long without a connection.
-      env: {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
-      },
-    });
-  },
-};
-
-const debianPackage: BrowserSource = {
-  announcement:
-    'That did not bring a Chromium that starts; installing the system package chromium and fonts…',
-  isPossible: canInstallPackages,
-  install: async () => {
-    await updatePackageLists();
-    if (!(await installPackages('chromium'))) return;
-    // One by one, so that a font missing in a distribution does not prevent installing the other.
-    for (const font of ['fonts-noto-core', 'fonts-noto-cjk']) await installPackages(font);
-  },
-};
-
-function search(): Promise<string | undefined> {
-  return searchBrowser({
-    platform: process.platform,
-    env: process.env,
-    home: homedir(),
-    playwrightPath: chromium.executablePath(),
-    isExecutable,
-    starts,
-  });
-}
-
-async function starts(path: string): Promise<boolean> {
-  // On Windows, browsers open a window instead of printing their version.
-  if (process.platform === 'win32') return true;
-  return promisify(execFile)(path, ['--version'], { timeout: startLimit }).then(
-    () => true,
-    () => false,
-  );
 }
