@@ -121,7 +121,7 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
     if (history) content.history = history;
     const coverage = coverageOf(content, memo);
     const findings = withCommand(
-      atLevels(weighed(checkContent(content, memo), coverage, rules), rules.levels),
+      atLevels(weighed(checkContent(content, memo), coverage, rules, !content.project.layout), rules.levels),
       content.project,
     );
     return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };

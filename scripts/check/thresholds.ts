@@ -10,11 +10,14 @@ import { count } from './report.ts';
  * error only where the language has less than it should have; and a language with too much text that English
  * has changed since is a finding of its own. Of a language that nothing is asked of, the texts that are not there
  * yet are one warning for each file: told one by one, a language that begins would bury what was found in others.
+ *
+ * @param canCreate whether the command “new” knows where the project has its files
  */
 export function weighed(
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
   { thresholds }: Project['rules'],
+  canCreate = true,
 ): Finding[] {
   const lenient = new Set(
     coverage
@@ -36,7 +39,7 @@ export function weighed(
     ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
       const file = begun.get(path);
       const level = lenient.has(path) ? 'warning' : 'error';
-      const told = file ? inOne(own, file) : own;
+      const told = file ? inOne(own, file, canCreate) : own;
       return told.map((finding) => ({ ...finding, level }));
     }),
     ...coverage.flatMap((language) => outdated(language, thresholds[language.language.code]?.current ?? 0)),
@@ -44,15 +47,20 @@ export function weighed(
 }
 
 /** What a file lacks, told at the first place. */
-function inOne(gaps: readonly Finding[], file: FileCoverage & { language: { code: string } }): Finding[] {
+function inOne(
+  gaps: readonly Finding[],
+  file: FileCoverage & { language: { code: string } },
+  canCreate: boolean,
+): Finding[] {
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
   const open = file.missing.units + file.todo.units;
+  const create = `; what is not in the file at all, “npm run check -- new ${file.language.code}/${file.name}” writes into it`;
   return [
     {
       ...first,
       message: `${open} of ${count(file.required.units, 'text')} of this file are still to be translated, the first of them here.`,
-      fix: `write the translations in place of TODO and the English texts; what is not in the file at all, “npm run check -- new ${file.language.code}/${file.name}” writes into it.`,
+      fix: `write the translations in place of TODO and the English texts${canCreate ? create : ''}.`,
     },
   ];
 }
