@@ -35,6 +35,15 @@ export const common = z.strictObject({
   }),
   breadcrumb: text('Name of the breadcrumb for screen readers.'),
   contents: text('Heading of the list of sections of a long screen.'),
+  section: group('The link beside the heading of a section.', {
+    copy: text('Name of the link for screen readers; following it copies it.'),
+    copied: text('Short message after that.'),
+  }),
+  neighbors: group('Links to other services at the end of a service.', {
+    label: text('Name of these links for screen readers.'),
+    previous: text('Above the name of the service before.'),
+    next: text('Above the name of the service after.'),
+  }),
   page: group('The line under the content of a screen.', {
     edit: text('Link that opens the screen’s file for editing.'),
     updated: text('When the file last changed; {{date}} stands for the date.'),

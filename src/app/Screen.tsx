@@ -5,13 +5,14 @@ import { Contents } from '../layout/Contents.tsx';
 import { FallbackNotice } from '../layout/FallbackNotice.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { Neighbors } from '../layout/Neighbors.tsx';
 import { PageInfo } from '../layout/PageInfo.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
 import { ScreenContext } from '../site/context.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
 import type { PageModule } from '../site/page.ts';
 import { useArrival } from './arrival.ts';
-import { mdxComponents } from './mdx-components.ts';
+import { longTextComponents, mdxComponents } from './mdx-components.ts';
 
 /** Screens to read from top to bottom; the others are short or are looked at rather than read. */
 const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
@@ -31,8 +32,9 @@ export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { 
         {isLong && <Contents />}
         {/* A new element for each file: nothing of another text may be kept, such as what was typed. */}
         <div key={page.file} className="prose" {...languageAttributes(page.locale, locale)}>
-          <Text components={mdxComponents} />
+          <Text components={isLong ? longTextComponents : mdxComponents} />
         </div>
+        <Neighbors />
         <PageInfo />
       </main>
       <Footer />

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '../blocks/parts/LinkedHeading.tsx';
 import { Section } from '../blocks/parts/Section.tsx';
 import { TableScroller } from '../blocks/parts/TableScroller.tsx';
 import { ContentLink } from '../site/Link.tsx';
@@ -7,3 +8,6 @@ import { ContentLink } from '../site/Link.tsx';
  * that name them (scripts/site/mdx/blocks.ts).
  */
 export const mdxComponents = { a: ContentLink, section: Section, table: TableScroller };
+
+/** The same for screens to read, whose parts are linked to. */
+export const longTextComponents = { ...mdxComponents, h2: LinkedHeading };

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useLocale, useScreen } from '../site/context.ts';
+import { whenIdle } from '../site/idle.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
@@ -9,6 +11,7 @@ export function Contents() {
   const t = useWords('common');
   const locale = useLocale();
   const { page } = useScreen();
+  const current = useCurrentSection(page.sections);
   return (
     <nav className="contents" aria-label={t('contents')}>
       <details>
@@ -16,11 +19,29 @@ export function Contents() {
         <ol {...languageAttributes(page.locale, locale)}>
           {page.sections.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {text}
+              </a>
             </li>
           ))}
         </ol>
       </details>
     </nav>
   );
+}
+
+/** The section that is read: the last whose heading has come into the upper third of the window. */
+function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    const update = () => setCurrent(sections.findLast(({ id }) => topOf(id) < innerHeight / 3)?.id);
+    const giveUp = whenIdle(0, update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      giveUp();
+      window.removeEventListener('scroll', update);
+    };
+  }, [sections]);
+  return current;
 }

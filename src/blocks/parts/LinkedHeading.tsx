@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useContentLocale, useLocale } from '../../site/context.ts';
+import { languageAttributes } from '../../site/language-attributes.ts';
+import { useWords } from '../../site/useWords.ts';
+import { notify } from '../../ui/notify/notify.ts';
+import './LinkedHeading.css';
+
+/** A heading of a long text, and a link to it that is copied when it is followed. It is no part of the heading's name. */
+export function LinkedHeading(props: ComponentProps<'h2'>) {
+  const t = useWords('common');
+  const language = languageAttributes(useLocale(), useContentLocale());
+  // Where the clipboard is refused, the address of the section is still that of the page now.
+  const copy = ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) =>
+    navigator.clipboard?.writeText(href).then(
+      () => notify(t('section.copied')),
+      () => undefined,
+    );
+  return (
+    <>
+      <h2 {...props} />
+      {props.id && (
+        <a
+          className="heading-link needs-script"
+          href={`#${props.id}`}
+          {...language}
+          aria-label={t('section.copy')}
+          aria-describedby={props.id}
+          title={t('section.copy')}
+          onClick={copy}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { servicePages } from '../../schema/navigation.ts';
+import { words } from './content.ts';
+import { expect, Site, test } from './fixtures.ts';
+
+test('the contents mark the section that is read', async ({ page, site }) => {
+  await site.visit('/terms-of-service');
+  const contents = page.getByRole('navigation', { name: site.words.contents });
+  const marked = contents.locator('[aria-current=location]');
+  await expect(marked).toHaveCount(0);
+  const third = contents.getByRole('link').nth(2);
+  await third.click();
+  await expect(marked).toHaveText((await third.textContent()) ?? '');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked).toHaveCount(0);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const language of ['en', 'ar'] as const) {
+    test(`the link to a heading is copied by the keyboard, and said so, in ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const site = new Site(page, language);
+      await site.visit('/privacy-policy');
+      const heading = page.locator('#storage');
+      const link = page.getByRole('link', { name: site.words.section.copy }).nth(2);
+      await expect(link).toHaveAccessibleDescription((await heading.textContent()) ?? '');
+      await link.press('Enter');
+      const address = site.at('/privacy-policy#storage');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(`${baseURL}${address}`);
+      await expect(site.announcer).toHaveText(site.words.section.copied);
+      await expect(page).toHaveURL(address);
+      await expect(heading).toHaveAccessibleName((await heading.textContent()) ?? '');
+    });
+  }
+});
+
+test('each service leads to the one before and the one after', async ({ page, site }) => {
+  const { neighbors } = words('common', 'en');
+  await site.visit(`/${servicePages[0]}`);
+  const links = page.getByRole('navigation', { name: neighbors.label }).getByRole('link');
+  for (const [place, key] of servicePages.entries()) {
+    await site.shows(key);
+    const around = [servicePages[place - 1], servicePages[place + 1]].flatMap((other) => other ?? []);
+    await expect(links).toHaveCount(around.length);
+    for (const [index, other] of around.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', `/${other}`);
+    if (place < servicePages.length - 1) await links.last().click();
+  }
+});
