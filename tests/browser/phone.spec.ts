@@ -1,3 +1,5 @@
+import { locales } from '../../schema/languages.ts';
+import { localizedPath } from '../../schema/page-key.ts';
 import { boxOf, expect, Site, scrolled, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -60,6 +62,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(end).toBeLessThanOrEqual(one.y);
     });
   }
+
+  test('pricing fits with letters twice as large as usual, in every language', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const language of locales) {
+      await page.goto(localizedPath('pricing', language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(390);
+    }
+  });
 
   test('a table is a stop for the keyboard, with a name, only while it is wider than its place', async ({
     page,
