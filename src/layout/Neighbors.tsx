@@ -9,7 +9,7 @@ import { Words } from '../site/Words.tsx';
 export function Neighbors() {
   const t = useWords('common');
   const { page } = useScreen();
-  const place = servicePages.findIndex((key) => key === page.key);
+  const place = (servicePages as readonly string[]).indexOf(page.key);
   if (place < 0) return null;
   const neighbors = { previous: servicePages[place - 1], next: servicePages[place + 1] };
   return (
