@@ -1,18 +1,18 @@
+/**
+ * `npm run bench -- [build] [check] [load] [speed] [options]`
+ *
+ *   build   time and memory of builds of 96, 1,002 and 3,000 generated pages
+ *   check   how many planted defects the check finds, and how its time grows
+ *   load    npm start and nginx under load, and against broken clients
+ *   speed   first visits and clicks on a slow phone, beside the same pages without scripts
+ *
+ * Without a name: build, check and speed.
+ *
+ *   --plants N      defects of each kind that "check" plants (default: 20)
+ *   --only PATTERN  only kinds of defects whose names match
+ *   --verbose       name each defect that was missed
+ */
 import { parseArgs } from 'node:util';
-
-const usage = `npm run bench -- [build] [check] [load] [speed] [options]
-
-  build   time and memory of builds of 96, 1,002 and 3,000 generated pages
-  check   how many planted defects the check finds, and how its time grows
-  load    npm start and nginx under load, and against broken clients
-  speed   first visits and clicks on a slow phone, beside the same pages without scripts
-
-Without a name: build, check and speed.
-
-  --plants N      defects of each kind that "check" plants (default: 20)
-  --only PATTERN  only kinds of defects whose names match
-  --verbose       name each defect that was missed
-  -h, --help      show this text`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,6 @@ const { values, positionals } = parseArgs({
     plants: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 });
 
@@ -47,10 +46,8 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
   },
 };
 
-if (values.help) console.log(usage);
-else {
-  const names = positionals.length > 0 ? positionals : ['build', 'check', 'speed'];
-  const unknown = names.find((name) => !Object.hasOwn(benches, name));
-  if (unknown !== undefined) throw new Error(`There is no bench “${unknown}”.\n\n${usage}`);
-  for (const name of names) if (!(await benches[name]?.())) process.exitCode = 1;
-}
+const names = positionals.length > 0 ? positionals : ['build', 'check', 'speed'];
+const unknown = names.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined)
+  throw new Error(`There is no bench “${unknown}”; there are: ${Object.keys(benches).join(', ')}.`);
+for (const name of names) if (!(await benches[name]?.())) process.exitCode = 1;

@@ -4,7 +4,7 @@
  * Plain JavaScript without packages, because it installs them: it checks the Node version, installs missing packages
  * from package-lock.json, and runs scripts/cli/<command>.ts or <group>/<command>.ts.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../setup/dependencies.mjs';
@@ -23,6 +23,10 @@ try {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem !== undefined) throw new Error(problem);
   const file = commandFile();
+  if (name !== 'check' && args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(helpOf(file));
+    process.exit();
+  }
   endWithNpm(process.env);
   // Tools read their configuration from the working directory, as under `npm run`.
   process.chdir(root);
@@ -45,4 +49,14 @@ function commandFile() {
   const complaint = name === '' ? 'No command was given' : `There is no command "${name}"`;
   const place = isGroup ? `the commands of "${first}" are` : 'the commands are';
   throw new Error(`${complaint}; ${place}: ${[...commands, ...(isGroup ? [] : groups)].join(', ')}.`);
+}
+
+/**
+ * The help of a command: the comment at the head of its file.
+ *
+ * @param {string} path
+ */
+function helpOf(path) {
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(path, 'utf8')) ?? [];
+  return comment.replace(/^ \*? ?/gm, '').trim();
 }
