@@ -65,7 +65,7 @@ function staleSince(name: string, { since, before, after }: SourceChange, pair: 
   const own = partPlaces(pair, translation).get(name);
   const english = partPlaces(pair, source).get(name)?.place ?? startOfFile;
   const title = own?.title ?? goneTitle(name);
-  const message = `the source text of ${title} (${reference(source, english)}) changed since this was last edited, on ${since.date} (${since.id.slice(0, 7)}).`;
+  const message = `the source text of ${title} (${reference(source, english)}) changed after ${since.date} (${since.id.slice(0, 7)}), and this did not.`;
   const fix = `update the translation; what changed: ${changedWords(before, after)}`;
   return findingAt(translation, own?.place ?? startOfFile, 'stale', message, fix, 'warning');
 }

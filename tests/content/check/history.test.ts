@@ -92,7 +92,10 @@ test('a translation that was written on a branch follows the English of the bran
 test('nothing is said where the history does not reach', async () => {
   const folder = repository();
   change(folder, { [`${docs}/guide.md`]: english('Run the program twice.') });
-  expect(await staleLines(shallowClone(folder))).toEqual([]);
+  const clone = shallowClone(folder);
+  expect(await staleLines(clone)).toEqual([]);
+  change(clone, { [`${docs}/guide.md`]: english('Run the program twice.', 'Then use it.') });
+  expect(await staleLines(clone)).toEqual(['de/guide.md:9']);
   const copy = emptyFolder();
   cpSync(folder, copy, { recursive: true });
   rmSync(join(copy, '.git'), { recursive: true });

@@ -1,5 +1,4 @@
 import { git } from './git.ts';
-import { repositoryOf } from './repository.ts';
 
 /** A commit that changed files of a folder. */
 export interface Commit {
@@ -26,8 +25,6 @@ export interface Log {
   /** The newest commit. */
   head: string;
   commits: ReadonlyMap<string, Commit>;
-  /** Whether the clone lacks older commits. */
-  shallow: boolean;
 }
 
 /**
@@ -37,8 +34,6 @@ export interface Log {
  * @returns `undefined` without git, outside a repository, and before the first commit
  */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
-  const repository = repositoryOf(contentDir);
-  if (!repository.ok) return undefined;
   const format = ['--format=%x01%H %cs %P', '--raw', '-z', '--no-abbrev', '--relative'];
   const answer = git(
     contentDir,
@@ -54,13 +49,7 @@ export function logOf(contentDir: string, folders: readonly string[], from = 'HE
   if (!answer.ok) return undefined;
   const commits = answer.output.split('\u0001').slice(1).map(commitOf);
   const [head] = commits;
-  return (
-    head && {
-      head: head.id,
-      commits: new Map(commits.map((commit) => [commit.id, commit])),
-      shallow: repository.shallow,
-    }
-  );
+  return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }
 
 function commitOf(entry: string): Commit {

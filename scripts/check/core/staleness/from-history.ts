@@ -11,7 +11,7 @@ import { type PlainPart, plainParts } from './plain-parts.ts';
 export type HistoryChanges = ReadonlyMap<string, SourceChange>;
 
 export interface SourceChange {
-  /** When the part of the translation was last changed. */
+  /** The commit that last changed the part of the translation, or one after it where the history is not whole. */
   since: Pick<Commit, 'id' | 'date'>;
   /** What the source said then, and says now. */
   before: string;
@@ -21,7 +21,7 @@ export interface SourceChange {
 /**
  * Which parts of translations are stale, from the history of the repository: for each part of a translation the commit
  * that last changed what it says, and whether the source says something else now than in that commit. Where the history
- * does not tell, as in a shallow clone, nothing is said.
+ * does not reach, as in a shallow clone, only changes after its oldest commit are known.
  *
  * @param from the commit whose content it is, where that is not the newest
  * @returns by path of the translation; `undefined` without a history
@@ -151,9 +151,8 @@ function* originsOf(
       if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
       left = left.filter((part) => !kept.includes(part));
     }
-    // Where a shallow clone ends, everything seems to be new.
-    const isEnd = commit.parents.length === 0 && log.shallow;
-    if (left.length > 0 && !isEnd) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
+    // Where a shallow clone ends, parts are at least as old as its oldest commit.
+    if (left.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
   }
   return origins;
 }
