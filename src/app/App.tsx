@@ -17,7 +17,7 @@ import { routesOf } from './routes.ts';
 
 /** The application below the router. */
 export function App() {
-  // A new value of the provider has every word rendered again, after an edit in development.
+  // After an edit in dev, a new value makes the provider re-render every text.
   const [namespace, renew] = useState([defaultNamespace]);
   useEffect(() => onContentUpdate(() => renew([defaultNamespace])), []);
   return (
@@ -27,7 +27,7 @@ export function App() {
           <Progress />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              {/* Inside: React hydrates what is in here last, and consent may change the page only then. */}
+              {/* Innermost, so that React hydrates it last: consent may change the page only then. */}
               <ConsentProvider>
                 <Routes />
               </ConsentProvider>
@@ -41,14 +41,14 @@ export function App() {
   );
 }
 
-/** The screen of the path, from the routes of its language. */
+/** Renders the screen of the current path, from the routes of its language. */
 function Routes() {
   const { pathname } = useLocation();
   const screen = useRoutes(routesOf(localeOfPath(pathname)).read());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // The first view has no use for it.
+    // Not needed for the first view.
     const giveUp = whenIdle(0, (isWanted) => {
       import('./prefetch.ts').then(
         ({ prefetchLinks }) => {

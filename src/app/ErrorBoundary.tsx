@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import { preload } from './routes.ts';
 
-/** Shows the error fallback in place of a screen that failed; a move to another screen tries again. */
+/** Shows the error fallback in place of a failed screen; navigation resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -13,7 +13,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tries to show the screen again: loads its script once more if that had failed, then draws it. */
+/** Retries a failed screen: loads its script again if that failed, then renders it. */
 async function tryAgain(path: string, reset: () => void): Promise<void> {
   await preload(path, true).catch(() => undefined);
   reset();
@@ -32,7 +32,7 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** Where it has failed; the move that failed is itself a change of the path. */
+  /** The path that failed; the navigation that failed is itself a change of path. */
   failedPath: string | undefined;
 
   override componentDidCatch() {

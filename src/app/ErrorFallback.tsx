@@ -28,7 +28,7 @@ export function ErrorFallback({ retry }: Props) {
     root.dir = directionOf(lang);
     document.title = `${title} | ${site.company}`;
     leaveScreen(locale);
-    // What had the focus is gone with the screen.
+    // Focus was lost with the failed screen.
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [lang, locale, title]);

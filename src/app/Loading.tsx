@@ -1,11 +1,11 @@
 import { useWords } from '../site/useWords.ts';
 
-/** Shown while the first screen of a visit loads, once that takes more than a moment (the style delays it). */
+/** Shown while the first screen of a visit loads, after a short delay (see the style). */
 export function Loading() {
   const t = useWords('common');
   return (
     <p className="loading" role="status">
-      {/* The words may be on their way too. */}
+      {/* The texts may still be loading, too. */}
       {t('loading', { defaultValue: '' })}
     </p>
   );

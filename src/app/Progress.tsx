@@ -3,10 +3,10 @@ import { announce } from '../site/announce.ts';
 import { isPending, onPending } from '../site/pending.ts';
 import { useWords } from '../site/useWords.ts';
 
-/** Milliseconds after which a visitor who cannot see the line is told; most moves are over by then. */
+/** Milliseconds before screen readers announce loading; most navigations are faster. */
 const patience = 1000;
 
-/** A thin line at the top while a screen that was asked for is loading; the style shows it after a moment. */
+/** A thin line at the top while a requested screen is loading; the style delays it. */
 export function Progress() {
   const isLoading = useSyncExternalStore(onPending, isPending, () => false);
   const text = useWords('common')('loading');

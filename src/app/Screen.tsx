@@ -14,10 +14,10 @@ import type { PageModule } from '../site/page.ts';
 import { useArrival } from './arrival.ts';
 import { longTextComponents, mdxComponents } from './mdx-components.ts';
 
-/** Screens to read from top to bottom; the others are short or are looked at rather than read. */
+/** Long texts, which get a table of contents. */
 const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
 
-/** A whole screen: what every screen has around it, and the page's own text. */
+/** A whole screen: the layout of every screen, and the page's own text. */
 export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { locale: Locale }) {
   useArrival(page, locale);
   const isLong = page.sections.length >= 3 && longScreens.test(page.key);
@@ -30,7 +30,7 @@ export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { 
         {page.locale !== locale && <FallbackNotice />}
         <Breadcrumb />
         {isLong && <Contents />}
-        {/* A new element for each file: nothing of another text may be kept, such as what was typed. */}
+        {/* Remounted for each file, so that no state such as form input is carried over. */}
         <div key={page.file} className="prose" {...languageAttributes(page.locale, locale)}>
           <Text components={isLong ? longTextComponents : mdxComponents} />
         </div>

@@ -12,14 +12,13 @@ import { settle } from '../site/pending.ts';
 import { closeToasts } from '../ui/notify/notify.ts';
 import { showHead } from './show-head.ts';
 
-/** The screen before; there is none for the first screen of a visit. */
+/** The previous screen; `undefined` on the first screen of a visit. */
 let previous: { pathname: string; locale: string } | undefined;
 
 /**
- * What happens once a screen is there: the language of its prefix is stored, and after a move inside the site the head
- * is brought up to date, overlays close, the page scrolls to the top or to the section of the hash, and the focus goes
- * to the heading, which is announced. On the first screen of a visit the browser has done all that; after a switch of
- * language the focus stays where it is, unless that is nowhere.
+ * Runs after a screen has rendered: stores the language of its prefix and, after a navigation, updates the head, closes
+ * overlays, scrolls to the top or to the section of the hash, and focuses and announces the heading. On the first
+ * screen the browser has done all that; after a language switch the focus stays where it is, unless it was lost.
  */
 export function useArrival(page: Page, locale: Locale): void {
   const { pathname, hash } = useLocation();
@@ -34,15 +33,15 @@ export function useArrival(page: Page, locale: Locale): void {
     if (!before && import.meta.env.DEV) showHead(page, locale);
     if (!before || before.pathname === pathname) return undefined;
     const isSwitch = before.locale !== locale;
-    // Back from another language: what is read now is what the next new tab shall show too.
+    // After switching back to English, new tabs should open in English, too.
     if (!prefix && isSwitch) writeLanguageChoice(sourceLocale);
     showHead(page, locale);
     closeOverlays();
     if (isSwitch) closeToasts();
-    // With the frame that paints the screen: asked for earlier, the browser would lay the page out twice.
+    // In the frame that paints the screen: any earlier, the browser would lay out the page twice.
     const frame = requestAnimationFrame(() => {
       const section = hash ? document.getElementById(decodeHash(hash)) : null;
-      // Nobody wants to watch a screen they have just come to go by.
+      // No smooth scrolling after a navigation.
       if (section) section.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, behavior: 'instant' });
       const hasFocus = document.activeElement && document.activeElement !== document.body;
@@ -53,7 +52,7 @@ export function useArrival(page: Page, locale: Locale): void {
   }, [page, locale, pathname, hash]);
 }
 
-/** For the error fallback, which is no screen: the next screen is an arrival, even at the same address. */
+/** For the error fallback, which is not a screen: the next screen is an arrival, even at the same URL. */
 export function leaveScreen(locale: string): void {
   previous = { pathname: '', locale };
 }

@@ -1,7 +1,7 @@
-/** Style sheets of screens that could not be had, since the site was started. */
+/** Style sheets that failed to load since the site started. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Begins to note them; once, when the site starts. */
+/** Starts recording failures; called once, when the site starts. */
 export function noteFailedStyles(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
@@ -11,10 +11,10 @@ export function noteFailedStyles(): void {
 }
 
 /**
- * Asks once more for those that failed, because Vite asks for each only once in a document: without, a screen that
- * is tried again would stand there without its styles.
+ * Requests failed style sheets again. Vite requests each only once per document, so a retried screen would have no
+ * styles.
  *
- * @throws when one of them fails again
+ * @throws Error when one of them fails again
  */
 export async function renewFailedStyles(): Promise<void> {
   await Promise.all(

@@ -6,24 +6,24 @@ import type { Site } from '../../schema/site.ts';
 import type { Page } from '../site/page.ts';
 import { titleOf } from './title.ts';
 
-/** An element of the head: its name and its attributes. */
+/** An element of the head: its name and attributes. */
 export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: string }];
 
-/** What the head of the document says about a screen. */
+/** The head of a screen's document. */
 export interface Head {
   lang: Locale;
   dir: 'ltr' | 'rtl';
   title: string;
-  /** Elements that belong to the screen; `pageTags` finds all of them, and nothing else. */
+  /** The elements that belong to the screen; `pageTags` selects exactly these. */
   tags: HeadTag[];
 }
 
-/** Selects the elements of the head that belong to one screen, which the next one replaces. */
+/** Selects the head elements of one screen, which the next one replaces. */
 const pageTags =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
   'link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** The names that Open Graph has for the languages: language and territory (ogp.me, Facebook's list of locales). */
+/** Open Graph locales: language and territory (ogp.me, Facebook's list of locales). */
 const openGraphLocales: { readonly [Code in Locale]?: string } = {
   en: 'en_US',
   nl: 'nl_NL',
@@ -33,19 +33,18 @@ const openGraphLocales: { readonly [Code in Locale]?: string } = {
   zh: 'zh_CN',
 };
 
-/** That of a language which is added later has its most likely territory (CLDR): he_IL. */
+/** A language added later gets its most likely territory (CLDR): he_IL. */
 function openGraphLocaleOf(code: Locale): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return openGraphLocales[code] ?? `${language}_${region}`;
 }
 
 /**
- * The head of a screen. Prerenderer and browser both take it from here.
+ * The head of a screen, used for prerendering and in the browser.
  *
- * An English text under another language's address is canonical at the English address and has no
- * alternates, so that search engines are not promised a translation that is not there; what is shared of it
- * is the English page. The not-found screen has no address of its own, so it has nothing but a description
- * and asks not to be listed.
+ * An untranslated page is canonical at the English URL and has no alternates, so that search engines are not promised a
+ * missing translation; sharing it shares the English page. The not-found screen has no URL of its own, so it only gets
+ * a description and `noindex`.
  */
 export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
   const { title, description } = page.frontmatter;
@@ -87,7 +86,7 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
       property('image:width', `${width}`),
       property('image:height', `${height}`),
       property('image:alt', title),
-      // The rest of its tags X takes from Open Graph (developer.x.com, “Cards markup”).
+      // X takes the other tags from Open Graph (developer.x.com, “Cards markup”).
       meta('twitter:card', 'summary_large_image'),
     ],
   };
@@ -98,8 +97,8 @@ const property = (name: string, content: string): HeadTag => ['meta', { property
 const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
 /**
- * Replaces the tags of the last screen by those of another. Its structured data goes: search engines read it in the page
- * as it is served, and Trusted Types refuse scripts that are made in the browser, whatever their type.
+ * Replaces the previous screen's tags. Structured data is dropped: search engines read it in the served page, and
+ * Trusted Types forbid creating script elements.
  */
 export function applyHead({ tags }: Head): void {
   const { head } = document;

@@ -9,18 +9,18 @@ import { wordsOf } from '../site/words.ts';
 import { renewFailedStyles } from './failed-styles.ts';
 import { Screen } from './Screen.tsx';
 
-/** A page of the content in the language of the URL. */
+/** A content page in the language of the URL. */
 interface LoadedScreen extends PageModule {
   locale: Locale;
 }
 
-/** What some screens need beside their page. */
+/** Additional data that some screens need. */
 const screenData: { readonly [key: string]: (locale: Locale) => Promise<unknown> } = {
   sitemap: (locale) => sitemapOf(locale).load(),
 };
 
 /**
- * The screen of a route, with the words of its language.
+ * The screen of a route, with the texts of its language.
  *
  * @param locale language of the URL
  * @param load imports the page's module (scripts/site/page-modules.ts)
@@ -38,13 +38,13 @@ export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loa
     return { ...module, locale };
   });
 
-/** Renders the screen of a route. One component for all, so that a move keeps what is around the text. */
+/** Renders the screen of a route. The same component for all routes, so that navigation keeps the layout mounted. */
 export function LazyScreen({ screen }: { screen: Loadable<LoadedScreen> }) {
   const [, refresh] = useReducer((edits: number) => edits + 1, 0);
   useEffect(() => onContentUpdate(refresh), []);
   return <Screen {...screen.read()} />;
 }
 
-/** The screen of the element of a route (scripts/site/routes.ts). */
+/** The screen of a route's element (scripts/site/routes.ts). */
 export const screenOf = (element: ReactNode): Loadable<LoadedScreen> | undefined =>
   isValidElement<ComponentProps<typeof LazyScreen>>(element) ? element.props.screen : undefined;

@@ -4,30 +4,30 @@ import { formatDate, formatMoney } from '../site/formats/format.ts';
 import { whenIdle } from '../site/idle.ts';
 import { preload } from './routes.ts';
 
-/** Screens that are fetched ahead for one view of a screen, besides those that the visitor is about to ask for. */
+/** Maximum number of screens to prefetch per screen, besides those the visitor shows interest in. */
 const most = 3;
 
-/** Milliseconds a screen has to be there before the next ones are prepared. */
+/** Milliseconds to wait on a screen before prefetching. */
 const patience = 1000;
 
-/** What the browser learns when it first uses `Intl`: each takes a phone some 50 ms, and later uses nothing. */
+/** Warms up `Intl`: the first use of each formatter takes about 50 ms on a phone. */
 const firstUses = (locale: Locale): (() => unknown)[] => [
   () => Intl.getCanonicalLocales(locale),
   () => formatMoney(0, locale),
   () => formatDate('2026-01-01', locale),
 ];
 
-/** Visitors who save data or are on a very slow line get nothing they have not asked for. */
+/** No prefetching for visitors who save data or have a very slow connection. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
 /**
- * Has the screens behind the links of the screen fetched: at once when the visitor shows interest in a link; and when
- * the line allows, those of links that are seen, one after the other, links in the text first.
+ * Prefetches the screens behind links: at once when the visitor shows interest in a link and, connection permitting,
+ * those of visible links one after the other, links in the text first.
  *
- * @returns ends it
+ * @returns stops prefetching
  */
 export function prefetchLinks(): () => void {
   const stop = new AbortController();
@@ -37,7 +37,7 @@ export function prefetchLinks(): () => void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
-  // Nor shall the next screen wait for these, nor the visitor for all of them at once.
+  // One at a time, so that neither the next screen nor the visitor waits for all of them.
   const uses = firstUses(localeOfPath(location.pathname));
   const learning = uses.map((use, index) => whenIdle(patience + 250 * index, use));
   const ends = [() => stop.abort(), prefetchSeen(), ...learning];
@@ -80,7 +80,7 @@ function prefetchSeen(): () => void {
 
 const rank = (link: Element): number => (link.closest('.prose') ? 0 : 1);
 
-/** A failure shows when the visitor follows the link; there is nothing to say about it here. */
+/** A failure will show when the visitor follows the link. */
 async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   const isFile = pathname.includes('.');
   if (origin !== location.origin || pathname === location.pathname || isFile) return;

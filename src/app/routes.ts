@@ -5,14 +5,14 @@ import { loadableByLocale } from '../site/loadable.ts';
 import { wordsOf } from '../site/words.ts';
 import { screenOf } from './lazy-screen.tsx';
 
-/** The routes of a language (scripts/site/routes.ts); those of other languages are not downloaded. */
+/** The routes of a language (scripts/site/routes.ts); other languages are not downloaded. */
 export const routesOf = loadableByLocale(loaders);
 
 /**
- * Loads all that the screen of a path needs, so that it renders without waiting.
+ * Loads everything the screen of a path needs, so that it renders without suspending.
  *
  * @param path without query and hash
- * @param isAwaited the visitor has asked for it
+ * @param isAwaited whether the visitor has requested it
  */
 export async function preload(path: string, isAwaited = false): Promise<void> {
   const locale = localeOfPath(path);

@@ -1,15 +1,15 @@
 /**
- * Has Back and Forward show another screen from its top, as every move does (specification section 2); the browser would
- * glide to where the visitor left it. From a section of a screen, and after a reload, it returns to the place before.
+ * Makes Back and Forward show another screen from the top, like every navigation; the browser would restore the
+ * previous scroll position. Positions are restored within a screen and after a reload.
  */
 export function restoreWithinScreens(): void {
-  // An entry of the history keeps how it was left.
+  // Each history entry stores its own setting.
   const restore = (way: ScrollRestoration) => () => {
     history.scrollRestoration = way;
   };
   const startAtTop = restore('manual');
   const keepPlace = restore('auto');
-  // Not before the browser has restored the place of a reload.
+  // Not before the browser has restored the position after a reload.
   if (document.readyState === 'complete') startAtTop();
   for (const type of ['pageshow', 'popstate']) addEventListener(type, startAtTop);
   addEventListener('pagehide', keepPlace);

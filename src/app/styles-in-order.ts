@@ -1,11 +1,10 @@
-/** Sheets that have been put in their order. */
+/** Style sheets already put in order. */
 const ordered = new WeakSet<Node>();
 
 /**
- * Has style sheets that are asked for at once take effect in their order, when all are there. By themselves each would
- * when it arrives, and a sheet with layers that comes before its turn makes Chromium set up all typefaces anew: the
- * whole page is laid out again, with the late typeface that `font-display: optional` had kept away. Once, when the
- * site starts.
+ * Makes style sheets that are requested together take effect in order, once all have loaded. By default each applies on
+ * arrival, and in Chromium a layered sheet that arrives early reloads all fonts: the whole page is laid out again, with
+ * the late font that `font-display: optional` had skipped. Called once, when the site starts.
  */
 export function applyStylesInOrder(): void {
   new MutationObserver((changes) => {
@@ -18,7 +17,7 @@ export function applyStylesInOrder(): void {
       const file = link.cloneNode() as HTMLLinkElement;
       file.rel = 'preload';
       file.as = 'style';
-      // A failure shows in the sheet itself, for which Vite waits.
+      // A failure is reported by the sheet itself, which Vite waits for.
       file.onload = file.onerror = () => {
         file.remove();
         missing -= 1;

@@ -5,7 +5,7 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { PageEntry } from './PageEntry.tsx';
 
-/** Where the screen stands: home, the services where it is one of them, and the screen itself. */
+/** Home, the services group for services, and the current screen. */
 export function Breadcrumb() {
   const t = useWords('common');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import './contents.css';
 
-/** The sections of a long screen, as links: folded on a phone, beside the text on wide screens. */
+/** The table of contents of a long screen: collapsed on a phone, beside the text on wide screens. */
 export function Contents() {
   const t = useWords('common');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { nativeNameOf } from '../../schema/languages.ts';
 import { useLocale, useScreen } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
-/** On a page that is not translated yet: says so in the visitor's language, and where to translate it. */
+/** On untranslated pages: says so in the visitor's language, with a link for translating it. */
 export function FallbackNotice() {
   const locale = useLocale();
   const { page } = useScreen();

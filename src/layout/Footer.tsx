@@ -53,7 +53,7 @@ export const Footer = memo(function Footer() {
         </ul>
         {site.sample && <Words as="p" className="sample-notice" ns="common" k="footer.sample" />}
       </div>
-      {/* They float over the page, but belong to a landmark like everything else (ARIA landmarks practice). */}
+      {/* Floating over the page, but part of a landmark (ARIA landmarks practice). */}
       <ScrollToTop />
       <WhatsAppButton />
     </footer>

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { PageEntry } from './PageEntry.tsx';
 import { useLightDismiss } from './useLightDismiss.ts';
 
-/** Name, main menu, search, language selector. By style sheet alone, the menu is a popover on a phone and a row elsewhere. */
+/** Name, main menu, search, language selector. CSS alone makes the menu a popover on a phone and a row elsewhere. */
 export function Header() {
   const t = useWords('common');
   const { page } = useScreen();

@@ -10,7 +10,7 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
 
-/** The same page in every language, as real links. Languages the page does not exist in are marked. */
+/** Links to the page in every language. Languages without a translation are marked. */
 export function LanguageSelector() {
   const t = useWords('common');
   const locale = useLocale();
@@ -50,7 +50,8 @@ export function LanguageLinks() {
     () => true,
     () => false,
   );
-  // Only the browser knows query and hash. The address of a page that does not exist means nothing in another language: its links lead home.
+  // Only the browser knows query and hash. On the not-found page, links lead to the home screen, since its URL means
+  // nothing in other languages.
   const isNotFound = page.key === notFoundKey;
   const key = isNotFound ? 'index' : page.key;
   const rest = isNotFound || !isHydrated ? '' : `${search}${hash}`;
@@ -81,7 +82,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Keeps the choice before the link is followed, or the stored language would turn an English address back. */
+/** Stores the choice before the link is followed, or the old one would redirect the English URL. */
 function keepsChoice(code: Locale) {
   const keep = (event: MouseEvent) => {
     writeLanguageChoice(code);

@@ -1,4 +1,4 @@
-/** The mark of the studio: a cube seen from above, half wire and half solid. */
+/** The studio's logo: a cube seen from above, half wireframe and half solid. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

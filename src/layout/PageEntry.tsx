@@ -9,7 +9,7 @@ interface Props {
   'aria-current'?: 'page' | undefined;
 }
 
-/** An entry of a menu: a link to a page, by its name. A move draws only those anew that it changes. */
+/** A menu entry: a link to a page, by its name. Memoized, so that navigation re-renders only the entries it changes. */
 export const PageEntry = memo(function PageEntry({ page, ...props }: Props) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { useFormatted } from '../site/useFormatted.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 
-/** Where the screen's text comes from, and when it last changed. */
+/** Links to the source of the screen's text, with the date of its last change. */
 export function PageInfo() {
   const { page } = useScreen();
   return (

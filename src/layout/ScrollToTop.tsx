@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useWords } from '../site/useWords.ts';
 import { ArrowUpIcon } from '../ui/icons.tsx';
 
-/** What the footer leaves free below its last line, in pixels (src/layout/footer.css). */
+/** Space below the last line of the footer, in pixels (src/layout/footer.css). */
 const roomAtEnd = 96;
 
-/** A link to the top of the page. It covers lines, so it is shown only to who goes up, and at the end of the page. */
+/** A link to the top of the page. It covers text, so it shows only while scrolling up, and at the end of the page. */
 export function ScrollToTop() {
   const t = useWords('common');
   const [isVisible, setVisible] = useState(false);
@@ -24,7 +24,7 @@ export function ScrollToTop() {
   const toTop = (event: MouseEvent) => {
     event.preventDefault();
     window.scrollTo(0, 0);
-    // Whoever tabs on from here starts at the top again, not at the end of the page.
+    // Tabbing continues from the top of the page.
     document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true });
   };
   return (

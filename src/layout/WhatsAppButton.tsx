@@ -4,7 +4,7 @@ import { useLocale } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import { WhatsAppIcon } from '../ui/icons.tsx';
 
-/** Opens a chat on WhatsApp. Its tooltip shows until it is dismissed with Escape (WCAG 1.4.13) or a new language. */
+/** Opens a chat on WhatsApp. Its tooltip shows until dismissed by Escape (WCAG 1.4.13) or a language switch. */
 export function WhatsAppButton() {
   const locale = useLocale();
   const [isDismissed, setDismissed] = useState(false);

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** From here on the menu is a row, as in src/layout/main-menu.css. */
+/** Wider than this, the menu is a row (src/layout/main-menu.css). */
 const row = '(width >= 75rem)';
 
 /**
- * Closes the lists of the main menu as popovers close: on a press outside of them, when the keyboard leaves, and with
- * Escape. On a phone the menu itself closes when the keyboard leaves it, so that the focus is never on what lies behind
- * it, and when the screen becomes wide.
+ * Closes the lists of the main menu like popovers: on a press outside, when focus leaves, and on Escape. On a phone the
+ * menu itself closes when focus leaves it, so that focus is never behind it, and when the screen gets wide.
  */
 export function useLightDismiss(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {

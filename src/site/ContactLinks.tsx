@@ -1,7 +1,7 @@
 import site from 'virtual:hulma/site';
 import { mailtoAddress, telAddress, whatsappAddress } from './message-links.ts';
 
-/** The phone number as a link; written from left to right in every language. */
+/** The phone number as a link, left to right in every language. */
 export function PhoneLink() {
   return (
     <a href={telAddress(site.phone)} dir="ltr" className="phone">
@@ -10,7 +10,7 @@ export function PhoneLink() {
   );
 }
 
-/** The email address as a link; written from left to right in every language. A narrow column parts it after the @. */
+/** The email address as a link, left to right in every language. Narrow columns break it after the @. */
 export function EmailLink() {
   const [name, domain] = site.email.split('@');
   return (
@@ -22,12 +22,12 @@ export function EmailLink() {
   );
 }
 
-/** Address that opens an email to the studio with a subject and a text. */
+/** URL of an email to the studio with a subject and a body. */
 export function mailtoUrl(subject: string, body: string): string {
   return mailtoAddress(site.email, subject, body);
 }
 
-/** Address that opens WhatsApp with a text for the studio. */
+/** URL that opens WhatsApp with a message to the studio. */
 export function whatsappUrl(text?: string): string {
   return whatsappAddress(site.whatsapp, text);
 }

@@ -7,12 +7,12 @@ import { closeOverlays } from './overlays.ts';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 
-/** A link to a screen, given as the path without a language: it leads to the screen in the visitor's language. */
+/** A link to a screen, given as a path without language: it leads to the screen in the visitor's language. */
 export function Link({ to, ...props }: LinkProps) {
   return <PathLink to={addPrefix(to, useLocale())} {...props} />;
 }
 
-/** A link to a path of the site as it stands, language included. */
+/** A link to a path of the site as it is, including the language. */
 export function PathLink({ to, onClick, ...props }: LinkProps) {
   const { pathname, search } = useLocation();
   const target = new URL(to, 'https://path.invalid');
@@ -28,7 +28,7 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   return (
     <RouterLink
       to={to}
-      // To a section of the screen that is shown, the browser goes by itself.
+      // Left to the browser: links to sections of the current screen.
       reloadDocument={goesByItself}
       discover="none"
       onClick={follow}
@@ -37,20 +37,20 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   );
 }
 
-/** Goes to a section of the screen, as the browser does where only the hash of the address changes. */
+/** Shows a section of the screen as the browser does when only the hash changes. */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   focusSection(section);
 }
 
-/** Whether a click opens the link here, and not in a new tab or window. */
+/** Whether a click opens the link in place, and not in a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** A link in the text of a screen: to a screen, to a section, or to elsewhere. */
+/** A link in a screen's text: to a screen, a section, or another site. */
 export function ContentLink({ href = '', ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link to={href} {...props} />;
   return <a href={href} {...props} />;

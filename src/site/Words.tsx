@@ -21,23 +21,23 @@ type Values = { readonly [name: string]: ReactNode };
 type Tag = keyof JSX.IntrinsicElements;
 
 type Props<Name extends SharedNamespace, As extends Tag> = {
-  /** The element they stand in, which gets the other attributes. */
+  /** The wrapper element, which gets the other attributes. */
   as?: As;
-  /** The namespace; that of the screen that is drawn, when none is given. */
+  /** The namespace; by default that of the current screen. */
   ns?: Name;
   k: [Name] extends [never] ? ScreenKey : SharedKey<Name>;
-  /** What the placeholders stand for, beside those of the site. */
+  /** Values for placeholders, besides those of the site. */
   values?: Values;
-  /** The language, where it is not that of the namespace. */
+  /** The language, if it differs from that of the namespace. */
   lng?: Locale;
 } & Omit<ComponentProps<As>, 'children'>;
 
 /**
- * Words as they are read on the page, with what a bare string cannot carry: the language of English that stands in for a
- * translation, elements in the place of placeholders, values apart from the direction around them, and break marks.
+ * Renders a translated text with what a string cannot carry: `lang` and `dir` for English fallbacks, elements for
+ * placeholders, bidirectional isolation of values, and line break opportunities.
  *
- * It asks i18next itself: `useTranslation()` for each of a screen's hundred texts makes a move a tenth longer (script
- * time of `/` to `/pricing`: 28 ms instead of 23.6).
+ * It calls i18next directly: with `useTranslation()` for each of a screen's hundred texts, navigation takes a tenth
+ * longer (script time of `/` to `/pricing`: 28 ms instead of 23.6).
  */
 export function Words<Name extends SharedNamespace = never, As extends Tag = 'span'>(props: Props<Name, As>) {
   const { as, ns, k, values, lng, ...attributes }: Props<Name, Tag> = props;
@@ -48,7 +48,7 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
     lng: place.lng,
     count: values?.count,
     replace: { ...siteMarks, ...marksOf(values) },
-    // Break marks are wanted here.
+    // Keeps break marks.
     postProcess: [],
   });
   const draw = (part: string): ReactNode => {
@@ -67,8 +67,8 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
 type Translate = (key: string, options: object) => string;
 
 /**
- * What i18next fills in for values that are more than plain text. The parts of its text between these marks are what
- * React draws: `Trans` would read markup too, which content does not have, in 3 kB more.
+ * Markers that i18next fills in for values other than plain strings, to be replaced by React nodes. `Trans` would also
+ * parse markup, which content does not have, for 3 kB more.
  */
 function marksOf(values: Values = {}): { [name: string]: unknown } {
   const marks = Object.entries(values).map(([name, value]) => [

@@ -1,7 +1,7 @@
-/** Event of the window after an edit of the content in development (scripts/site/page-modules.ts). */
+/** Window event dispatched after a content edit in dev (scripts/site/page-modules.ts). */
 export const contentUpdate = 'hulma:content';
 
-/** Calls back after an edit of the content; in production there is none. */
+/** Calls back after a content edit in dev; a no-op in production. */
 export function onContentUpdate(listener: () => void): void {
   if (import.meta.hot) window.addEventListener(contentUpdate, listener);
 }

@@ -3,18 +3,18 @@ import type { Locale } from '../../schema/languages.ts';
 import type { ScreenData, ScreenName } from '../../schema/screens/index.ts';
 import type { Figure, Page } from './page.ts';
 
-/** What the components of a screen know about it. */
+/** What components know about the current screen. */
 export interface ScreenContextValue {
   page: Page;
-  /** The drawing of its opening, where it has one. */
+  /** The drawing of its opening, if it has one. */
   Drawing?: ComponentType | undefined;
-  /** The drawings of its parts, by the ids of their headings. */
+  /** The drawings of its sections, by heading id. */
   figures?: { readonly [id: string]: Figure } | undefined;
 }
 
 export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
 
-/** Language of the URL. By itself, since most moves leave it as it is, and with it what stands around a screen. */
+/** Language of the URL. Separate, since most navigations do not change it, nor the layout that depends on it. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 /** The language of links, menus and notices. */
@@ -22,25 +22,25 @@ export function useLocale(): Locale {
   return useContext(LocaleContext) ?? outside('useLocale()');
 }
 
-/** The screen that is being drawn. */
+/** The current screen. */
 export function useScreen(): ScreenContextValue {
   return useContext(ScreenContext) ?? outside('useScreen()');
 }
 
-/** What a hook does that was used outside of a screen. */
+/** Throws when a hook is used outside of a screen. */
 export function outside(hook: string): never {
-  throw new Error(`${hook} was used outside of a screen; draw the component inside <Screen>.`);
+  throw new Error(`${hook} was used outside of a screen; render the component inside <Screen>.`);
 }
 
 /**
- * What no language changes on the screen that is drawn: amounts, names of pictures, the order of entries. A component
- * names the screen it belongs to; the schema has made sure that the fields are there.
+ * The language-independent data of the current screen: amounts, names of pictures, the order of entries. A component
+ * names the screen it belongs to; the schema ensures that the fields exist.
  */
 export function useData<Name extends ScreenName>(): ScreenData<Name> {
   return useScreen().page.frontmatter as ScreenData<Name>;
 }
 
-/** The language the text of the screen is written in: English on a page that is not translated yet. */
+/** The language of the screen's text: English on an untranslated page. */
 export function useContentLocale(): Locale {
   return useScreen().page.locale;
 }

@@ -1,34 +1,34 @@
 import { reload } from './reload.ts';
 
-/** The mark in the state of the browser's history under which the recoveries of an address are kept. */
+/** Key in the history state that stores the recovery attempts for a URL. */
 const triedKey = 'recoveredFrom';
 
 /**
- * Loads the page anew where that is the way to a script that could not be had: after a newer deployment, and where
- * the script has failed before. Returns whether it does.
+ * Reloads the page if that can fix a script that failed to load: after a newer deployment, or when the script has
+ * failed before. Returns whether it does.
  */
 export async function recover(hasFailedBefore: boolean): Promise<boolean> {
   return (await recoverFromDeployment()) || (hasFailedBefore && (await recoverFromKeptFailure()));
 }
 
 /**
- * A tab that has been open since before a deployment asks for files that are gone. The state of the history remembers
- * from which deployments that was tried at this address, so that it happens once for each; unlike storage it cannot be
- * blocked, and it is gone with the tab.
+ * A tab opened before a deployment requests files that no longer exist. The history state records from which
+ * deployments recovery was tried at this URL, so that each is tried once; unlike storage it cannot be blocked, and it
+ * ends with the tab.
  */
 async function recoverFromDeployment(): Promise<boolean> {
   const entry = entryOf(document.documentElement.outerHTML);
   const address = location.href;
   const tried = triedOf(history.state);
   if (!entry || tried.includes(entry) || !(await isReplaced(entry, address))) return false;
-  // Meanwhile the visitor may have moved on.
+  // The visitor may have navigated in the meantime.
   if (location.href !== address) return false;
   history.replaceState({ ...history.state, [triedKey]: [...tried, entry] }, '');
   reload();
   return true;
 }
 
-/** Whether the server answers an address with a page, be it the not-found one, that starts by another script. */
+/** Whether the server responds to a URL with a page (even not-found) that uses another entry script. */
 async function isReplaced(entry: string, address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
@@ -40,8 +40,8 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
 }
 
 /**
- * Loads the page anew where the server answers although a script has failed again: some browsers keep the failure of
- * a script as long as the page lives (https://github.com/whatwg/html/issues/6768).
+ * Reloads the page if the server is reachable although a script failed again: some browsers cache the failure for the
+ * lifetime of the page (https://github.com/whatwg/html/issues/6768).
  */
 async function recoverFromKeptFailure(): Promise<boolean> {
   const address = location.href;
@@ -52,13 +52,13 @@ async function recoverFromKeptFailure(): Promise<boolean> {
   return true;
 }
 
-/** The script by which a page of the site starts, as its document names it. */
+/** The entry script of a page, as named by its HTML. */
 export function entryOf(html: string): string | undefined {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)];
   return scripts.at(-1)?.[1];
 }
 
-/** The deployments from which recovery was tried already, read from the state of the history. */
+/** The deployments from which recovery was tried already, from the history state. */
 export function triedOf(state: unknown): string[] {
   const tried = (state as { [triedKey]?: unknown } | null)?.[triedKey];
   return Array.isArray(tried) ? tried.filter((entry) => typeof entry === 'string') : [];

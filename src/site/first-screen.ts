@@ -1,9 +1,9 @@
 let isFirst = true;
 
-/** Whether the first screen of the visit is still being hydrated; always true while prerendering. */
+/** Whether the first screen is still being hydrated; always true during prerendering. */
 export const isFirstScreen = (): boolean => isFirst;
 
-/** The first screen has been hydrated. */
+/** Called when the first screen has been hydrated. */
 export function endFirstScreen(): void {
   isFirst = false;
 }

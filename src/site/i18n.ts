@@ -16,12 +16,12 @@ declare module 'i18next' {
   }
 }
 
-/** What the placeholders of every text stand for. */
+/** Values of the placeholders available in every text. */
 export const siteValues = siteVariablesOf(site);
 
 const invisible = new RegExp(`[${breakMark}\u00ad]`, 'g');
 
-/** Takes break marks and soft hyphens out of what `t()` gives; on the page, `<Words>` makes use of them. */
+/** Removes break marks and soft hyphens from the result of `t()`; `<Words>` keeps them. */
 const withoutBreakMarks: PostProcessorModule = {
   type: 'postProcessor',
   name: 'withoutBreakMarks',
@@ -29,8 +29,8 @@ const withoutBreakMarks: PostProcessorModule = {
 };
 
 /**
- * The translation layer (specification section 1). What a screen needs is added before it is drawn, so nothing waits for
- * words or listens for changes; a missing key falls back to English and then to the key itself.
+ * The translation layer. The texts of a screen are added before it renders, so nothing suspends or subscribes; a
+ * missing key falls back to English and then to the key itself.
  */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
@@ -49,21 +49,21 @@ export function createI18n(): I18n {
   return instance;
 }
 
-/** The words of the interface in one language (scripts/site/page-modules.ts). */
+/** The interface texts in one language (scripts/site/page-modules.ts). */
 export interface LocaleWords extends Words {
   labels: Resources['labels'];
   /** The keys that are English because the translation lacks them. */
   fallbacks: { readonly [Name in SharedNamespace]: readonly string[] };
 }
 
-/** Where words are: their namespace, the entry of it that a screen is, and their language. */
+/** Where a text is found: its namespace, the screen's entry in it, and its language. */
 export interface Place {
   ns: keyof Resources;
   keyPrefix?: string | undefined;
   lng: Locale;
 }
 
-/** Makes the words of the interface known in a language. */
+/** Adds the interface texts of a language. */
 export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }: LocaleWords): void {
   for (const ns of Object.keys(words) as SharedNamespace[]) {
     instance.addResourceBundle(locale, ns, words[ns]);
@@ -71,25 +71,25 @@ export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }
   }
 }
 
-/** Makes the frontmatter of a page known as its namespace, in the language of its text. */
+/** Adds the frontmatter of a page to its namespace, in the language of its text. */
 export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: Page): void {
   const { namespace: ns, entry } = namespaceOf(key);
   instance.addResourceBundle(locale, ns, entry ? { [entry]: frontmatter } : frontmatter);
   addFallbacks(instance, { ns, keyPrefix: entry, lng: locale }, fallbacks);
 }
 
-/** Which keys are English for want of a translation is kept beside the words, as a bundle of its own. */
+/** The keys that fall back to English are stored beside the texts, in a bundle of their own. */
 function addFallbacks(instance: I18n, place: Place, keys: readonly string[]): void {
   instance.addResourceBundle(place.lng, 'fallbacks', { [nameOf(place)]: keys });
 }
 
 const nameOf = ({ ns, keyPrefix = '' }: Place): string => `${ns}:${keyPrefix}`;
 
-/** Whether a text is English for want of a translation, by itself or with the list that it is in. */
+/** Whether a text, or the list it is in, falls back to English. */
 export function isFallback(instance: I18n, place: Place, key: string): boolean {
   const keys: readonly string[] = instance.getResourceBundle(place.lng, 'fallbacks')?.[nameOf(place)] ?? [];
   return keys.some((path) => `${key}.`.startsWith(`${path}.`));
 }
 
-/** The instance of the site: what is loaded is added to it, and the provider in App.tsx hands it to components. */
+/** The i18next instance of the site; App.tsx provides it to components. */
 export const i18n = createI18n();

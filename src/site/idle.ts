@@ -1,6 +1,6 @@
 /**
- * Does work `delay` milliseconds from now, when the browser has nothing else to do; it is told whether its result is
- * still wanted. Returns what gives it up.
+ * Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; it can ask whether its result is
+ * still wanted. Returns a function that cancels it.
  */
 export function whenIdle(delay: number, work: (isWanted: () => boolean) => void): () => void {
   let wanted = true;
@@ -8,7 +8,7 @@ export function whenIdle(delay: number, work: (isWanted: () => boolean) => void)
     if (wanted) work(() => wanted);
   };
   const timer = setTimeout(() => {
-    // Safari has no idle times to offer.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
     else start();
   }, delay);

@@ -5,11 +5,11 @@ import type { ScreenName, ScreenTexts } from '../../schema/screens/index.ts';
 import type { ListKey, TextKey, Texts } from '../../schema/texts-and-data.ts';
 import type { WordsName, words } from '../../schema/words/index.ts';
 
-/** The words of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
+/** The texts of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
 export type Resources = { [Name in WordsName]: Texts<(typeof words)[Name]> } & {
   [Name in NamedScreen]: ScreenTexts<Name>;
 } & {
-  /** The names of the screens, which every screen has in its menus. */
+  /** The names of the screens, used in menus. */
   labels: { readonly [Page in NavigationPage]: string };
   home: ScreenTexts<'index'>;
   services: { readonly [Service in ServiceName]: ScreenTexts<'services/*'> };
@@ -20,14 +20,14 @@ export type Resources = { [Name in WordsName]: Texts<(typeof words)[Name]> } & {
 export type ServiceName = (typeof servicePages)[number] extends `services/${infer Name}` ? Name : never;
 type OtherScreen = Exclude<ScreenName, NamedScreen | 'index' | 'services/*' | '*'>;
 
-/** A namespace that is on every screen. */
+/** A namespace available on every screen. */
 export type SharedNamespace = WordsName | 'labels';
 
-/** The keys of a namespace that is on every screen. */
+/** The keys of a shared namespace. */
 export type SharedKey<Name extends SharedNamespace> = TextKey<Resources[Name]>;
 
-/** The keys of the screens: a component is drawn on those that have its words. */
+/** The keys of the screens; a component only renders on screens that have its texts. */
 export type ScreenKey = { [Name in ScreenName]: TextKey<ScreenTexts<Name>> }[ScreenName];
 
-/** The keys of the lists of texts on screens. */
+/** The keys of text lists on screens. */
 export type ScreenListKey = { [Name in ScreenName]: ListKey<ScreenTexts<Name>> }[ScreenName];

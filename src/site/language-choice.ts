@@ -1,13 +1,13 @@
 import type { Locale } from '../../schema/languages.ts';
 
-/** Where the visitor's language is kept (specification section 7). */
+/** Storage key of the visitor's language. */
 export const languageKey = 'selectedLanguage';
 
-/** Keeps the visitor's language. Where storage is blocked or full, the address alone tells. */
+/** Stores the visitor's language. If storage is blocked or full, only the URL decides. */
 export function writeLanguageChoice(locale: Locale): void {
   try {
     localStorage.setItem(languageKey, locale);
   } catch {
-    // There is nothing to say about it.
+    // Not worth reporting.
   }
 }

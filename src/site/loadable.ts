@@ -3,33 +3,35 @@ import { type Locale, locales } from '../../schema/languages.ts';
 import { recover } from './deployment.ts';
 import { settle, wait } from './pending.ts';
 
-/** Something that comes by `import()`: loaded ahead by `load()`, rendered by `read()`. */
+/** An `import()` that can be preloaded by `load()` and rendered by `read()`. */
 export interface Loadable<Value> {
-  /** Starts loading, or tries again after a failure; one that the visitor waits for is looked into and kept. */
+  /**
+   * Starts loading, or retries after a failure. When awaited by the visitor, a failure triggers recovery and is kept.
+   */
   load(isAwaited?: boolean): Promise<Value>;
-  /** The value, while rendering: suspends until it is there, and throws once it has failed, until the next `load()`. */
+  /** The value, during rendering: suspends until it is loaded, and throws after a failure, until the next `load()`. */
   read(): Value;
 }
 
-/** @param source starts loading; told whether it has failed before */
+/** @param source starts loading; receives whether it has failed before */
 export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>): Loadable<Value> {
   let promise: Promise<Value> | undefined;
   let isLoaded = false;
   let isVisible = false;
   let failures = 0;
-  /** The failure that is shown: React asks again and again while it renders, and has to get the same answer. */
+  /** The failure that is shown: React reads it repeatedly while rendering, and has to get the same result. */
   let failed: Promise<Value> | undefined;
 
   const start = async (): Promise<Value> => {
     try {
       const value = await source(failures > 0);
       isLoaded = true;
-      // So that use() reads it at once, without suspending (https://react.dev/reference/react/use).
+      // Lets use() read it without suspending (https://react.dev/reference/react/use).
       if (promise) Object.assign(promise, { status: 'fulfilled', value });
       return value;
     } catch (error) {
       failures += 1;
-      // While the page is being loaded anew, nothing may be rendered any more.
+      // Stays pending while the page reloads, so that nothing else is rendered.
       if (isVisible && (await recover(failures > 1))) await new Promise(() => undefined);
       if (isVisible) failed = promise;
       promise = undefined;
@@ -54,7 +56,7 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
   return { load, read };
 }
 
-/** Something of which each language has its own, which `loaders` imports; `use` is done with it once it is there. */
+/** A loadable per language, imported by `loaders`; `use` is called with the loaded value. */
 export function loadableByLocale<Value>(
   loaders: Loaders<Value>,
   use?: (locale: Locale, value: Value) => void,

@@ -1,13 +1,16 @@
-/** Longest address that web servers accept as a rule: 8 KB for the whole first line of a request. */
+/** Longest URL that web servers usually accept: 8 KB for the whole request line. */
 export const whatsappLimit = 8000;
 
 /**
- * Longest `mailto:` address that opens: on Windows, Chromium drops one of more than 2048 characters with its quotation
- * marks, without a word (crbug.com/727909). Arabic takes six characters per letter, Chinese nine.
+ * Longest working `mailto:` URL: on Windows, Chromium silently drops those of more than 2048 characters including
+ * quotation marks (crbug.com/727909). Arabic takes six characters per letter, Chinese nine.
  */
 export const mailtoLimit = (userAgent: string): number => (/Windows/.test(userAgent) ? 2046 : whatsappLimit);
 
-/** Address that opens an email with a subject and a text (RFC 6068). What could end the address of `to` is encoded. */
+/**
+ * URL that opens an email with a subject and a body (RFC 6068). Characters that could end the address in `to` are
+ * encoded.
+ */
 export function mailtoAddress(to: string, subject: string, body = ''): string {
   const address = encode(to).replace(/%40(?=[^@%]*$)/, '@');
   // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).
@@ -15,14 +18,14 @@ export function mailtoAddress(to: string, subject: string, body = ''): string {
   return `mailto:${address}?subject=${encode(subject)}${text ? `&body=${text}` : ''}`;
 }
 
-/** Address that calls a number with its country code, in groups or not (RFC 3966, which knows no spaces). */
+/** URL that calls a number with its country code, grouped or not (RFC 3966 has no spaces). */
 export const telAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
-/** Address that opens a chat on WhatsApp; wa.me wants the digits of the number alone, with its country code. */
+/** URL that opens a WhatsApp chat; wa.me requires only the digits of the number, with its country code. */
 export function whatsappAddress(number: string, text = ''): string {
   const body = encode(text.replace(/\r\n?/g, '\n'));
   return `https://wa.me/${number.replace(/\D/g, '')}${body ? `?text=${body}` : ''}`;
 }
 
-/** `encodeURIComponent`, which throws on half of a surrogate pair: it becomes the replacement character. */
+/** `encodeURIComponent` throws on a lone surrogate, which is replaced here. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

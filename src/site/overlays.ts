@@ -1,4 +1,4 @@
-/** Closes the dialogs and menus that lie over the page, and the groups of the main menu. */
+/** Closes open dialogs, menus, and the groups of the main menu. */
 export function closeOverlays(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const element of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))

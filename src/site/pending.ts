@@ -1,8 +1,8 @@
-/** What the visitor is waiting for: promises that a render has suspended on. */
+/** Promises that a render has suspended on. */
 const waiting = new Set<Promise<unknown>>();
 const listeners = new Set<() => void>();
 
-/** Whether the screen that the visitor has asked for is still loading. */
+/** Whether the requested screen is still loading. */
 export const isPending = (): boolean => waiting.size > 0;
 
 /** Calls back whenever `isPending()` may have changed; for `useSyncExternalStore`. */
@@ -11,13 +11,13 @@ export function onPending(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes that a render has suspended on a promise. */
+/** Records that a render has suspended on a promise. */
 export function wait(promise: Promise<unknown>): void {
   waiting.add(promise);
   tell();
 }
 
-/** A promise has come to its end; without one, nothing is waited for any more. */
+/** Records that a promise has settled; without an argument, that nothing is pending. */
 export function settle(promise?: Promise<unknown>): void {
   if (promise) waiting.delete(promise);
   else waiting.clear();
@@ -25,7 +25,7 @@ export function settle(promise?: Promise<unknown>): void {
 }
 
 function tell(): void {
-  // Renders must not update other components.
+  // A render must not update other components.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });

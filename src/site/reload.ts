@@ -1,4 +1,4 @@
-/** The mark in the state of the browser's history under which values travel to the next document. */
+/** Key in the history state for values carried over to the next document. */
 const mark = 'carried';
 
 type Values = { readonly [name: string]: unknown };
@@ -7,20 +7,20 @@ const readers = new Map<string, () => unknown>();
 let arrived: Values = {};
 
 /**
- * Loads the page anew without losing what was to be carried over. It travels in the state of the history, which is gone
- * with the tab: storage may be blocked, and the privacy policy lists what is there.
+ * Reloads the page without losing values to be carried over. They are kept in the history state, which ends with the
+ * tab: storage may be blocked, and the privacy policy lists its contents.
  */
 export function reload(): void {
   const current = [...readers].map(([name, read]) => [name, read()] as const);
   try {
     history.replaceState({ ...history.state, [mark]: { ...arrived, ...Object.fromEntries(current) } }, '');
   } catch {
-    // There is more than the browser takes.
+    // The values exceed the browser's limit.
   }
   location.reload();
 }
 
-/** Takes what the document before left in the history, once, when the site starts. */
+/** Takes the values that the previous document left in the history; called once, when the site starts. */
 export function unpack(): void {
   const { [mark]: values, ...rest } = (history.state ?? {}) as Values;
   if (values === undefined) return;
@@ -29,8 +29,8 @@ export function unpack(): void {
 }
 
 /**
- * Has a value survive the reloads by the site itself: `read` gives it, as something that can be cloned. Returns what
- * was carried over under that name, which after a new deployment an older version of the site has written.
+ * Makes a value survive reloads by the site itself: `read` returns it, and it must be cloneable. Returns the value
+ * carried over under that name; after a deployment, it was written by an older version of the site.
  */
 export function carryOver(name: string, read: () => unknown): unknown {
   readers.set(name, read);

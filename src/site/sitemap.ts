@@ -2,7 +2,7 @@ import loaders from 'virtual:hulma/sitemap';
 import type { Locale } from '../../schema/languages.ts';
 import { loadableByLocale } from './loadable.ts';
 
-/** One screen as the sitemap lists it; `locale` is English when it is not translated. */
+/** A screen in the sitemap; `locale` is English if it is not translated. */
 export interface SitemapEntry {
   key: string;
   label: string;

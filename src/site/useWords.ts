@@ -6,15 +6,15 @@ import { outside, ScreenContext, useLocale } from './context.ts';
 import type { Place } from './i18n.ts';
 import type { ScreenKey, ScreenListKey, SharedNamespace } from './keys.ts';
 
-/** `t` of the screen that is drawn, whichever it is. */
+/** `t` for the current screen, whichever it is. */
 export interface ScreenWords {
   (key: ScreenKey, values?: { readonly [name: string]: string | number }): string;
   (key: ScreenListKey, options: { returnObjects: true }): string[];
 }
 
 /**
- * Words as plain texts, for attributes, titles, messages and files, of a namespace or of the screen that is drawn. What
- * is read on the page is written by `<Words>`.
+ * Translated texts as plain strings, for attributes, titles, messages and files, from a namespace or the current
+ * screen. Use `<Words>` for visible text.
  */
 export function useWords<Name extends SharedNamespace>(namespace: Name): TFunction<Name>;
 export function useWords(): ScreenWords;
@@ -24,12 +24,12 @@ export function useWords(namespace?: SharedNamespace): unknown {
 }
 
 /**
- * Where the words of a namespace or of the screen are: around the screen in the language of the address, in it in that
- * of its text.
+ * Where the texts of a namespace or of the screen are found: the interface uses the language of the URL, the screen
+ * that of its text.
  */
 export function usePlace(namespace?: SharedNamespace): Place {
   const lng = useLocale();
-  // What stands around the screens is not drawn anew with each of them.
+  // Keeps the layout from re-rendering with each screen.
   if (namespace === 'common' || namespace === 'labels') return { ns: namespace, lng };
   const { page } = use(ScreenContext) ?? outside('useWords()');
   if (namespace) return { ns: namespace, lng: page.locale };

@@ -5,15 +5,14 @@ import { notify } from './notify/notify.ts';
 
 interface Props {
   text: string;
-  /** The words on the button, of `components`. */
+  /** Key of the label, in `components`. */
   label: 'copy.phone' | 'copy.email' | 'request.copy';
-  /** Whether the text may be taken yet; asked on each click. */
+  /** Whether the text may be copied yet; called on each click. */
   isReady?: () => boolean;
 }
 
 /**
- * A button that copies a text. Where the browser refuses, the text appears selected, with words on how to
- * copy it by hand.
+ * A button that copies a text. If the browser refuses, it shows the text selected, with instructions for copying it.
  */
 export function CopyButton({ text, label, isReady = () => true }: Props) {
   const t = useWords('components');
@@ -32,7 +31,7 @@ export function CopyButton({ text, label, isReady = () => true }: Props) {
       setRefusals(0);
       notify(t('copy.done'));
     } catch {
-      // The browser, its settings or an insecure address refuse it.
+      // The browser, its settings or an insecure URL refuse it.
       setRefusals((before) => before + 1);
     }
   };

@@ -1,13 +1,13 @@
-/** Hands a text or bytes to the visitor as a file, made in the browser. */
+/** Downloads a text or bytes created in the browser as a file. */
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  // Firefox follows links of the document only.
+  // Firefox only follows links in the document.
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers have started to read the file by then.
+  // The browser has started reading the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons are decoration: the words beside them, or the label of the control, say what they mean. */
+/** Icons are decorative: the text beside them, or the label of the control, carries the meaning. */
 const icon = (drawing: ReactNode, className = 'icon') =>
   function Icon() {
     return (

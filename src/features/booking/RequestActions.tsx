@@ -7,26 +7,26 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 interface Props {
   subject: string;
   message: string;
-  /** Words on the two buttons. */
+  /** Labels of the two buttons. */
   email: ReactNode;
   whatsapp: ReactNode;
-  /** Whether the message may be taken yet; asked on each click. */
+  /** Whether the message is ready; called on each click. */
   isReady: () => boolean;
-  /** Other ways to take it, after these. */
+  /** More actions, shown after these. */
   children?: ReactNode;
 }
 
-/** The browser stays the same. */
+/** The user agent never changes. */
 const never = () => () => undefined;
 
 /**
- * The ways to take a message. The links work with the plain message before and without the script. A message that does
- * not fit into an address is not cut: the link opens without it, and words say to copy it.
+ * The ways to send a message. Before hydration and without JavaScript, the links carry a generic message. A message too
+ * long for a URL is not truncated: the link opens without it, next to instructions for copying it.
  */
 export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);
-  // Without the script, nothing has been filled in that could be too long.
+  // Without JavaScript, the message cannot be too long.
   const userAgent = useSyncExternalStore(
     never,
     () => navigator.userAgent,

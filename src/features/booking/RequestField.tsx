@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
 interface Props {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the field, in plain words. */
+  /** The error message. */
   error?: string | undefined;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   isWide?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A field of a request: label, hint and error above the control, where no keyboard of a phone covers them. */
+/** A form field: label, hint and error above the control, where no on-screen keyboard covers them. */
 export function RequestField({ name, label, hint, error, isWide, children }: Props) {
   const id = `request-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,4 +1,7 @@
-/** A whole number as people write it, in digits of any script (`٤٠`), thousands set apart; `undefined` for others and 0. */
+/**
+ * Parses a whole number in digits of any script (`٤٠`) with optional thousands separators; `undefined` for anything
+ * else and 0.
+ */
 export function parseCount(text: string): number | undefined {
   const digits = text
     .normalize('NFKC')

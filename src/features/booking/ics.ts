@@ -1,8 +1,8 @@
-/** An event for a calendar. Moments are milliseconds since 1970. */
+/** A calendar event. Times are milliseconds since 1970. */
 export interface CalendarEvent {
-  /** Unlike that of any other event (RFC 5545, 3.8.4.7). */
+  /** Unique identifier (RFC 5545, 3.8.4.7). */
   uid: string;
-  /** Who made the file. */
+  /** The product that created the file. */
   product: string;
   stamp: number;
   start: number;
@@ -11,7 +11,7 @@ export interface CalendarEvent {
   description: string;
 }
 
-/** A calendar file (RFC 5545) of one tentative event, in universal time, right on both sides of a change of clocks. */
+/** A calendar file (RFC 5545) with one tentative event in UTC, correct across changes of daylight saving time. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -33,24 +33,24 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A moment as RFC 5545 writes universal time: `20261124T090000Z` (3.3.5). */
+/** A UTC time in the format of RFC 5545 (3.3.5): `20261124T090000Z`. */
 export const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A value of type TEXT (3.3.11): no control characters but the tab, and a mark before `\`, `;`, `,`. */
+/** Escapes a TEXT value (3.3.11): drops control characters except the tab, and escapes `\`, `;`, `,`. */
 export function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what may not stand in the file
       .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
-      // Half of a surrogate pair cannot be written in UTF-8.
+      // A lone surrogate cannot be encoded in UTF-8.
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\n/g, '\\n')
   );
 }
 
-/** Folds a line of more than 75 octets (3.1), not within a character: readers may not put it together again. */
+/** Folds a line of more than 75 octets (3.1), but not within a character, which some readers would break. */
 export function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

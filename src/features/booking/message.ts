@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 
-/** A point of a message: what it is about, and what the visitor answered. */
+/** A line of a message: a topic and the visitor's answer. */
 export interface Point {
   label: string;
   value: string;
 }
 
-/** A message of paragraphs; those without text are left out. */
+/** Joins paragraphs to a message, leaving out empty ones. */
 export function composeMessage(paragraphs: readonly string[]): string {
   return paragraphs.map(withPlainBreaks).filter(Boolean).join('\n\n');
 }
 
-/** A line for each answered point; an answer of several lines starts on a line of its own. `t` writes them. */
+/** One line per answered point; multi-line answers start on their own line. */
 export function pointLines(points: readonly Point[], t: TFunction<'components'>): string {
   const lines = points.flatMap(({ label: text, value: answer }) => {
     const value = withPlainBreaks(answer);

@@ -4,8 +4,8 @@ import type { ScreenWords } from '../../site/useWords.ts';
 /**
  * Subject and first line of a request.
  *
- * @param about names what is asked for, in the words of the screen; the plain ones stand where it is empty
- * @param t the words of the screen with the form
+ * @param about what is requested, in the words of the screen; if empty, the generic texts are used
+ * @param t the texts of the screen with the form
  */
 export function openingOf(
   request: 'quote' | 'booking',

@@ -20,13 +20,13 @@ export function bookableDays(now: number, zone: string): { first: string; last: 
 const lastDay = (now: number, zone: string): string => addDays(wallTimeAt(now, zone).day, horizonDays);
 
 /**
- * The moments at which a meeting can start on a day of the visitor's calendar, in order. Found in the studio's working
- * days, so that a day with 23 or 25 hours has neither a time that does not exist nor one that is missing.
+ * The times at which a meeting can start on a day of the visitor's calendar, in order. Derived from the studio's
+ * working days, so that days of 23 or 25 hours have no invalid or missing times.
  */
 export function slotsOn(day: string, zone: string, now: number): number[] {
-  // Also what is no day, and the year 2 that a date field has while 2026 is being typed.
+  // Also invalid dates, and the year 2 that a date field reports while 2026 is being typed.
   if (!isDay(day) || day < wallTimeAt(now, zone).day || day > lastDay(now, zone)) return [];
-  // A day anywhere on earth touches at most three days of the studio.
+  // A day anywhere on earth overlaps at most three days of the studio.
   return [-1, 0, 1]
     .map((days) => addDays(day, days))
     .filter((studioDay) => meetingHours.days.some((weekday) => weekday === weekdayOf(studioDay)))

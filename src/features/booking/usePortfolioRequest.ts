@@ -2,9 +2,9 @@ import { mailtoUrl } from '../../site/ContactLinks.tsx';
 import { useWords } from '../../site/useWords.ts';
 
 /**
- * Address of an email that asks to see work.
+ * URL of an email that asks to see work.
  *
- * @param service whose work, when it is not that of all
+ * @param service limits the request to the work of one service
  */
 export function usePortfolioRequest(service?: string): string {
   const t = useWords('components');

@@ -1,6 +1,6 @@
 import { dateFormat } from '../../site/formats/format.ts';
 
-/** What calendar and clock show in a time zone: an ISO day, and the minutes since midnight. */
+/** Date and time in a time zone: an ISO date, and minutes since midnight. */
 export interface WallTime {
   day: string;
   minutes: number;
@@ -9,7 +9,7 @@ export interface WallTime {
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** What calendar and clock show at a moment, given in milliseconds since 1970. */
+/** Date and time in a zone at an instant, in milliseconds since 1970. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const format = dateFormat('en', {
     timeZone: zone,
@@ -26,8 +26,8 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 }
 
 /**
- * The moment at which calendar and clock of a zone show a time. Of a time that comes twice, when clocks are
- * set back, the first; a time that is skipped, when they are set forward, as if they had not been.
+ * The instant of a date and time in a zone. A time that occurs twice, when clocks are set back, is the first; a skipped
+ * one, when they are set forward, is computed with the offset before.
  */
 export function instantAt({ day, minutes }: WallTime, zone: string): number {
   const asUtc = utcOf({ day, minutes });
@@ -40,7 +40,7 @@ export function instantAt({ day, minutes }: WallTime, zone: string): number {
 
 const utcOf = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * minute;
 
-/** An ISO day so many days later, or earlier. */
+/** Adds days to an ISO date. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
@@ -48,12 +48,12 @@ export function addDays(day: string, days: number): string {
 /** Day of the week, 1 for Monday to 7 for Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** Whether a text is an ISO day that exists. */
+/** Whether a text is a valid ISO date. */
 export function isDay(text: string): boolean {
   return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** The visitor's time zone; universal time where browsers know none, or one that they then refuse (“Etc/Unknown”). */
+/** The visitor's time zone; UTC if unknown, or if the browser rejects its own value (“Etc/Unknown”). */
 export function visitorZone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useConsent } from './context.ts';
 import { ConsentBanner, ConsentSettings } from './lazy.ts';
 
-/** The place of banner and settings: the first stop of the keyboard after the skip link. Empty until one is needed. */
+/** Container of banner and settings: the first tab stop after the skip link. Empty until needed. */
 export function ConsentArea() {
   const { isBannerShown, isSettingsOpen } = useConsent();
   return (

@@ -8,7 +8,7 @@ import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Asks for the choice and lets everyone read on. Refusing is as easy as accepting. Search engines do not quote it. */
+/** Asks for consent without blocking the page. Rejecting is as easy as accepting. Excluded from search snippets. */
 export function ConsentBanner() {
   const t = useWords('common');
   const { isSignaled, acceptAll, acceptEssential, openSettings, hideBanner } = useConsent();
@@ -17,7 +17,7 @@ export function ConsentBanner() {
   useRoom(banner);
   const heading = t('consent.title');
   useEffect(() => {
-    // What a screen reader is being told, such as the title of the next screen, goes first.
+    // Does not interrupt another announcement, such as the title of a screen.
     if (!document.getElementById(announcerId)?.textContent) announce(heading);
   }, [heading]);
   return (

@@ -18,7 +18,7 @@ import { returnFocus } from './focus.ts';
 import { loadSettings } from './lazy.ts';
 import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
 
-/** Ties the state machine to the browser: reads and keeps choices, takes over those of other tabs, applies them. */
+/** Connects the state machine to the browser: reads, stores and applies choices, and syncs them between tabs. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextConsent, initialConsent);
   const t = useWords('common');
@@ -27,7 +27,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     const read = (choice: Choice | undefined) =>
       dispatch({ type: 'read', choice, isSignaled: hasPrivacySignal() });
     const readAgain = () => {
-      // A tab that has been open for long may have outlived the choice.
+      // The choice may have expired in a tab that was open for long.
       if (document.visibilityState === 'visible') read(readChoice());
     };
     const takeOver = ({ key }: StorageEvent) => {
@@ -43,14 +43,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const { isKnown, choice, isSettingsOpen } = state;
   useEffect(() => {
     if (!isKnown) return;
-    // What it takes effect by is not part of the first view; until it is there, nothing is allowed.
+    // Loaded later, since the first view does not need it; until then, nothing is allowed.
     import('./apply.ts').then(
       ({ applyChoice }) => applyChoice(choice),
       () => undefined,
     );
   }, [isKnown, choice]);
 
-  // What had the focus is gone with the banner or the dialog.
+  // Focus was lost with the banner or the dialog.
   const asks = isBannerShown(state);
   useEffect(() => (asks ? returnFocus : undefined), [asks]);
   useEffect(() => (isSettingsOpen ? returnFocus : undefined), [isSettingsOpen]);

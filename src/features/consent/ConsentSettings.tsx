@@ -11,8 +11,8 @@ import './settings.css';
 const categories = ['essential', 'analytics', 'marketing'] as const;
 
 /**
- * The dialog in which a visitor chooses by category: the browser's own, which keeps the focus inside and gives it back.
- * It closes with Escape and, by closeOverlays(), on a move to another screen.
+ * The settings dialog, for choosing by category: a native dialog, which traps and restores focus. It closes on Escape
+ * and, by closeOverlays(), on navigation.
  */
 export function ConsentSettings() {
   const t = useWords('common');
@@ -24,13 +24,13 @@ export function ConsentSettings() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The heading, so that a screen reader starts at the beginning and no button lies under Enter.
+    // Focus the heading, so that screen readers start at the beginning and Enter triggers no button.
     heading.current?.focus();
-    // While it is still part of the page, so that the browser gives the focus back.
+    // While it is still in the document, so that the browser restores focus.
     return () => element?.close();
   }, []);
 
-  // The event comes late: in the meantime the dialog may have been opened again.
+  // The event fires asynchronously: the dialog may have been reopened.
   const closed = () => {
     if (!dialog.current?.open) consent.closeSettings();
   };

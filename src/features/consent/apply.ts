@@ -7,8 +7,8 @@ let isDefaultSent = false;
 let isAllowed = false;
 
 /**
- * Makes a choice, or that there is none any more, take effect: the consent signal, the tag, its cookies. The tag
- * is loaded only where the configuration has an id and the choice allows analytics or marketing (basic mode).
+ * Applies a choice, or its withdrawal: the consent signal, the tag, its cookies. The tag is loaded only if an id is
+ * configured and the choice allows analytics or marketing (basic mode).
  */
 export function applyChoice(choice: Choice | undefined): void {
   if (!isDefaultSent) sendDefault(onlyEssential);
@@ -19,12 +19,12 @@ export function applyChoice(choice: Choice | undefined): void {
   if (choice || wasAllowed) sendUpdate(preferences);
   const { analyticsId } = site;
   if (analyticsId && (isAllowed || wasAllowed)) {
-    // Loaded when it is first needed, it follows what is allowed by then.
+    // Loaded on first use; it reads the current choice once loaded.
     import('./tag.ts').then(
       ({ startTag, stopTag }) => (isAllowed ? startTag(analyticsId) : stopTag(analyticsId)),
       () => undefined,
     );
   }
-  // Without id and choice nobody has asked for it, and cookies of that name may belong to another site here.
+  // Without an id or a choice the tag never ran, and cookies of that name may belong to another site on this host.
   if (choice || wasAllowed || analyticsId) deleteRefusedCookies(preferences);
 }

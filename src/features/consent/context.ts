@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { ConsentState, Preferences } from './consent.ts';
 
-/** What the screen knows about the visitor's consent, and what the visitor can do about it. */
+/** The consent state and actions that components use. */
 export interface Consent extends Pick<ConsentState, 'isSettingsOpen' | 'isSignaled'> {
-  /** What is allowed at the moment. */
+  /** What is currently allowed. */
   preferences: Preferences;
   isBannerShown: boolean;
   acceptAll(): void;
   acceptEssential(): void;
-  /** Saves a selection. Essential is part of it, whatever is passed. */
+  /** Saves a selection. Essential is always included. */
   save(selection: Partial<Preferences>): void;
-  /** Puts the banner away without a choice. */
+  /** Hides the banner without a choice. */
   hideBanner(): void;
   openSettings(): void;
   closeSettings(): void;
@@ -18,12 +18,12 @@ export interface Consent extends Pick<ConsentState, 'isSettingsOpen' | 'isSignal
 
 export const ConsentContext = createContext<Consent | undefined>(undefined);
 
-/** @throws outside of <ConsentProvider> (specification section 8) */
+/** @throws Error outside of <ConsentProvider> */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
   if (!consent)
     throw new Error(
-      'useConsent() was used outside of its provider; draw the component inside <ConsentProvider>.',
+      'useConsent() was used outside of its provider; render the component inside <ConsentProvider>.',
     );
   return consent;
 }

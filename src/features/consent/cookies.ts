@@ -1,9 +1,9 @@
 import type { Preferences } from './consent.ts';
 
-/** Cookies that Google's tag sets on the site, by the category that allows them. */
+/** Cookies set by Google's tag, by the category that allows them. */
 const tagCookies = { analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/, marketing: /^_(?:gac|gcl)_/ } as const;
 
-/** Names of the tag's cookies, among those of a cookie header, that some preferences do not allow. */
+/** Names of the tag's cookies in a cookie header that the preferences do not allow. */
 export function refusedCookies(header: string, preferences: Preferences): string[] {
   const refused = (['analytics', 'marketing'] as const).filter((category) => !preferences[category]);
   return header
@@ -12,7 +12,7 @@ export function refusedCookies(header: string, preferences: Preferences): string
     .filter((name) => refused.some((category) => tagCookies[category].test(name)));
 }
 
-/** Assignments that delete a cookie, one for each domain it may have been set for: a page does not learn which. */
+/** Assignments that delete a cookie, one for each domain it may be set on, which a page cannot see. */
 export function deletionsOf(name: string, hostname: string): string[] {
   const labels = hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -20,7 +20,7 @@ export function deletionsOf(name: string, hostname: string): string[] {
   return [expired, ...domains.map((domain) => `${expired}; Domain=${domain}`)];
 }
 
-/** Deletes the tag's cookies that some preferences do not allow. */
+/** Deletes the tag's cookies that the preferences do not allow. */
 export function deleteRefusedCookies(preferences: Preferences): void {
   const names = refusedCookies(document.cookie, preferences);
   for (const deletion of names.flatMap((name) => deletionsOf(name, location.hostname))) {

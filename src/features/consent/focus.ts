@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/** Where the focus was before the visitor came to the banner. */
+/** The element that had focus before the banner. */
 let before: HTMLElement | undefined;
 
-/** For the banner: remembers where the focus comes from when it enters. */
+/** Remembers where focus came from when it enters the banner. */
 export function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof HTMLElement)) return;
   if (currentTarget.contains(relatedTarget) || relatedTarget.closest('dialog')) return;
@@ -11,8 +11,8 @@ export function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): voi
 }
 
 /**
- * What had the focus is gone with the banner or the dialog: it goes back to where the visitor was, or else to the
- * content, without scrolling. A focus that is somewhere stays there.
+ * Restores focus that was lost with the banner or the dialog: to the previous element, or else to the content, without
+ * scrolling. Existing focus is kept.
  */
 export function returnFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return;

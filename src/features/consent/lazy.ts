@@ -1,15 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 
-/** The banner, loaded when it is first shown. One that cannot be had is no failure of the page. */
+/** The banner, loaded when first shown. If loading fails, the page works without it. */
 export const ConsentBanner = lazy<ComponentType>(() =>
   import('./ConsentBanner.tsx')
     .then((module) => ({ default: module.ConsentBanner }))
     .catch(() => ({ default: () => null })),
 );
 
-/** Loads the settings dialog; a call after a failure tries again. */
+/** Loads the settings dialog; retries after a failure. */
 export const loadSettings = () =>
   import('./ConsentSettings.tsx').then((module) => ({ default: module.ConsentSettings }));
 
-/** The settings dialog; drawn once `loadSettings()` has succeeded. */
+/** The settings dialog; rendered once `loadSettings()` has succeeded. */
 export const ConsentSettings = lazy(loadSettings);

@@ -1,14 +1,14 @@
 import type { Preferences } from './consent.ts';
 
-/** What the tag reads: `gtag()` calls in the order they were made. */
+/** The tag's queue: `gtag()` calls in order. */
 interface TagWindow {
   dataLayer?: unknown[];
   gtag?: (...call: unknown[]) => void;
 }
 
 /**
- * The consent signal of Google Consent Mode v2 for some preferences (design section 5): analytics is analytics
- * storage, marketing is everything about ads, functionality and security are always granted.
+ * The Google Consent Mode v2 signal for preferences: analytics maps to analytics storage, marketing to everything about
+ * ads; functionality and security are always granted.
  */
 export function signalOf(preferences: Preferences): { [kind: string]: 'granted' | 'denied' } {
   const analytics = preferences.analytics ? 'granted' : 'denied';
@@ -23,17 +23,17 @@ export function signalOf(preferences: Preferences): { [kind: string]: 'granted' 
   };
 }
 
-/** What holds before anything is known; has to come before any other call to the tag. */
+/** The default before a choice is known; has to precede any other call to the tag. */
 export function sendDefault(onlyEssential: Preferences): void {
   callTag('consent', 'default', { ...signalOf(onlyEssential), personalization_storage: 'denied' });
 }
 
-/** Tells the tag what the visitor has chosen. The tag does not remember it, so every page says it anew. */
+/** Sends the visitor's choice to the tag. The tag does not persist it, so every page sends it. */
 export function sendUpdate(preferences: Preferences): void {
   callTag('consent', 'update', signalOf(preferences));
 }
 
-/** Calls Google's tag, or keeps the call in the list that the tag reads when it is loaded. Sends nothing by itself. */
+/** Calls Google's tag, or queues the call until the tag has loaded. Sends nothing by itself. */
 export function callTag(...call: unknown[]): void {
   const tagWindow = window as TagWindow;
   tagWindow.dataLayer ??= [];
@@ -41,7 +41,7 @@ export function callTag(...call: unknown[]): void {
   tagWindow.gtag(...call);
 }
 
-/** The tag understands `arguments` only, not an array. */
+/** The tag requires an `arguments` object, not an array. */
 function queueCall(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   (window as TagWindow).dataLayer?.push(arguments);

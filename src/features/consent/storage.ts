@@ -1,23 +1,23 @@
 import { type Choice, choiceOf, counts, type StoredChoice, storedOf } from './consent.ts';
 
-/** Where a choice is kept (specification section 7). */
+/** Storage keys of a choice. */
 export const preferencesKey = 'cookie-preferences';
 export const dateKey = 'cookie-consent-date';
 
-/** A choice that the browser did not let the site keep: it lasts as long as the page. */
+/** A choice that could not be stored: it lasts until the page is reloaded. */
 let inMemory: Choice | undefined;
 
-/** The choice that counts now. Storage that cannot be read holds none. */
+/** The current choice; none if storage cannot be read. */
 export function readChoice(now = Date.now()): Choice | undefined {
   if (inMemory) return counts(inMemory, now) ? inMemory : undefined;
   return choiceOf(readStored(), now);
 }
 
-/** @returns whether the browser has kept the choice; if not, it lasts as long as the page */
+/** @returns whether the choice was stored; if not, it lasts until the page is reloaded */
 export function writeChoice(choice: Choice): boolean {
   const { preferences, date } = storedOf(choice);
   try {
-    // Preferences first: a tab that reads in between must not find the old ones under the new date.
+    // Preferences first: a tab that reads in between must not find the old ones with the new date.
     localStorage.setItem(preferencesKey, preferences);
     localStorage.setItem(dateKey, date);
     const stored = readStored();
@@ -31,20 +31,20 @@ export function writeChoice(choice: Choice): boolean {
   }
 }
 
-/** Another tab has written: what it has chosen is newer than what this page remembers by itself. */
+/** Another tab has written: its choice is newer than the one in memory. */
 export function readOtherTab(now = Date.now()): Choice | undefined {
   const choice = choiceOf(readStored(), now);
   if (choice) inMemory = undefined;
   return readChoice(now);
 }
 
-/** Removes the entries of a former choice, which would come back at the next visit. */
+/** Removes a previous choice, which would otherwise return on the next visit. */
 function forget(): void {
   for (const key of [preferencesKey, dateKey]) {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage that is blocked has nothing to come back.
+      // Blocked storage has nothing to remove.
     }
   }
 }

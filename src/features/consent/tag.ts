@@ -1,6 +1,6 @@
 import { callTag } from './signal.ts';
 
-/** Where Google's tag comes from; the content security policy has to name this host when there is an id. */
+/** URL of Google's tag; with an id, the content security policy has to allow this host. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
 let isLoaded = false;
@@ -12,7 +12,7 @@ interface TrustedTypes {
   ): { createScriptURL(input: string): unknown };
 }
 
-/** Loads Google's tag once, or lets it go on after a withdrawal was taken back. A tag that is blocked is none. */
+/** Loads Google's tag once, or re-enables it after consent was withdrawn and given again. A blocked tag is ignored. */
 export function startTag(id: string): void {
   setDisabled(id, false);
   if (isLoaded) return;
@@ -21,7 +21,7 @@ export function startTag(id: string): void {
   callTag('config', id);
   const address = `${tagAddress}?id=${encodeURIComponent(id)}`;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The site's only policy, which makes nothing but this address; `trusted-types` names it when there is an id.
+  // The site's only Trusted Types policy, for this URL alone; `trusted-types` lists it when there is an id.
   const policy = trustedTypes?.createPolicy('google-tag', { createScriptURL: () => address });
   const script = document.createElement('script');
   script.async = true;
@@ -29,12 +29,12 @@ export function startTag(id: string): void {
   document.head.append(script);
 }
 
-/** Has the tag stop measuring. A script cannot be unloaded, and a reload would cost what the visitor has typed. */
+/** Stops the tag from measuring. A script cannot be unloaded, and a reload would lose form input. */
 export function stopTag(id: string): void {
   setDisabled(id, true);
 }
 
-/** Google's own switch for a page that measures no more. */
+/** Google's own opt-out flag for a page. */
 function setDisabled(id: string, isDisabled: boolean): void {
   (window as unknown as { [name: string]: unknown })[`ga-disable-${id}`] = isDisabled;
 }

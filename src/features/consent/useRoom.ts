@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Height of the banner, for whatever has to make room for it (banner.css). */
+/** Custom property with the height of the banner (banner.css). */
 const property = '--banner';
 
-/** Tells the styles the height of the banner, and keeps what has the focus in view beside it (WCAG 2.4.11). */
+/** Exposes the banner's height to the styles, and keeps the focused element clear of it (WCAG 2.4.11). */
 export function useRoom(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
@@ -14,8 +14,8 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
       height = `${element.offsetHeight}px`;
       body.style.setProperty(property, height);
     };
-    // What scrolling leaves free is a matter of the root, for whose sake the browser styles the whole page anew. Most
-    // visitors never need it.
+    // Scroll padding is set on the root, which restyles the whole page, so it is set only when needed: most visitors
+    // never need it.
     const scrollClear = () => root.style.setProperty(property, height);
     const reveal = () => {
       const { activeElement } = document;
@@ -29,7 +29,7 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
     reveal();
     const end = new AbortController();
     document.addEventListener('focusin', reveal, end);
-    // Before the browser scrolls to what gets the focus next.
+    // Before the browser scrolls to the next focused element.
     document.addEventListener('keydown', scrollClear, { capture: true, signal: end.signal });
     return () => {
       observer.disconnect();
@@ -39,7 +39,7 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Whether the banner hides an element; of what is large, such as the whole text, it may hide a part. */
+/** Whether the banner covers an element; large ones, such as the whole text, may be partly covered. */
 function covers(banner: Element, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const over = banner.getBoundingClientRect();

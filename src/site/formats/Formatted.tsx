@@ -3,9 +3,9 @@ import { useContentLocale } from '../context.ts';
 import { useFormatted } from '../useFormatted.ts';
 
 /**
- * A number, price, duration or date that `Intl` writes. The direction of the text around it must not reorder it.
+ * A number, price, duration or date formatted by `Intl`, isolated from the direction of the surrounding text.
  *
- * @param children gives the text, in the language of the screen
+ * @param children returns the text in the language of the screen
  */
 export function Formatted({ children }: { children: (locale: Locale) => string }) {
   const locale = useContentLocale();

@@ -6,7 +6,7 @@ export function formatTime(instant: number, zone: string, locale: Locale): strin
   return dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(instant);
 }
 
-/** With the distance to universal time, which two sides cannot misunderstand. */
+/** Includes the UTC offset, to be unambiguous for both sides. */
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
 
 /** Day and time in a time zone. */
@@ -15,18 +15,18 @@ export function formatMoment(instant: number, timeZone: string, locale: Locale):
   return dateFormat(locale, { ...day, ...clock, timeZone }).format(instant);
 }
 
-/** What a clock on the wall shows in a time zone, with the day of the week. */
+/** Wall-clock time in a time zone, with the day of the week. */
 export function formatClock(instant: number, timeZone: string, locale: Locale): string {
   return dateFormat(locale, { weekday: 'short', ...clock, timeZone }).format(instant);
 }
 
-/** The name of a time zone, for people: `Central European Time`. */
+/** The name of a time zone in a language: `Central European Time`. */
 export function formatZone(zone: string, locale: Locale): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
     dateFormat(locale, { timeZoneName, timeZone: zone })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  // Without the question of summer or winter, universal time is a bare `GMT+00:00`.
+  // The generic name, without daylight saving time, is just `GMT+00:00` for UTC.
   const generic = nameOf('longGeneric');
   return /\d/.test(generic) ? nameOf('long') : generic;
 }

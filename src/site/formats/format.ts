@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '../../../schema/languages.ts';
 
-/** With the digits 0–9 and the Gregorian calendar in every language, as Arabic business sites have them too. */
+/** Digits 0–9 and the Gregorian calendar in every language, as on Arabic business sites. */
 const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
 export const numberFormat = once(
@@ -11,7 +11,7 @@ export const dateFormat = once(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(locale), options),
 );
 
-/** Making a format takes a phone longer than all else that a price is drawn with: each is made once. */
+/** Creating a formatter is slow on phones, so each is cached. */
 function once<Options, Format>(make: (locale: Locale, options?: Options) => Format): typeof make {
   const made = new Map<string, Format>();
   return (locale, options) => {
@@ -23,8 +23,8 @@ function once<Options, Format>(make: (locale: Locale, options?: Options) => Form
 }
 
 /**
- * An amount of US dollars without cents: `$1,500`, `1.500 $`. In Chinese the sign alone could stand for the yuan, and
- * from right to left it would jump to the other side: there the currency has its name.
+ * An amount of US dollars without cents: `$1,500`, `1.500 $`. In Chinese the sign alone could mean yuan, and in
+ * right-to-left text it would jump to the other side, so the name of the currency is used there.
  */
 export function formatMoney(amount: number, locale: Locale): string {
   const money = numberFormat(locale, {
@@ -33,7 +33,7 @@ export function formatMoney(amount: number, locale: Locale): string {
     currencyDisplay: locale === 'zh' || directionOf(locale) === 'rtl' ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
-  // CLDR has one form of a currency's name, but after 11 to 99 it stands in the accusative, as CLDR's days do.
+  // CLDR has only one form of a currency's name, but 11 to 99 require the accusative, as in CLDR's days.
   const isAccusative = locale === 'ar' && new Intl.PluralRules(locale).select(amount) === 'many';
   return isAccusative ? money.replace('دولار أمريكي', 'دولارًا أمريكيًا') : money;
 }
@@ -44,8 +44,8 @@ export function formatPercent(percent: number, locale: Locale): string {
 }
 
 /**
- * A range of whole percents, given as 0–100: `10–20%`; equal ends give one percent. CLDR repeats the sign (`10% – 20%`),
- * which only Chinese does (GB/T 15835-2011): the range stands where the number of a single percent would.
+ * A range of whole percents, given as 0–100: `10–20%`; equal ends give one percent. CLDR repeats the sign (`10% –
+ * 20%`), which is correct in Chinese only (GB/T 15835-2011).
  */
 export function formatPercentRange(min: number, max: number, locale: Locale): string {
   if (min === max) return formatPercent(min, locale);
@@ -53,13 +53,14 @@ export function formatPercentRange(min: number, max: number, locale: Locale): st
   const range = numberFormat(locale).formatRange(min, max);
   const parts = percentFormat(locale).formatToParts(max);
   const text = parts.map(({ type, value }) => (type === 'integer' ? range : value)).join('');
-  // As the ranges of durations: from the right, where no letter says so (Unicode Bidirectional Algorithm, rule N1).
+  // Right to left like ranges of durations, where no letter sets the direction (Unicode Bidirectional Algorithm, rule
+  // N1).
   return directionOf(locale) === 'rtl' ? `\u200f${text}` : text;
 }
 
 const percentFormat = (locale: Locale) => numberFormat(locale, { style: 'unit', unit: 'percent' });
 
-/** What stands between two numbers; CLDR has the hyphen (GB/T 15834-2011). */
+/** The range mark between two numbers; CLDR uses a hyphen (GB/T 15834-2011). */
 const chineseRange = '～';
 
 /** A duration: `1–3 days`, `1 day`. Equal ends give a single duration. */
@@ -67,7 +68,7 @@ export function formatDuration(min: number, max: number, unit: 'day' | 'week', l
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   if (min === max) return format.format(min);
   const ends = [min, max].map((end) => format.format(end));
-  // Arabic has words for one day and two days, which no number fits.
+  // Arabic has words for one and two days, which no number is combined with.
   const areWords = ends.every((end) => !/\d/.test(end));
   if (areWords) return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(ends);
   const range = format.formatRange(min, max);

@@ -4,7 +4,7 @@ import { useWords } from '../../site/useWords.ts';
 import { useConnectionNotices } from './connection.ts';
 import { loadedToasts, onToastsLoaded } from './notify.ts';
 
-/** The place where toasts appear: nothing until the first one, and nothing in the prerendered page. */
+/** Container of the toasts: empty until the first one, and in the prerendered page. */
 export function Notices() {
   const toasts = useSyncExternalStore(onToastsLoaded, loadedToasts, () => undefined);
   const locale = useLocale();

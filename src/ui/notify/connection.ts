@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { loadToasts, notify } from './notify.ts';
 
-/** What a visitor does on the page; the pointer alone may rest anywhere. */
+/** Signs of activity; a pointer may just rest on the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Tells the visitor when the connection is lost and when it is back. Once it is lost nothing can be loaded, so
- * what draws toasts is fetched when the visitor first does something on the page.
+ * Tells the visitor when the connection is lost and restored. Nothing can be loaded offline, so the toast code is
+ * fetched on the visitor's first activity.
  */
 export function useConnectionNotices({ offline, online }: { offline: string; online: string }): void {
   useEffect(() => {

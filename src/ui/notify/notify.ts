@@ -7,9 +7,8 @@ let latest = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Tells the visitor something short that asks for no answer: “Copied”. A new toast replaces the one that is shown
- * (specification section 4). Screen readers hear the text at once from the announcer of the page; what draws the toast
- * is loaded on first use, and its failure is no failure of the page.
+ * Shows a short message that needs no response: “Copied”. A new toast replaces the current one. Screen readers hear the
+ * text at once from the page's live region; the toast code is loaded on first use, and its failure is ignored.
  */
 export function notify(text: string): void {
   announce(text);
@@ -22,13 +21,13 @@ export function notify(text: string): void {
   );
 }
 
-/** Closes the toast that is shown, and forgets one that is still on its way. */
+/** Closes the current toast, and cancels one that is still loading. */
 export function closeToasts(): void {
   latest++;
   toasts?.close();
 }
 
-/** Loads what draws toasts; a call after a failure tries again. */
+/** Loads the toast code; retries after a failure. */
 export async function loadToasts(): Promise<Toasts> {
   if (toasts) return toasts;
   const loaded = await import('./toasts.tsx');
@@ -39,10 +38,10 @@ export async function loadToasts(): Promise<Toasts> {
   return loaded;
 }
 
-/** What draws toasts, once it has been loaded. */
+/** The toast code, if loaded. */
 export const loadedToasts = (): Toasts | undefined => toasts;
 
-/** Calls back when what draws toasts has been loaded. */
+/** Calls back when the toast code has been loaded. */
 export function onToastsLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
-/** Pixels after which a swipe dismisses a toast (specification section 9); sonner's own limit is 45. */
+/** Swipe distance in pixels that dismisses a toast; sonner's default is 45. */
 const threshold = 20;
 
-/** Dismisses toasts on shorter swipes than sonner does, down or to the side they stand at. Returns what ends it. */
+/** Dismisses toasts on shorter swipes than sonner does, down or to the side. Returns a cleanup function. */
 export function dismissOnSwipe(region: HTMLElement, isRtl: boolean, dismiss: () => void): () => void {
   const stop = new AbortController();
   let start: PointerEvent | undefined;

@@ -6,12 +6,12 @@ import { dismissOnSwipe } from './swipe.ts';
 import './toasts.css';
 import { usePlace } from './usePlace.ts';
 
-/** The toast that is shown; one that is on its way out cannot be changed any more. */
+/** The current toast; one that is closing can no longer be changed. */
 let shown: string | number | undefined;
 
 /**
- * Shows a toast in place of the one that is shown. That one gets the new text: sonner adds a toast a moment after
- * it was asked to, and misses a dismissal before that, so that two would stand there.
+ * Shows a toast in place of the current one by updating its text: sonner adds toasts asynchronously and ignores a
+ * dismissal before that, which would leave two.
  */
 export function show(text: string): void {
   const gone = ({ id }: { id: string | number }) => {
@@ -24,7 +24,7 @@ export function show(text: string): void {
   });
 }
 
-/** Closes the toast that is shown. */
+/** Closes the current toast. */
 export function close(): void {
   if (shown !== undefined) toast.dismiss(shown);
   shown = undefined;
@@ -32,7 +32,7 @@ export function close(): void {
 
 interface Props {
   locale: Locale;
-  /** Names for screen readers: of the area, and of the button that closes a toast. */
+  /** Labels for screen readers: of the region, and of the close button. */
   label: string;
   close: string;
 }
@@ -43,7 +43,7 @@ const offset = {
   bottom: `calc(var(--banner, 0px) + ${bottomDistance}px)`,
 };
 
-/** Draws the toasts (specification section 9; the width is sonner's own). */
+/** Renders the toasts (the width is sonner's default). */
 export function Toasts({ locale, label, close: closeLabel }: Props) {
   const direction = directionOf(locale);
   const { toasts } = useSonner();
@@ -52,7 +52,7 @@ export function Toasts({ locale, label, close: closeLabel }: Props) {
     <Toaster
       ref={(region) => {
         if (!region) return undefined;
-        // The announcer of the page reads the text (notify.ts); sonner's region would read it a second time.
+        // The page's live region announces the text (notify.ts); sonner's would repeat it.
         region.setAttribute('aria-live', 'off');
         return dismissOnSwipe(region, direction === 'rtl', close);
       }}

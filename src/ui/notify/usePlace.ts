@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Box, freePlace, type Place, type Surroundings } from './place.ts';
 
-/** Height of a toast of one line, until it can be measured. */
+/** Height of a one-line toast, until it can be measured. */
 const usualHeight = 64;
 
-/** The place of the toast: the bottom, unless it would hide what has the focus there (WCAG 2.4.11). */
+/** The position of the toast: the bottom, unless it would cover the focused element (WCAG 2.4.11). */
 export function usePlace(shown: unknown, rtl: boolean): Place {
   const [place, setPlace] = useState<Place>('bottom');
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function surroundings(rtl: boolean): Surroundings {
   return { width, height, rtl, toast, banner: Number.parseFloat(room) || 0 };
 }
 
-/** What has the focus. A toast hides only part of what is large: the text as a whole after “skip to content”. */
+/** The focused element. Large ones may be partly covered, such as the main content after “skip to content”. */
 function obstacles({ height }: Surroundings): Box[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest('.toasts')) return [];
