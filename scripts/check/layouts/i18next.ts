@@ -23,7 +23,7 @@ function candidateOf(
 ): { files: number; detected: Detected } | undefined {
   const entries = readdirSync(contentDir, { withFileTypes: true });
   const inFiles = entries.flatMap((entry) =>
-    entry.isFile() ? (/^(.+)\.json$/.exec(entry.name)?.[1] ?? []) : [],
+    !entry.isDirectory() ? (/^(.+)\.json$/.exec(entry.name)?.[1] ?? []) : [],
   );
   const byFile = detectedIn(contentDir, inFiles.filter(tagOf), false, source);
   if (byFile) return { files: byFile.locales.length, detected: byFile };

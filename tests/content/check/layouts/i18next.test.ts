@@ -1,4 +1,11 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { check } from '../../../../scripts/check/check-project.ts';
+import { formatFinding } from '../../../../scripts/check/core/finding.ts';
+import { openProject } from '../../../../scripts/check/open-project.ts';
+import { writeTree } from '../../fixture.ts';
+import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -67,4 +74,13 @@ test('a folder without translations is refused with what is known', async () => 
   await expect(checkForeign({ 'src/index.ts': '' })).rejects.toThrow(
     /^No translations were found in .*--content DIR/,
   );
+});
+
+test('a link in place of a file is refused, and not followed', async () => {
+  const folder = emptyFolder();
+  writeTree(folder, { 'locales/en.json': json(english), 'locales/pl.json': json(polish) });
+  symlinkSync(join(folder, 'locales/pl.json'), join(folder, 'locales/de.json'));
+  expect(short(check(await openProject(folder)).map(formatFinding))).toEqual([
+    'locales/de.json:1 error file',
+  ]);
 });
