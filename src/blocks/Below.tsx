@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isFirstScreen } from '../site/first-screen.ts';
 
 /**
- * What of a text is below the first view (scripts/site/mdx/below.ts). After a move it is drawn once the first view has
- * been painted, which takes half as long without it; at once where the address names a section of it.
+ * The part of a text below the first view (scripts/site/mdx/below.ts). After a navigation it renders once the first
+ * view has been painted, which halves the time to paint; immediately if the URL targets a section in it.
  */
 export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
@@ -20,6 +20,6 @@ export function Below({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isDrawn]);
-  // Meanwhile the footer stays out of sight.
+  // Keeps the footer out of view in the meantime.
   return isDrawn ? children : <div aria-busy style={{ blockSize: '100vh' }} />;
 }

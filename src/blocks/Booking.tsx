@@ -28,8 +28,8 @@ import '../features/booking/request.css';
 const empty = { topic: '', day: '', slot: '', notes: '' };
 
 /**
- * Where a visitor asks for a meeting: a day and a time, shown in the visitor's time zone and in Manila's, taken along as
- * an email, a WhatsApp message or a calendar file. Without the script, the two links carry a plain message.
+ * The request for a meeting: a day and a time, shown in the visitor's and the studio's time zone, sent as an email, a
+ * WhatsApp message or a calendar file. Without JavaScript, the two links carry a generic message.
  */
 export function Booking() {
   const t = useWords();
@@ -37,7 +37,7 @@ export function Booking() {
   const labels = useWords('labels');
   const locale = useContentLocale();
   const { draft, change, form } = useDraft('booking', empty, (what) => ({ topic: what }));
-  // A link may ask for anything.
+  // The query of a link may contain anything.
   const topic = requestPages.find((page) => page === draft.topic);
   const { subject, body } = openingOf('booking', topic ? labels(topic, { lng: locale }) : '', t, components);
   const language = useLanguageLine();
@@ -52,7 +52,7 @@ export function Booking() {
     return zone ? slotsOn(day, zone, now) : [];
   }
 
-  /** The time stays the one that was chosen, where the other day has it too. */
+  /** Keeps the chosen time if the new day has it, too. */
   function chooseDay({ target: { value: day } }: ChangeEvent<HTMLInputElement>) {
     const minutes = zone && draft.slot && wallTimeAt(Number(draft.slot), zone).minutes;
     const same = slotsOf(day).find((slot) => zone && wallTimeAt(slot, zone).minutes === minutes);
@@ -61,7 +61,7 @@ export function Booking() {
 
   const errors: Errors<'day' | 'slot'> = {
     day: dayError(),
-    // Without a day there is nothing to choose from yet.
+    // Without a day there are no times to choose from.
     slot: slots.length > 0 && start === undefined ? t('booking.errors.time') : undefined,
   };
   function dayError(): string | undefined {
@@ -72,7 +72,7 @@ export function Booking() {
     return t('booking.errors.range', { first: formatDate(first, locale), last: formatDate(last, locale) });
   }
   const { shown, isReady } = useErrors(errors, form);
-  // Said at once, since the list of times stays closed. While a year is being typed, it is the year 2, 20, 202.
+  // Shown immediately, since the list of times stays disabled. While a year is being typed, it is 2, 20, 202.
   const unusableDay = draft.day >= '1000' ? errors.day : undefined;
   useEffect(() => {
     if (unusableDay) announce(unusableDay);
@@ -213,10 +213,10 @@ export function Booking() {
   );
 }
 
-/** There is no server to send the form to. */
+/** There is no server to submit the form to. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** `crypto.randomUUID` exists at secure addresses only. */
+/** `crypto.randomUUID` requires a secure context. */
 function createUid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -22,7 +22,7 @@ export function CallToAction() {
   );
 }
 
-/** The last words of home and services are “Request a quote”; those of the others lead to a conversation. */
+/** Home and services lead to the quote request, other screens to contact. */
 function requestPath(key: string): string {
   if (key.startsWith('services/')) return quotePathFor(key);
   if (key === 'index') return quotePath;

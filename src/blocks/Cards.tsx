@@ -1,9 +1,9 @@
 import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
-/** Titles with a short text each, from the field that `of` names; with numbers where their order matters. */
+/** Titles with a short text each, from the field that `of` names; numbered if their order matters. */
 export function Cards({ of, numbered = false }: { of: string; numbered?: boolean }) {
-  // Whichever field it is, its entries are of one form: `ways` stands for all.
+  // All such fields have the same type; `ways` represents them.
   const field = of as 'ways';
   const cards = useData<'about'>()[field];
   const List = numbered ? 'ol' : 'ul';

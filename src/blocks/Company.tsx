@@ -1,6 +1,6 @@
 import site from 'virtual:hulma/site';
 
-/** The name of the studio in a sentence. */
+/** The name of the studio within a sentence. */
 export function Company() {
   return <bdi>{site.company}</bdi>;
 }

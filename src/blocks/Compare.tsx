@@ -2,7 +2,7 @@ import { Compare as Pictures } from '../showcase/pictures/Compare.tsx';
 import { Words } from '../site/Words.tsx';
 import './Compare.css';
 
-/** The same chair as wireframe, clay image and rendering, to be drawn one off the other. */
+/** The chair as wireframe, clay image and rendering, with sliders to compare them. */
 export function Compare() {
   return (
     <section className="comparison" aria-labelledby="compare">

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Configurator as LiveConfigurator } from '../showcase/configurator/Configurator.tsx';
 import { Words } from '../site/Words.tsx';
 
-/** The configurator of the sample products. The router knows the configuration too, so a switch of language keeps it. */
+/**
+ * The configurator of the sample products. The router stores the configuration in the URL, so a language switch keeps
+ * it.
+ */
 export function Configurator() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

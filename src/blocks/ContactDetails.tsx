@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '../site/ContactLinks.tsx';
 import { Words } from '../site/Words.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
-/** Phone and email, as links inside their sentences, each with a button that copies it. */
+/** Phone and email as links within sentences, each with a copy button. */
 export function ContactDetails() {
   return (
     <ul className="cards">

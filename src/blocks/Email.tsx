@@ -1,2 +1,2 @@
-/** The email address in a sentence. */
+/** The email address within a sentence. */
 export { EmailLink as Email } from '../site/ContactLinks.tsx';

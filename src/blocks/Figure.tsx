@@ -4,9 +4,9 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import './Figure.css';
 
-/** A picture of the studio with its caption, from the field of the frontmatter that `of` names. */
+/** A picture with its caption, from the frontmatter field that `of` names. */
 export function Figure({ of }: { of: string }) {
-  // Whichever field it is, all are of one form: `figure` stands for them.
+  // All such fields have the same type; `figure` represents them.
   const field = of as 'figure';
   const { picture } = useData<'portfolio'>()[field];
   const t = useWords();

@@ -12,7 +12,7 @@ export function Formats() {
   const list = <Formatted>{(locale) => formatList(formats, locale)}</Formatted>;
   return (
     <>
-      {/* Of all formats, those delivered here: the table below says it in words. */}
+      {/* Highlights the delivered formats; the table below lists them in words. */}
       <ul className="formats" aria-hidden="true">
         {allFormats.map((format) => (
           <li key={format} data-delivered={formats.includes(format)}>

@@ -4,7 +4,7 @@ import { useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
 
-/** The opening of a screen, with its drawing, and with the buttons of the home screen where it has them. */
+/** The opening of a screen, with its drawing, and buttons on the home screen. */
 export function Hero() {
   const { page, Drawing } = useScreen();
   return (

@@ -8,14 +8,14 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import './Offices.css';
 
-/** Where the offices are, and whose clocks they keep. */
+/** Locations and time zones of the offices. */
 const offices = [
   { name: 'philippines', latitude: 14.6, longitude: 121, zone: studioZone },
   { name: 'ireland', latitude: 53.3, longitude: -6.3, zone: 'Europe/Dublin' },
   { name: 'usa', latitude: 39.7, longitude: -75.5, zone: 'America/New_York' },
 ] as const;
 
-/** The three offices on the globe and as address blocks, each with the time it is there. */
+/** The three offices on a globe and as addresses, each with its local time. */
 export function Offices() {
   const t = useWords();
   const now = useMinute();
@@ -33,7 +33,7 @@ export function Offices() {
               <Words k={`offices.${name}.company`} />
               {t(`offices.${name}.address`, { returnObjects: true }).map((line, index) => (
                 <span key={line}>
-                  {/* Each line has the direction of its own script: “1 Sample Street” stays that way in Arabic. */}
+                  {/* Each line has the direction of its own script: “1 Sample Street” stays left to right in Arabic. */}
                   <Words as="bdi" k={`offices.${name}.address.${index}`} />
                 </span>
               ))}
@@ -45,7 +45,7 @@ export function Offices() {
   );
 }
 
-/** The moment, each minute anew; `undefined` in the prerendered page and until React has taken it over. */
+/** The current time, updated every minute; `undefined` during prerendering and hydration. */
 function useMinute(): number | undefined {
   const [moment, setMoment] = useState<number>();
   useEffect(() => {
@@ -55,7 +55,7 @@ function useMinute(): number | undefined {
       setMoment(now);
       timer = setTimeout(tick, 60_000 - (now % 60_000));
     };
-    // The first use of `Intl` takes a phone some 50 ms.
+    // The first use of `Intl` takes about 50 ms on a phone.
     const giveUp = whenIdle(0, tick);
     return () => {
       giveUp();

@@ -1,2 +1,2 @@
-/** The phone number in a sentence. */
+/** The phone number within a sentence. */
 export { PhoneLink as Phone } from '../site/ContactLinks.tsx';

@@ -4,7 +4,7 @@ import { Words } from '../site/Words.tsx';
 import { ArrowForwardIcon } from '../ui/icons.tsx';
 import './note.css';
 
-/** Why there is no gallery of client work, and how to see some. */
+/** Why client work is not published, and how to request samples. */
 export function PortfolioOnRequest() {
   const { label } = useScreen().page.frontmatter;
   return (

@@ -1,7 +1,7 @@
 import { printTechnologies } from '../../schema/formats.ts';
 import { Words } from '../site/Words.tsx';
 
-/** What each print technology asks of a model. */
+/** What each print technology requires of a model. */
 export function PrintTechnologies() {
   return (
     <dl className="cards" data-count={printTechnologies.length}>

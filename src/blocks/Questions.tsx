@@ -2,7 +2,7 @@ import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import './Questions.css';
 
-/** Questions that open to their answers; without JavaScript too. */
+/** Collapsible questions and answers, which work without JavaScript. */
 export function Questions() {
   const { questions } = useData<'process'>();
   return (

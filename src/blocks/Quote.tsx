@@ -24,8 +24,8 @@ const none: readonly string[] = [];
 const empty = { services: none, plans: none, products: '', formats: none, deadline: '', notes: '' };
 
 /**
- * The request for a quote: a short brief that becomes an email or a WhatsApp message. Nothing is required; an empty
- * brief gives a message with the points as questions, which is also what the links carry without the script.
+ * The quote request: a short brief that becomes an email or a WhatsApp message. Nothing is required; an empty brief
+ * gives a message with the points as questions, which the links also carry without JavaScript.
  */
 export function Quote() {
   const t = useWords();
@@ -108,7 +108,7 @@ export function Quote() {
         />
         <RequestField name="products" label={<Words k="quote.products" />} error={shown.products}>
           {(control) => (
-            // Not of the type “number”, which changes with the wheel and refuses digits that are not 0–9.
+            // Not type="number", which changes on scrolling and rejects digits other than 0–9.
             <input
               {...control}
               type="text"
@@ -128,7 +128,7 @@ export function Quote() {
               max="9999-12-31"
               value={draft.deadline}
               onChange={({ target }) => change({ deadline: target.value })}
-              // Of a date without its month, the browser says nothing but this.
+              // The only sign of an incomplete date that browsers give.
               onBlur={({ target }) => setIncomplete(target.validity.badInput)}
             />
           )}
@@ -146,18 +146,18 @@ export function Quote() {
   );
 }
 
-/** There is no server to send the form to. */
+/** There is no server to submit the form to. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 interface ChoicesProps {
-  /** The field, and the key of its words. */
+  /** The field, and the key of its texts. */
   name: 'services' | 'plans' | 'formats';
   options: readonly { value: string; label: ReactNode }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Several answers to tick. */
+/** A group of checkboxes. */
 function Choices({ name, options, chosen, onChange }: ChoicesProps) {
   const toggle = (value: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));

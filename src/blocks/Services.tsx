@@ -7,7 +7,7 @@ import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
 import './Services.css';
 
-/** The five services with a sentence each; their names are those of their screens. */
+/** The five services with a sentence each, named like their screens. */
 export function Services() {
   const locale = useContentLocale();
   return (

@@ -2,7 +2,7 @@ import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import { TableScroller } from './parts/TableScroller.tsx';
 
-/** What the site keeps in the visitor's browser. */
+/** The items that the site stores in the visitor's browser. */
 export function Storage() {
   const { storage } = useData<'privacy-policy'>();
   return (

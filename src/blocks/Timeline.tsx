@@ -12,13 +12,13 @@ interface Bar {
   stage: StageName;
   min: number;
   max: number;
-  /** Where it begins, in percent of a project. */
+  /** Start in percent of a project. */
   start: number;
 }
 
 /**
- * A table whose last column draws each stage after the one before it: solid the least a stage takes, pale what it may
- * take beyond. Drawn with attributes, since the content security policy would block styles.
+ * A table whose last column shows the stages as consecutive bars: solid for the minimum duration, pale up to the
+ * maximum. Uses SVG attributes, since the content security policy blocks inline styles.
  */
 export function Timeline() {
   const { timeline } = useData<'process'>();
@@ -60,7 +60,7 @@ export function Timeline() {
   );
 }
 
-/** Lays the stages end to end, each as long as its range at most, which may be more than one project together. */
+/** Lays the stages end to end at their maximum lengths, which may add up to more than 100 %. */
 function layOut(timeline: ScreenData<'process'>['timeline']): { bars: Bar[]; length: number } {
   let length = 0;
   const bars = stages.map((stage) => {
@@ -72,6 +72,6 @@ function layOut(timeline: ScreenData<'process'>['timeline']): { bars: Bar[]; len
   return { bars, length };
 }
 
-/** Uprights at every tenth of a project. */
+/** Vertical lines at every tenth of a project. */
 const tenths = (length: number): string =>
   Array.from({ length: Math.floor(length / 10) + 1 }, (_, tick) => `M${tick * 10} -4V12`).join('');

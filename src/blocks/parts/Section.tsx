@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useScreen } from '../../site/context.ts';
 
-/** A part of the text under its heading, with its drawing where the screen has one for it. */
+/** A section of the text, with its drawing if the screen has one for it. */
 export function Section({ children, ...props }: ComponentProps<'section'>) {
   const { figures } = useScreen();
   const figure = figures?.[props['aria-labelledby'] ?? ''];

@@ -2,9 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import './TableScroller.css';
 
 /**
- * A table of the text, which scrolls by itself where the screen is narrower than the table. While it does, it is a stop
- * for the keyboard (WCAG 2.1.1), and says which table it is (WCAG 4.1.2): a group, since the part of the text that its
- * heading names is a region already.
+ * A table that scrolls horizontally on narrow screens. While it does, it is focusable (WCAG 2.1.1) and labeled (WCAG
+ * 4.1.2): as a group, since its section is a region already.
  */
 export function TableScroller(props: ComponentProps<'table'>) {
   const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +16,7 @@ export function TableScroller(props: ComponentProps<'table'>) {
       const heading = isCut && scroller.closest('section, main')?.querySelector('h1, h2');
       setName(heading ? heading.textContent : null);
     };
-    // Either can change by itself: the screen is turned, a typeface arrives.
+    // Both can change, when the screen rotates or a font loads.
     const observer = new ResizeObserver(update);
     for (const element of [scroller, ...scroller.children]) observer.observe(element);
     return () => observer.disconnect();

@@ -7,12 +7,12 @@ import { markOf, stateNames } from './state.ts';
 import { whereOf } from './where.ts';
 
 interface Props {
-  /** Place in the list of texts. */
+  /** Index in the list of texts. */
   index: number;
   text: LensText;
-  /** Whether the page is in English, so that there is nothing to compare it with. */
+  /** Whether the page is in English, with nothing to compare. */
   isSource: boolean;
-  /** Where it was seen on the page. */
+  /** Where it was found on the page. */
   seen: readonly Found[];
   actions: PanelActions;
 }
@@ -43,7 +43,7 @@ export function Entry({ index, text, isSource, seen, actions }: Props) {
       )}
       <Findings findings={findings} actions={actions} />
       {description && <p className="note">{description}</p>}
-      <p className="note">{where || 'not on the page at the moment'}</p>
+      <p className="note">{where || 'not on the page right now'}</p>
       <p className="actions">
         <PlaceLink place={place} actions={actions} />
         {seen.some(({ attribute }) => attribute !== 'head') && (
@@ -56,7 +56,7 @@ export function Entry({ index, text, isSource, seen, actions }: Props) {
   );
 }
 
-/** What the check has found, with where and what to do about it. */
+/** Findings of the check, with their places and fixes. */
 export function Findings({ findings, actions }: { findings: readonly LensFinding[]; actions: PanelActions }) {
   if (findings.length === 0) return null;
   return (

@@ -8,27 +8,27 @@ import type { Found } from './scan.ts';
 import type { Settings } from './settings.ts';
 import { needsWork } from './state.ts';
 
-/** What the panel can make happen. */
+/** Actions of the panel. */
 export interface PanelActions {
   close(): void;
   set(settings: Partial<Settings>): void;
-  /** Shows on the page where a text stands. */
+  /** Highlights a text on the page. */
   frame(index: number): void;
   open(place: LensPlace): void;
 }
 
 interface Props {
-  /** Not there until it has been loaded. */
+  /** `undefined` until loaded. */
   data: PageTexts | undefined;
-  /** Where each text was seen on the page, by its place in the list. */
+  /** Where each text was found on the page, by its index. */
   seen: ReadonlyMap<number, readonly Found[]>;
   settings: Settings;
-  /** What went wrong last, for people. */
+  /** The last error message. */
   message: string | undefined;
   actions: PanelActions;
 }
 
-/** The panel of the lens: every text of the page with its English one, and what is to be done about it. */
+/** The panel of the lens: every text of the page with its English source, its state and its findings. */
 export function Panel({ data, seen, settings, message, actions }: Props) {
   const heading = useId();
   return (
@@ -45,7 +45,7 @@ export function Panel({ data, seen, settings, message, actions }: Props) {
   );
 }
 
-/** How a page stands, in a sentence: its own texts, and the words of the interface that it shows. */
+/** A summary of the page: its own texts, and the interface texts it shows. */
 function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
   const language = languages.find(({ code }) => code === data.locale)?.name ?? data.locale;

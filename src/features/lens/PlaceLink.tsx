@@ -1,7 +1,7 @@
 import type { LensPlace } from '../../../schema/lens.ts';
 import type { PanelActions } from './Panel.tsx';
 
-/** Leads to a place of a content file: in the editor of this computer, or in the web editor of the code host. */
+/** Opens a place in a content file: in the local editor, or in the web editor of the code host. */
 export function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelActions, 'open'> }) {
   const { path, line, url } = place;
   const words = `${path}:${line}`;

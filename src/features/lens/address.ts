@@ -1,6 +1,9 @@
 import { fileLensAddress } from '../../../schema/lens.ts';
 
-/** The folder of a page opened as a file, with a slash at its end. The running script is known only at its start. */
+/**
+ * The folder of a page opened as a file, with a trailing slash. `document.currentScript` is only set while the script
+ * starts.
+ */
 const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
 
 function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {
@@ -8,17 +11,17 @@ function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {
   return rest === '' ? `${address}/` : undefined;
 }
 
-/** Whether the page was opened as a file, where the scripts of the site do not run. */
+/** Whether the page was opened as a file, where the site's scripts do not run. */
 export const isFile = folder !== undefined;
 
-/** The address of the page within the site, on a server or in a folder: “/nl/about”. */
+/** The path of the page within the site, on a server or in a folder: “/nl/about”. */
 export function sitePath(): string {
   if (folder === undefined) return location.pathname;
   const within = location.href.replace(/[?#].*/, '').slice(folder.length);
   return `/${decodeURI(within).replace(/(?:\/?index)?\.html$/, '')}`;
 }
 
-/** Where an address of the site is in the folder: a page is the index of a folder of its own. */
+/** Converts a path of the site to one in the folder: pages are folder indexes. */
 export function addressInFolder(address: string): string {
   const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/s.exec(address) ?? [];
   const isPage = !/\.[^/]*$/.test(path);

@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function elementOf(
   name: string,
   attributes: { readonly [name: string]: string },
@@ -10,7 +10,7 @@ export function elementOf(
   return element;
 }
 
-/** A style sheet for shadow roots and documents, which no policy for styles blocks. */
+/** Creates a style sheet for shadow roots and documents, which the content security policy does not block. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,11 +1,11 @@
 import { addressInFolder, isFile } from './address.ts';
 
 /*
- * A preview that was opened without a server, where addresses do not begin at the root and modules do not run:
- * addresses are led into the folder, the page stays as it was written, and the lens comes by this script.
+ * Entry of a preview opened without a server, where URLs are not absolute and modules do not run: URLs are rewritten,
+ * the page stays as prerendered, and the lens runs from this script.
  */
 
-/** Attributes that hold an address. */
+/** Attributes that contain a URL. */
 const attributes = ['href', 'src', 'poster'];
 
 if (isFile) {
@@ -27,7 +27,7 @@ if (isFile) {
       (_, before, at) => before + addressInFolder(at),
     );
   }
-  // What scripts would have brought: the styles of the parts that come late.
+  // Enables the styles that scripts would have loaded later.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
     link.disabled = false;
   void import('./lens.tsx');

@@ -45,7 +45,7 @@ shadow.adoptedStyleSheets = [sheetOf(lensStyles), sheetOf(markStyles)];
 shadow.append(elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place));
 document.body.append(host);
 
-/** While the lens is open, the page makes room for it. */
+/** The page leaves space for the open lens. */
 const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
@@ -64,7 +64,7 @@ addEventListener('keydown', (event) => {
   toggle.click();
 });
 
-/** Opens the lens because somebody asked for it. */
+/** Opens the lens at the user's request. */
 function show(): void {
   change({ isOpen: true });
   flushSync(start);
@@ -90,7 +90,7 @@ function close(): void {
   toggle.focus();
 }
 
-/** Whether a change of the document is one of the page, not of the lens. */
+/** Whether a mutation is one of the page, not of the lens. */
 function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && target.closest(ownElements)) return false;
   const isOwn = (node: Node): boolean => node instanceof Element && node.matches(ownElements);
@@ -102,7 +102,7 @@ function scanSoon(): void {
   later = setTimeout(() => void update(), 100);
 }
 
-// After an edit: also after one that the site cannot show, since then there is the more to say.
+// After an edit, even one that the site cannot show: it has findings.
 for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
   import.meta.hot?.on(event, () => {
     loadedFor = '';
@@ -110,13 +110,13 @@ for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
   });
 }
 
-/** Reads the texts of the page where they are not known yet, and finds them on it. */
+/** Loads the texts of the page if needed, and finds them on it. */
 async function update(): Promise<void> {
   const pathname = sitePath();
   if (loadedFor !== pathname) await load(pathname);
   if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
   const screen = document.querySelector('#root main');
-  // Without a screen there is nothing to find; where content is broken, the panel says so.
+  // Without a screen there is nothing to find; the panel reports invalid content.
   if (!screen) return;
   if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
@@ -149,7 +149,7 @@ async function load(pathname: string): Promise<void> {
   if (opened) opened.scrollTop = isFirst ? settings.scroll : 0;
 }
 
-/** Whether React draws an element. What was written ahead may not be changed before React has taken it over. */
+/** Whether React has hydrated an element. Prerendered elements must not be changed before that. */
 const isTakenOver = (element: Element): boolean =>
   isFile || Object.keys(element).some((key) => key.startsWith('__react'));
 
@@ -162,7 +162,7 @@ function draw(): void {
   );
 }
 
-/** The panel stands where lines end. */
+/** Puts the panel on the side where lines end. */
 function side(): void {
   host.dir = directionOf(localeOfPath(sitePath()));
 }
@@ -186,7 +186,7 @@ const actions: PanelActions = {
   frame: (index) => {
     const elements = (seen.get(index) ?? []).map(({ element }) => element);
     const visible = elements.find((element) => element.getBoundingClientRect().width > 1);
-    message = visible ? undefined : 'This text is hidden at the moment.';
+    message = visible ? undefined : 'This text is hidden right now.';
     marks.frame(visible);
     draw();
   },
@@ -199,7 +199,7 @@ async function open(place: LensPlace): Promise<void> {
   draw();
 }
 
-/** Brings a text into view in the panel. */
+/** Scrolls the panel to a text. */
 function choose(index: number): void {
   change({ onlyWork: false, search: '' });
   flushSync(draw);

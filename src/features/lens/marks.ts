@@ -5,7 +5,7 @@ import type { Found } from './scan.ts';
 import { type Mark, markOf, needsWork } from './state.ts';
 import { whereOf } from './where.ts';
 
-/** What lines are drawn for; of two in the same place the later one wins. */
+/** Kinds of underlines; in the same place, the later one wins. */
 const lines: readonly Mark[] = ['warning', 'stale', 'todo', 'missing', 'error'];
 
 interface Sign {
@@ -57,7 +57,7 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
       addEventListener('resize', placeSoon, end);
       place();
     },
-    /** Frames an element and brings it into view; `undefined` takes the frame away. */
+    /** Frames an element and scrolls to it; `undefined` removes the frame. */
     frame: (element: Element | undefined): void => {
       framed = element;
       element?.scrollIntoView({ block: 'center' });
@@ -67,7 +67,7 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
   };
 }
 
-/** Lays a mark where an element of the page is; it is hidden as long as that is. */
+/** Positions a mark over an element of the page, hidden while the element is. */
 function lay(
   mark: HTMLElement,
   element: Element,
@@ -78,7 +78,7 @@ function lay(
   for (const side of sides) mark.style.setProperty(side, `${box[side]}px`);
 }
 
-/** The custom highlights of CSS color text without an element around it. */
+/** CSS custom highlights color text without a wrapper element. */
 function underline(found: readonly Found[], texts: readonly LensText[]): void {
   for (const mark of lines) {
     const ranges = found

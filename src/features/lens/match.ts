@@ -1,39 +1,39 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
 
-/** Finds out which texts of the content a piece of the page shows, given its bare words. */
+/** Finds the content texts that a piece of the page shows, by its normalized text. */
 export type Matcher = (words: string) => Match;
 
 export interface Match {
-  /** Places in the list of texts; several where the same words stand in several texts. */
+  /** Indexes in the list of texts; several if they have the same words. */
   texts: number[];
-  /** Whether something is filled in within the words, or even at their start, so that they may start anywhere. */
+  /** Whether there are placeholders within the text, or even at its start, so that it may start anywhere. */
   filled: 'nowhere' | 'within' | 'at start';
 }
 
-/** A run of pieces of a block that together show a text; ends are exclusive. */
+/** Consecutive pieces of a block that together show a text; ends are exclusive. */
 export interface Run {
   from: number;
   to: number;
   texts: number[];
 }
 
-/** Placeholders, and code or components within a text: anything may stand there. */
+/** Placeholders, code and components, which match anything. */
 const gaps = new RegExp(`\\{\\{[^}]*\\}\\}|${objectMark}`, 'gu');
 
-/** What a browser may draw in another way than it was written: spaces, line breaks, marks of direction. */
+/** Characters that may be displayed differently than written: spaces, line breaks, direction marks. */
 const blank = /[\s\u00ad\u200b-\u200f\u2060\u2066-\u2069\ufeff]+/gu;
 
-/** Words as texts are compared by. */
+/** Normalizes a text for comparison. */
 export const bare = (text: string): string => text.replace(blank, '');
 
-/** The longest that a filled placeholder or a component within a text can be. */
+/** Maximum length of a filled placeholder or a component within a text. */
 const longestGap = 160;
 
-/** Fewer characters than these beside its placeholders would be found everywhere. */
+/** Shorter texts around placeholders would match everywhere. */
 const fewestCharacters = 2;
 
-/** Prepares the texts of a page for being found on it. */
+/** Prepares the texts of a page for matching. */
 export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
   const exact = new Map<string, number[]>();
   const patterns: { first: string; last: string; pattern: RegExp; index: number }[] = [];
@@ -44,7 +44,7 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
     if (literals.length === 1 || literals.join('').length < fewestCharacters) return;
     const marks = shown.match(gaps) ?? [];
     const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-    // A component may draw a picture and no words; a placeholder is always filled.
+    // A component may render a picture without words; a placeholder is always filled.
     const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${longestGap}}?`);
     const pattern = new RegExp(
       `^${source.map((literal, index) => literal + (open[index] ?? '')).join('')}$`,
@@ -64,12 +64,12 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
   };
 }
 
-/** The most pieces that a text is looked for in: a long paragraph with links and emphasis. */
+/** Maximum number of pieces of a text: a long paragraph with links and emphasis. */
 const longestRun = 60;
 
 /**
- * Finds the texts that a block shows: at each piece the longest run of pieces that is a text, since the words of a link
- * may be a text of their own. With placeholders the shortest, which could else go on to the next place it ends with.
+ * Finds the texts that a block shows: at each piece the longest matching run, since the words of a link may be a text
+ * of their own; with placeholders the shortest, which could otherwise extend to the next match of its end.
  */
 export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
   const bares = pieces.map(bare);

@@ -7,17 +7,17 @@ import { markOf, stateNames } from './state.ts';
 
 const styles = [sheetOf(noteStyles), sheetOf(markStyles)];
 
-/** Elements that can hold nothing but text, or draw nothing that is put into them. */
+/** Elements that contain only text, or do not render child elements. */
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
 
-/** Whether a note can stand in the element that shows a text. */
+/** Whether a note can be inserted into the element that shows a text. */
 export const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
 
 /**
- * The notes in the page: under each text its English one, how it stands to it, and what was found. For the eye alone:
- * the panel says the same.
+ * The notes in the page: the English source, state and findings below each text. Visual only: the panel has the same
+ * content.
  *
- * @param open called when a note is clicked, with the text it is about
+ * @param open called with the text when its note is clicked
  */
 export function notesOf(open: (text: LensText) => void) {
   let shown = new Map<Element, { note: HTMLElement; says: string }>();
@@ -26,7 +26,7 @@ export function notesOf(open: (text: LensText) => void) {
     shown = new Map();
   };
   return {
-    /** Puts the notes of the texts that were found, and takes away those that are not needed any more. */
+    /** Shows the notes of the found texts, and removes obsolete ones. */
     show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept: typeof shown = new Map();
       for (const [element, about] of byElement(found, texts)) {
@@ -46,7 +46,7 @@ export function notesOf(open: (text: LensText) => void) {
   };
 }
 
-/** What there is to say at each element: about the texts it shows, and those that should follow them. */
+/** The notes of each element: for the texts it shows, and for missing texts that should follow them. */
 function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
   const byElement = new Map<Element, Set<LensText>>();
   for (const { element, texts: places } of found.filter(holdsNote)) {
@@ -59,7 +59,7 @@ function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Ele
   return new Map([...byElement].map(([element, about]) => [element, [...about]]));
 }
 
-/** English itself has nothing to be shown beside it. */
+/** English has no source to compare with. */
 const isWorthNote = ({ english, findings }: LensText): boolean => english !== '' || findings.length > 0;
 
 const followers = (texts: readonly LensText[], index: number): LensText[] =>
@@ -73,7 +73,7 @@ function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTM
   return note;
 }
 
-/** Texts with the same English words and nothing else to tell are told of once. */
+/** Texts with the same English source and no differences share a note. */
 function sayings(about: readonly LensText[]): LensText[][] {
   const keyOf = ({ english, state, change, findings }: LensText) =>
     JSON.stringify([english, state, change, findings]);
@@ -95,7 +95,7 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
       elementOf('p', { class: 'finding' }, elementOf('b', {}, `${level}: ${rule}`), ` ${message} → ${fix}`),
     ),
   );
-  // A note may stand in a link or a button, which is not to be followed by this.
+  // A note may be within a link or a button, which it must not trigger.
   for (const type of ['pointerdown', 'mousedown']) {
     saying.addEventListener(type, (event) => event.stopPropagation());
   }
@@ -107,7 +107,7 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
   return saying;
 }
 
-/** The English text, with what changed in it since it was translated. */
+/** The English text, with the changes since the translation. */
 function changeElement(english: string, change: LensText['change']): HTMLElement {
   if (!change) return elementOf('p', { class: 'english' }, english);
   const pieces = change.map(({ kind, text }) =>

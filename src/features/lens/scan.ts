@@ -1,33 +1,33 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { bare, type Matcher, runsOf } from './match.ts';
 
-/** A text of the content that was found on the page. */
+/** A content text found on the page. */
 export interface Found {
-  /** Places in the list of texts. */
+  /** Indexes in the list of texts. */
   texts: number[];
   /** The element that shows it. */
   element: Element;
-  /** The attribute that holds it; otherwise it is between the tags. */
+  /** The attribute that contains it; otherwise it is in text nodes. */
   attribute?: string;
   /** The nodes that show it. */
   nodes: Text[];
 }
 
-/** What the lens puts into the page itself; it is no part of it. */
+/** Elements that the lens adds to the page, which are not part of it. */
 export const ownElements = 'lens-host, lens-note';
 
-/** Attributes whose values are read by people. */
+/** Attributes with human-readable values. */
 export const attributes = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title'];
 
 const elementsWithText = attributes.map((name) => `[${name}]`).join(', ');
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const inline =
   'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strong, sub, sup, time, u, var, wbr';
 
 const passedOver = `script, style, noscript, template, ${ownElements}`;
 
-/** Finds the texts on the page, in the order of the document: what is read, and what attributes say. */
+/** Finds the texts on the page, in document order: visible text and attributes. */
 export function scan(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
   const found = attributeTexts(document, matcher);
   for (const nodes of blocksOf(document.body)) {
@@ -43,8 +43,8 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
 }
 
 /**
- * Of several texts with the same words those that belong where they were found: within the text of the page its own,
- * around it those of the interface and the name of the page. The choice stays open where that does not tell.
+ * Of several texts with the same words, prefers by place: in the content those of the page, around it those of the
+ * interface and page names. Returns all if that does not decide.
  */
 function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;
@@ -59,7 +59,7 @@ function inOrder(a: Found, b: Found): number {
   return position & Node.DOCUMENT_POSITION_PRECEDING ? 1 : 0;
 }
 
-/** The text nodes of each block: those that follow each other without a block between them. */
+/** The text nodes of each block. */
 function blocksOf(root: Element): Text[][] {
   const blocks: Text[][] = [];
   let holder: Element | undefined;
@@ -88,7 +88,7 @@ function blockOf(node: Text): Element | undefined {
   return element ?? undefined;
 }
 
-/** The innermost element around all nodes. */
+/** The innermost element that contains all nodes. */
 function holderOf(nodes: readonly Text[]): Element | undefined {
   let element = nodes[0]?.parentElement;
   while (element && !nodes.every((node) => element?.contains(node))) element = element.parentElement;
@@ -105,7 +105,7 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
   });
 }
 
-/** What search results and tabs show; the name of the studio stands after the title. */
+/** The title and description; the title ends with the name of the studio. */
 function headTexts(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
   const description = document.querySelector('meta[name=description]');
   const heads: [name: string, element: Element | null, words: string][] = [

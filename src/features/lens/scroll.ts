@@ -1,12 +1,12 @@
 import { readSession, writeSession } from './session.ts';
 
-/** Under this name the tab keeps where a page was scrolled to when it was left. */
+/** Session storage key of the scroll position. */
 const key = 'lens-scroll';
 
 /**
- * Keeps the place of the reader when a file is saved: the dev server sends the page anew without its texts, so that the
- * browser finds nothing to scroll back to.
- * @returns scrolls back, once: for the same page, and only after it was loaded anew
+ * Keeps the scroll position when a file is saved: the dev server reloads the page without its texts, so the browser
+ * cannot restore it.
+ * @returns a function that restores it, once, for the same page and only after a reload
  */
 export function keepScroll(): () => void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-/** What the tab keeps under a name: nothing where storage is blocked or holds something else. */
+/** Reads an object from session storage: empty if storage is blocked or contains something else. */
 export function readSession(key: string): { [name: string]: unknown } {
   try {
     return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
@@ -11,6 +11,6 @@ export function writeSession(key: string, values: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Where storage is blocked, it lasts until the page is loaded anew.
+    // If storage is blocked, it lasts until the page is reloaded.
   }
 }

@@ -1,14 +1,14 @@
 import { readSession, writeSession } from './session.ts';
 
-/** What somebody has chosen about the lens; it lasts as long as the tab. */
+/** The user's settings of the lens, which last as long as the tab. */
 export interface Settings {
   isOpen: boolean;
-  /** English under each text of the page. */
+  /** Shows English below each text of the page. */
   notes: boolean;
-  /** The panel leaves out what needs no work. */
+  /** Hides texts that need no work. */
   onlyWork: boolean;
   search: string;
-  /** How far the panel is scrolled, in CSS pixels. */
+  /** Scroll position of the panel, in CSS pixels. */
   scroll: number;
 }
 

@@ -1,6 +1,6 @@
 import type { LensText, TextState } from '../../../schema/lens.ts';
 
-/** How the lens calls the states of texts. */
+/** Labels of the states of texts. */
 export const stateNames: { readonly [State in TextState]: string } = {
   source: 'English',
   current: 'Translated',
@@ -9,7 +9,7 @@ export const stateNames: { readonly [State in TextState]: string } = {
   todo: 'To be translated: visitors read English',
 };
 
-/** The most urgent of a text, for its color. */
+/** The most urgent state of a text, for its color. */
 export type Mark = 'error' | 'warning' | 'missing' | 'todo' | 'stale' | 'fine';
 
 export function markOf({ state, findings }: Pick<LensText, 'state' | 'findings'>): Mark {
@@ -18,5 +18,5 @@ export function markOf({ state, findings }: Pick<LensText, 'state' | 'findings'>
   return findings.length > 0 ? 'warning' : 'fine';
 }
 
-/** Whether somebody has to do something about a text. */
+/** Whether a text needs work. */
 export const needsWork = (text: Pick<LensText, 'state' | 'findings'>): boolean => markOf(text) !== 'fine';

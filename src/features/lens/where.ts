@@ -1,6 +1,6 @@
 import type { Found } from './scan.ts';
 
-/** What elements are called in the lens. */
+/** Names of elements in the lens. */
 const roles: readonly [selector: string, name: string][] = [
   ['h1, h2, h3, h4, h5, h6', 'heading'],
   ['button, summary, [role=button]', 'button'],
@@ -23,7 +23,7 @@ const regions: readonly [selector: string, name: string][] = [
   ['main', 'content'],
 ];
 
-/** Says for people where a text stands: “link in the footer”, “alt of img in the content”. */
+/** Describes where a text is: “link in the footer”, “alt of img in the content”. */
 export function whereOf({ element, attribute }: Found): string {
   if (attribute === 'head') return element.localName === 'title' ? 'title of the page' : 'search results';
   const region = nameOf(element, regions);

@@ -12,7 +12,7 @@ interface Props {
   choose: (configuration: Configuration) => void;
 }
 
-/** The product and its options, as groups of radio buttons: arrow keys and screen readers work by themselves. */
+/** The product and its options as groups of radio buttons, which support arrow keys and screen readers natively. */
 export function Choices({ configuration, choose }: Props) {
   const group = (choice: Choice | 'product', title: ScreenKey, values: readonly (string | number)[]) => (
     <Group
@@ -62,7 +62,7 @@ function Group({ title, name, values, chosen, choose }: GroupProps) {
 }
 
 function wordOf(name: Choice | 'product', value: string | number): ReactNode {
-  // The words of the fabrics have the names of the fabrics, and so on.
+  // The keys of the texts are the names of the options.
   if (typeof value === 'string') return <Words k={`configurator.${name}s.${value}` as ScreenKey} />;
   return (
     <Formatted>

@@ -16,13 +16,13 @@ import './configurator.css';
 import type { Viewer } from './viewer.ts';
 
 interface Props {
-  /** The query of the address, which holds the configuration. */
+  /** The query of the URL, which holds the configuration. */
   search: string;
-  /** Puts another query into the address. */
+  /** Updates the query of the URL. */
   share: (search: string) => void;
 }
 
-/** The live configurator: a picture until the first click brings the 3D script. The address holds the configuration. */
+/** The live configurator: a picture until the first click loads the 3D code. The configuration is in the URL. */
 export function Configurator({ search, share }: Props) {
   const t = useWords();
   const common = useWords('common');
@@ -35,7 +35,7 @@ export function Configurator({ search, share }: Props) {
   const [live, setLive] = useState<typeof import('./live.ts')>();
   const product = useMemo(() => live?.productOf(configuration), [live, configuration]);
 
-  // After hydration, since the prerendered page knows no query. What is chosen for other products is kept.
+  // After hydration, since the prerendered page knows no query. Choices for other products are kept.
   useEffect(() => {
     setConfiguration((current) =>
       writeConfiguration(current, search) === search ? current : readConfiguration(search),
@@ -64,7 +64,7 @@ export function Configurator({ search, share }: Props) {
       await tellFailure('view', common('error.heading'));
       return;
     }
-    // Measures and files are there even where the view is not.
+    // Measurements and files are available even without the view.
     setLive(module);
     try {
       viewer.current = module.createViewer(canvas.current, labels.current);
@@ -88,7 +88,7 @@ export function Configurator({ search, share }: Props) {
 
   const press = (event: KeyboardEvent) => {
     const move = moves.find(({ keys }) => keys.some((key) => key === event.key))?.move;
-    // With another key they belong to the browser: zoom, back, forward.
+    // Combined with a modifier, these keys belong to the browser: zoom, back, forward.
     if (!move || !viewer.current || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     move(viewer.current);
@@ -114,7 +114,7 @@ export function Configurator({ search, share }: Props) {
           aria-label={t('configurator.view')}
           onKeyDown={press}
         />
-        {/* At the dimension lines, where the viewer puts them. Screen readers find them among the facts. */}
+        {/* Positioned by the viewer at the dimension lines. Screen readers find them among the facts. */}
         <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
           {stage === 'live' &&
             live &&
@@ -130,7 +130,7 @@ export function Configurator({ search, share }: Props) {
             type="button"
             className="button needs-script"
             onClick={startByButton}
-            // Not disabled, which would take the focus away.
+            // Not disabled, which would drop focus.
             aria-disabled={stage === 'loading'}
           >
             <Words k={stage === 'loading' ? 'configurator.loading' : 'configurator.start'} />
@@ -173,7 +173,7 @@ const turn = (around: number, over: number) => (viewer: Viewer) => viewer.turn(a
 const zoom = (factor: number) => (viewer: Viewer) => viewer.zoom(factor);
 const reset = (viewer: Viewer) => viewer.reset();
 
-/** What the buttons and the keys of the view do. `=` is the key of `+` without Shift. */
+/** The actions of the buttons and keys. `=` is the key of `+` without Shift. */
 const moves = [
   { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: turn(-15, 0) },
   { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: turn(15, 0) },

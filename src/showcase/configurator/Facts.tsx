@@ -11,7 +11,7 @@ import { type Format, fileOf, formats, type MadeFile } from './download.ts';
 import { measuresOf, type Product, triangleCount } from './product.ts';
 import { type RoomWay, roomWay } from './room.ts';
 
-/** Measures, triangles and files of the configured product, all taken from the product itself. */
+/** Measurements, triangle count and files of the configured product, all computed from its model. */
 export function Facts({ product }: { product: Product }) {
   const { width, depth, height } = measuresOf(product.model);
   const facts = [
@@ -46,7 +46,7 @@ export function Facts({ product }: { product: Product }) {
   );
 }
 
-/** Whether an element has been in sight. */
+/** Whether an element has been in view. */
 function useReached(element: { readonly current: Element | null }): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useReached(element: { readonly current: Element | null }): boolean {
   return reached;
 }
 
-/** Where the device can show the product in the visitor's room; says so where it cannot show the chosen colors. */
+/** A button for AR, on supported devices; says so if the chosen colors cannot be shown. */
 function RoomButton({ product }: { product: Product }) {
   const t = useWords('common');
   const [way, setWay] = useState<RoomWay>();
@@ -77,12 +77,12 @@ function RoomButton({ product }: { product: Product }) {
   );
 }
 
-/** How long a choice has to stand before its files are made, in milliseconds. */
+/** Delay before the files of a choice are generated, in milliseconds. */
 const settled = 600;
 
 /**
- * Saves a file of the product. It is made when in sight and nothing is left to do, so that its real size is there
- * before the press; for visitors who save data, with the press.
+ * Downloads a file of the product. It is generated ahead when in view and idle, so that its size can be shown; with
+ * data saving enabled, on click.
  */
 function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
   const t = useWords('common');
@@ -91,7 +91,7 @@ function FileButton({ product, format, reached }: { product: Product; format: Fo
   useEffect(() => {
     if (!reached || savesData()) return undefined;
     return whenIdle(settled, async (isWanted) => {
-      // What cannot be had now may be there with the press.
+      // What fails to load now may succeed on click.
       const file = await fileOf(product, format).catch(() => undefined);
       if (file && isWanted()) setMade({ product, file });
     });
@@ -108,7 +108,7 @@ function FileButton({ product, format, reached }: { product: Product; format: Fo
   return (
     <button type="button" onClick={save}>
       <Words k="configurator.download" values={{ format: format.toUpperCase() }} />{' '}
-      {/* Its line is there from the start, so that nothing moves when the size is known. */}
+      {/* Rendered from the start, so that nothing moves when the size is known. */}
       <span className="configurator-size">
         {file && <Formatted>{(locale) => formatBytes(file.data.length, locale)}</Formatted>}
       </span>

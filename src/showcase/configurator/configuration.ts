@@ -6,7 +6,7 @@ export const productNames = ['chair', 'shelf', 'lamp'] as const;
 
 export type ProductName = (typeof productNames)[number];
 
-/** Everything a visitor can choose; what the product shown does not have is kept for the others. */
+/** All choices; those that the current product does not have are kept for the others. */
 export interface Configuration extends ShelfSize {
   readonly product: ProductName;
   readonly fabric: keyof typeof fabrics;
@@ -22,7 +22,7 @@ export const defaultConfiguration: Configuration = {
   ...defaultShelf,
 };
 
-/** The choices that each product offers. */
+/** The choices of each product. */
 export const choicesOf: Readonly<Record<ProductName, readonly Choice[]>> = {
   chair: ['fabric', 'wood'],
   shelf: ['wood', 'coating', 'columns', 'rows', 'unit'],
@@ -31,7 +31,7 @@ export const choicesOf: Readonly<Record<ProductName, readonly Choice[]>> = {
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
-/** The values of each choice, in the order in which they are shown. */
+/** The options of each choice, in order. */
 export const valuesOf = {
   fabric: keysOf(fabrics),
   wood: keysOf(woods),
@@ -41,7 +41,7 @@ export const valuesOf = {
 
 export type Choice = keyof typeof valuesOf;
 
-/** The configuration that an address holds; what it does not hold, or holds wrongly, is as at the beginning. */
+/** Parses the configuration from a query; missing or invalid values get the default. */
 export function readConfiguration(search: string): Configuration {
   const query = new URLSearchParams(search);
   const product = productNames.find((name) => name === query.get('product')) ?? defaultConfiguration.product;
@@ -53,7 +53,7 @@ export function readConfiguration(search: string): Configuration {
   return { ...defaultConfiguration, product, ...Object.fromEntries(chosen) };
 }
 
-/** The query of an address with the configuration in it; entries that belong to others stay. */
+/** A query with the configuration; unrelated parameters are kept. */
 export function writeConfiguration(configuration: Configuration, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ['product', ...Object.keys(valuesOf)]) query.delete(name);

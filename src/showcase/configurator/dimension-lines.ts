@@ -1,24 +1,24 @@
 import { type Box3, BufferGeometry, type Camera, LineBasicMaterial, LineSegments, Vector3 } from 'three';
 
-/** Ink, as the lines on the paper (src/styles/tokens.css); the table of the view is light at night too. */
+/** The ink color (src/styles/tokens.css); the background stays light in the dark theme. */
 const ink = 0x3a332b;
 
 /** Dimension lines around a product, as on a drawing: width, depth and height. */
 export function dimensionLines() {
   const geometry = new BufferGeometry();
   const object = new LineSegments(geometry, new LineBasicMaterial({ color: ink }));
-  // It is moved with every look; its bounds are not worth the work.
+  // It moves on every frame; computing its bounds is not worthwhile.
   object.frustumCulled = false;
   let texts: Vector3[] = [];
   let reach = 0;
 
   return {
     object,
-    /** How far they stand out from the product, in meters. */
+    /** Distance from the product, in meters. */
     get reach() {
       return reach;
     },
-    /** Draws them around a box whose product stands on the floor. */
+    /** Fits them to a box that stands on the floor. */
     fit(box: Box3): void {
       const size = box.getSize(new Vector3());
       const [x, y, z] = [size.x / 2, size.y, size.z / 2];
@@ -34,13 +34,13 @@ export function dimensionLines() {
       ]);
       texts = [new Vector3(0, 0, z + gap), new Vector3(x + gap, 0, 0), new Vector3(-x - gap, y / 2, z)];
     },
-    /** Brings them to the sides that the camera sees, mirrored rather than drawn anew. */
+    /** Moves them to the sides that face the camera, by mirroring. */
     face({ position }: Camera): void {
       const { x, z } = object.position;
       object.scale.set(position.x < x ? -1 : 1, 1, position.z < z ? -1 : 1);
       object.updateMatrixWorld();
     },
-    /** Where width, depth and height are written, in CSS pixels from the upper left of the view. */
+    /** Positions of the width, depth and height labels, in CSS pixels from the top left of the view. */
     places(camera: Camera, width: number, height: number) {
       return texts.map((text): [number, number] => {
         const { x, y } = text.clone().applyMatrix4(object.matrixWorld).project(camera);

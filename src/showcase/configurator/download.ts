@@ -1,21 +1,21 @@
 import { finishOf } from '../models/model.ts';
 import type { Product } from './product.ts';
 
-/** The formats in which a configured product can be taken away, with their media types. */
+/** Download formats with their media types. */
 const types = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip', obj: 'model/obj' } as const;
 
 export type Format = keyof typeof types;
 
 export const formats = Object.keys(types) as Format[];
 
-/** A file that was made in the browser. */
+/** A file generated in the browser. */
 export interface MadeFile {
   readonly name: string;
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes the file of a product in the browser. What writes it is fetched when it is first asked for. */
+/** Generates the file of a product in the browser. The exporter is loaded on demand. */
 export async function fileOf(product: Product, format: Format): Promise<MadeFile> {
   const name = `${product.model.name}-${product.finish}.${format}`;
   return { name, type: types[format], data: await bytesOf(product, format) };
@@ -25,7 +25,7 @@ async function bytesOf({ model, finish }: Product, format: Format): Promise<Uint
   if (format === 'usdz') return (await import('../models/files/usdz.ts')).toUsdz(model, finish);
   if (format === 'obj')
     return new TextEncoder().encode((await import('../models/files/obj.ts')).toObj(model));
-  // Its first finish is the one that viewers without variants show.
+  // Viewers without variants show the first finish.
   const finishes = { [finish]: finishOf(model, finish), ...model.finishes };
   return (await import('../models/files/glb.ts')).toGlb({ ...model, finishes });
 }

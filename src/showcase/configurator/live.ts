@@ -1,4 +1,4 @@
-/** What comes with the click that starts the live view: geometry, three.js, and what is known about the product. */
+/** Everything loaded by the click that starts the live view: geometry, three.js, and the facts. */
 export { Facts } from './Facts.tsx';
 export { measuresOf, productOf } from './product.ts';
 export { createViewer } from './viewer.ts';

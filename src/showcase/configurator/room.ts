@@ -2,17 +2,17 @@ import { shelf } from '../models/shelf.ts';
 import { fileOf } from './download.ts';
 import { measuresOf, type Product } from './product.ts';
 
-/** A way to show the product in the visitor's room. */
+/** A way to show the product in AR. */
 export interface RoomWay {
   readonly open: () => Promise<void>;
-  /** Whether it shows the finish, or the product always in its first. */
+  /** Whether it shows the chosen finish, or always the first. */
   readonly showsFinish: boolean;
 }
 
 /**
- * The way in which this device shows a product in AR: Quick Look with a file made on the spot, or Scene Viewer, which
- * fetches a file of the site: it knows one size of shelf, and the first finish alone, since its address cannot name a
- * variant (Scene Viewer, “Supported intent parameters”).
+ * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer, which fetches a file of the
+ * site: only the default shelf size and the first finish, since its URL cannot name a variant (Scene Viewer, “Supported
+ * intent parameters”).
  */
 export function roomWay(product: Product): RoomWay | undefined {
   if (document.createElement('a').relList.supports?.('ar'))
@@ -27,7 +27,7 @@ async function quickLook(product: Product): Promise<void> {
   const link = document.createElement('a');
   link.rel = 'ar';
   link.href = URL.createObjectURL(new Blob([data], { type }));
-  // Quick Look opens at once only for a link that holds a picture and nothing else.
+  // Quick Look only opens directly from a link that contains nothing but an image.
   link.append(document.createElement('img'));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 600_000);
@@ -47,10 +47,10 @@ function sceneViewer({ model }: Product): void {
   location.href = `intent://arvr.google.com/scene-viewer/1.0?${query}#Intent;${intent.join(';')};end;`;
 }
 
-/** Whether the file on the site is of this very product. */
+/** Whether the site has a file of exactly this product. */
 function isOnSite({ model }: Product): boolean {
   if (model.name !== 'shelf') return true;
-  // No other number or width of its units makes a shelf as large.
+  // No other combination of units makes a shelf of the same size.
   const [own, site] = [model, shelf()].map((product) => JSON.stringify(measuresOf(product)));
   return own === site;
 }

@@ -16,17 +16,17 @@ import type { Material } from '../models/materials.ts';
 import { finishOf, type Model, materialOf } from '../models/model.ts';
 import { type TextureName, textureOf } from '../models/texture.ts';
 
-/** A model as objects of three.js. */
+/** A model as three.js objects. */
 export interface ProductScene {
   readonly group: Group;
-  /** Gives back the memory of the graphics card; the textures stay with `shared`. */
+  /** Frees GPU memory; the textures stay in `shared`. */
   dispose(): void;
 }
 
-/** Textures are the same for every product, so they are made once. */
+/** Textures are shared by all products, so they are created once. */
 export type SharedTextures = Map<TextureName, DataTexture>;
 
-/** Makes what three.js draws of a model in one of its finishes. */
+/** Creates the three.js objects of a model in one of its finishes. */
 export function productScene(model: Model, finishName: string, shared: SharedTextures): ProductScene {
   const finish = finishOf(model, finishName);
   const materials = new Map<Material, MeshPhysicalMaterial>();

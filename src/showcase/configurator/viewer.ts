@@ -22,32 +22,32 @@ import { type ProductScene, productScene, type SharedTextures } from './scene.ts
 
 /** The live view of a product. */
 export interface Viewer {
-  /** Shows a model; the view moves only when the product changes its size. */
+  /** Shows a model; the camera moves only when the size of the product changes. */
   show(model: Model, finish: string): void;
-  /** Turns around the product, in degrees. */
+  /** Rotates the camera around the product, in degrees. */
   turn(around: number, over: number): void;
-  /** Comes closer (below 1) or moves away. */
+  /** Zooms in (below 1) or out. */
   zoom(factor: number): void;
-  /** Back to the first view. */
+  /** Restores the initial view. */
   reset(): void;
-  /** Ends it and gives back its memory. */
+  /** Stops rendering and frees memory. */
   dispose(): void;
 }
 
-/** The angles of the first view, from above and around. */
+/** The initial camera angles. */
 const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number, number];
 
 /**
- * Starts a live view on a canvas, drawn only when something has changed.
- * @param labels holds the lengths at the dimension lines, those of width, depth and height
- * @throws when the browser has no WebGL
+ * Starts a live view on a canvas, rendered only on changes.
+ * @param labels elements of the width, depth and height labels
+ * @throws Error when the browser has no WebGL
  */
 export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Viewer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = VSMShadowMap;
-  // Who turns around the product leaves its shadow as it is.
+  // Rotating the camera does not change the shadow.
   renderer.shadowMap.autoUpdate = false;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 0.1, 40);
@@ -61,28 +61,28 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
   let product: ProductScene | undefined;
-  /** Given back only when the next picture has been drawn: the programs of their materials serve the new ones too. */
+  /** Disposed after the next frame, so that the new materials can reuse the compiled programs. */
   let former: ProductScene[] = [];
   let shown: string | undefined;
   let asked: number | undefined;
   const end = new AbortController();
 
-  // Before the controls are there, since they would keep the page from scrolling. A pinch on a trackpad has `ctrlKey`.
+  // Registered before the controls, which would prevent the page from scrolling. A trackpad pinch has `ctrlKey`.
   const leaveToPage = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
   };
   canvas.addEventListener('wheel', leaveToPage, end);
   const controls = new OrbitControls(camera, canvas);
-  // A finger that moves up or down moves the page; sideways it turns the product.
+  // Vertical drags scroll the page; horizontal ones rotate the product.
   canvas.style.touchAction = 'pan-y';
   controls.enablePan = false;
   controls.maxPolarAngle = MathUtils.degToRad(88);
   controls.addEventListener('change', draw);
-  // Before the first product comes: from how far away it is seen depends on the shape of the view.
+  // Before the first product: the camera distance depends on the aspect ratio.
   fillCanvas();
   const resized = new ResizeObserver(fillCanvas);
   resized.observe(canvas);
-  // Phones take the context of a tab in the background away. What was computed on it is gone, and needs no giving back.
+  // Phones release the context of background tabs. Computed textures are lost, and need not be disposed.
   const restore = () => {
     environment = lightRoom(renderer, scene);
     drawAnew();
@@ -126,12 +126,12 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
     draw();
   }
 
-  /** How high the product and its dimension lines stand in the first view, which looks down on them, in meters. */
+  /** Projected height of the product and its dimension lines in the initial view, in meters. */
   function heightInView(): number {
     return size.y + Math.cos(firstPolar) * Math.hypot(size.x, size.z) + lines.reach;
   }
 
-  /** The distance from which the whole product is seen with its dimension lines. */
+  /** The distance at which the whole product fits with its dimension lines. */
   function distance(): number {
     const half = Math.tan(MathUtils.degToRad(camera.fov) / 2);
     const around = 2 * lines.reach;
@@ -163,7 +163,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
       size.copy(newSize);
       lines.fit(box);
       box.getCenter(middle);
-      // The buttons of the view stand at its lower edge.
+      // The buttons are at the lower edge of the view.
       middle.y -= heightInView() * 0.06;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
@@ -189,7 +189,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   };
 }
 
-/** Soft light from all sides, as in a photographer's room. */
+/** Soft light from all sides, as in a photo studio. */
 function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
   const generator = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
@@ -218,7 +218,7 @@ function addFloor(scene: Scene): Mesh<PlaneGeometry, ShadowMaterial> {
   return floor;
 }
 
-/** Brings light and floor to the size of the product. */
+/** Adapts light and floor to the size of the product. */
 function place(sun: DirectionalLight, floor: Mesh, size: Vector3, middle: Vector3): void {
   const reach = size.length();
   floor.scale.setScalar(reach * 6);

@@ -16,10 +16,10 @@ import {
 /** Width, depth and height of the chair in millimeters. */
 export const chairSize: Point = [720, 760, 800];
 
-/** How the chair is drawn: the stages of a model, from the first line to the finished surface. */
+/** Render styles of the chair: the stages of a model, from sketch to finished surface. */
 export type ChairLook = 'sketch' | 'outline' | 'wire' | 'clay' | 'final' | 'split';
 
-/** The upholstered body from the side: seat and back in one, with soft corners. */
+/** Side view of the upholstered body: seat and back in one, with soft corners. */
 export const bodyOutline: readonly SidePoint[] = rounded([
   [20, 235, 45],
   [15, 425, 80],
@@ -29,11 +29,11 @@ export const bodyOutline: readonly SidePoint[] = rounded([
   [655, 250, 90],
 ]);
 
-/** Where the body stands between the two frames. */
+/** Position of the body between the two frames. */
 export const bodyWidth: readonly [number, number] = [48, 672];
 const middle = 330;
 
-/** A frame of the base from the side: front leg, arm and back leg in one bent bar. */
+/** Side view of a frame: front leg, armrest and back leg in one bent bar. */
 export const frameOutline = rounded([
   [95, 0, 0],
   [60, 590, 75],
@@ -64,12 +64,12 @@ export function Chair({ look }: { look: ChairLook }) {
   );
 }
 
-/** The edges of the body that are seen, from the side. */
+/** The visible edges of the body, in side view. */
 const seen = bodyOutline
   .map((from, place) => [from, bodyOutline[(place + 1) % bodyOutline.length] ?? from] as const)
   .filter(([from, to]) => facesViewer(from, to));
 
-/** The same as lines: edges that follow each other. */
+/** The same as polylines of consecutive edges. */
 const runs = seen.reduce<SidePoint[][]>((all, [from, to]) => {
   const last = all.at(-1);
   if (last?.at(-1) === from) last?.push(to);
@@ -87,7 +87,7 @@ interface BodyProps {
   quad?: number;
 }
 
-/** The upholstered body between two places of its width. */
+/** The upholstered body between two positions along its width. */
 export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
   const end = path(outlineAt(to, bodyOutline), true);
   const fill = { final: 'fabric', clay: 'clay' }[look as string] ?? 'paper';
@@ -106,12 +106,12 @@ export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
   );
 }
 
-/** All that is seen of the body but its side, as an area. */
+/** The visible surface of the body, except its side. */
 function surfaceOf(from: number, to: number): string {
   return runs.map((run) => path([...outlineAt(from, run), ...outlineAt(to, run).reverse()], true)).join('');
 }
 
-/** The strips of the body by how dark they are; what gets all the light needs no shade. */
+/** The strips of the body by shade; fully lit ones need none. */
 function shades(from: number, to: number): Map<number, string> {
   const strips = new Map<number, string>();
   for (const edge of seen) {
@@ -130,13 +130,13 @@ function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
   return Math.round((0.36 - 0.36 * Math.max(0, light)) * 25) / 25;
 }
 
-/** The edges that end what is seen of the body. */
+/** The visible outline of the body. */
 function outlineOf(from: number, to: number): string {
   const ends = runs.flatMap((run) => [run[0], run.at(-1)].filter((point) => point !== undefined));
   return runs.map((run) => path(outlineAt(from, run))).join('') + linesAcross(from, to, ends);
 }
 
-/** Lines along the width of the body, from one place of it to another. */
+/** Lines along the width of the body. */
 function linesAcross(from: number, to: number, points: readonly SidePoint[]): string {
   return points.map(([y, z]) => line([from, y, z], [to, y, z])).join('');
 }
@@ -192,7 +192,7 @@ export function Frame({ x, look }: { x: number; look: ChairLook }) {
   );
 }
 
-/** The first lines: what is known of the chair, as the box it has to fit and the lines of its sides. */
+/** A sketch: the bounding box of the chair and its side lines. */
 function Sketch() {
   const [left, right] = bodyWidth;
   return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The view box: left, top, width, height. Its size stands in attributes too, for room before any style. */
+  /**
+   * The view box: left, top, width, height. The size is also set as attributes, to reserve space before styles load.
+   */
   view: readonly [number, number, number, number];
   className?: string;
   children: ReactNode;
 }
 
-/** The sheet of a drawing: decoration beside the words, so it is hidden from screen readers. */
+/** The SVG of a drawing: decorative, so hidden from screen readers. */
 export function Sheet({ view, className = '', children }: Props) {
   const [, , width, height] = view;
   return (

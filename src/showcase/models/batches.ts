@@ -1,7 +1,7 @@
 import { at, merge } from './geometry/mesh.ts';
 import type { Model, Part } from './model.ts';
 
-/** The pieces of one assembly that wear the same material, as one mesh: what is drawn in one go. */
+/** The parts of one assembly with the same material, merged to one mesh: a single draw call. */
 export type Batch = Pick<Part, 'assembly' | 'slot' | 'mesh'>;
 
 /** The model as few meshes, in the order of its parts. */

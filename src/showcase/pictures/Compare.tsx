@@ -9,15 +9,15 @@ import './compare.css';
 import { arrowStep, type Edges, evenEdges, moveEdge, nearestEdge } from './edges.ts';
 import { Picture } from './Picture.tsx';
 
-/** Pictures of the chair from the same camera, in the order of reading, and the handles between them. */
+/** Pictures of the chair from the same camera, in reading order. */
 const layers = ['wireframe', 'clay', 'final'] as const;
 const handles = ['first', 'second'] as const;
 const even = evenEdges(layers.length);
 
 /**
- * Pictures that lie over each other, with handles to draw one off the next: native sliders, so mouse, touch, keyboard
- * and screen readers work; a click on a picture brings the nearest. Without scripts they lie side by side (compare.css).
- * Places are set through CSSOM, since the content security policy blocks `style` attributes.
+ * Overlaid pictures with handles to reveal them: native sliders, so mouse, touch, keyboard and screen readers work;
+ * clicking a picture moves the nearest handle. Without scripts the pictures are side by side (compare.css). Positions
+ * are set through CSSOM, since the content security policy blocks `style` attributes.
  */
 export function Compare() {
   const t = useWords();
@@ -52,12 +52,12 @@ export function Compare() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    // The browser may bring back where the sliders stood before the page was left.
+    // The browser may restore earlier slider positions.
     const values = sliders().map(({ valueAsNumber }) => valueAsNumber);
     const isMoved = values.some((value, index) => value !== even[index]);
     if (isMoved) show(values.reduce<Edges>((all, value, index) => moveEdge(all, index, value), even));
     const isTold = sliders().every((slider) => slider.hasAttribute('aria-valuetext'));
-    // The first use of `Intl` takes a phone some 50 ms.
+    // The first use of `Intl` takes about 50 ms on a phone.
     return isMoved || !isTold ? whenIdle(0, tell) : undefined;
   }, []);
 
@@ -69,7 +69,7 @@ export function Compare() {
     move(moveEdge(edges.current, nearestEdge(edges.current, place), place));
   };
 
-  // WebKit moves a slider to the right with the arrow to the left where text runs from right to left.
+  // In right-to-left text, WebKit moves sliders against the direction of the arrow keys.
   const press = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const step = arrowStep(event, direction);
     if (step === undefined) return;

@@ -2,13 +2,13 @@ import { type PictureName, pictureAddress, pictureEntry, pictureSet } from './pi
 
 interface Props {
   name: PictureName;
-  /** What it shows, from the content; empty where the text beside it says the same. */
+  /** Alternative text, from the content; empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is on the page, as the attribute of the same name. */
+  /** The `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture of the studio, in the format and width that suit the browser; its place is kept while it loads. */
+/** A responsive picture, with space reserved while it loads. */
 export function Picture({ name, alt, sizes }: Props) {
   const { width, height, widths } = pictureEntry(name);
   const middle = widths[Math.floor(widths.length / 2)] ?? width;

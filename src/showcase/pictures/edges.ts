@@ -1,12 +1,12 @@
-/** Where one picture ends and the next begins, as percents of the width, in the direction of reading. */
+/** Boundaries between pictures in percent of the width, in reading direction. */
 export type Edges = readonly number[];
 
-/** Edges that give each picture the same share. */
+/** Evenly spaced boundaries. */
 export function evenEdges(pictures: number): Edges {
   return Array.from({ length: pictures - 1 }, (_, index) => Math.round(((index + 1) * 100) / pictures));
 }
 
-/** The edges after one was moved; it pushes the others along instead of passing them. */
+/** Moves a boundary, which pushes others along instead of passing them. */
 export function moveEdge(edges: Edges, moved: number, to: number): Edges {
   const place = Math.min(100, Math.max(0, to));
   return edges.map((edge, index) => {
@@ -15,7 +15,7 @@ export function moveEdge(edges: Edges, moved: number, to: number): Edges {
   });
 }
 
-/** The edge that lies closest to a place; of two at the same place, the one that can move there. */
+/** The boundary closest to a position; of two at the same position, the one that can move there. */
 export function nearestEdge(edges: Edges, place: number): number {
   let nearest = 0;
   edges.forEach((edge, index) => {
@@ -25,10 +25,10 @@ export function nearestEdge(edges: Edges, place: number): number {
   return nearest;
 }
 
-/** What is pressed, as far as a slider is concerned. */
+/** The parts of a keyboard event that matter to a slider. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** How far an arrow key moves a handle in the direction of reading, so that it goes where the arrow points. */
+/** Step of an arrow key in reading direction, so that the handle moves where the arrow points. */
 export function arrowStep(pressed: Pressed, direction: 'ltr' | 'rtl'): 1 | -1 | undefined {
   const { key, altKey, ctrlKey, metaKey } = pressed;
   if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
