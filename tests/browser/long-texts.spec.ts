@@ -1,6 +1,6 @@
 import { servicePages } from '../../schema/navigation.ts';
 import { words } from './content.ts';
-import { expect, Site, test } from './fixtures.ts';
+import { boxOf, expect, Site, test } from './fixtures.ts';
 
 test('the contents mark the section that is read', async ({ page, site }) => {
   await site.visit('/terms-of-service');
@@ -12,6 +12,20 @@ test('the contents mark the section that is read', async ({ page, site }) => {
   await expect(marked).toHaveText((await third.textContent()) ?? '');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(marked).toHaveCount(0);
+});
+
+test('the contents lie over nothing at the end of the text', async ({ page, site }) => {
+  await site.visit('/services/rendering');
+  const heading = page.locator('.board h2');
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const isSeen = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 10, top + 40));
+  };
+  expect(await heading.evaluate(isSeen)).toBe(true);
+  const contents = await boxOf(page.getByRole('navigation', { name: site.words.contents }));
+  const neighbors = await boxOf(page.getByRole('navigation', { name: site.words.neighbors.label }));
+  expect(neighbors.x).toBeGreaterThanOrEqual(contents.x + contents.width);
 });
 
 test.describe('with a clipboard', () => {
