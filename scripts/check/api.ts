@@ -1,15 +1,17 @@
 /* The public interface of the package. */
 
+export type { Rule } from './rules/catalog.ts';
+
 import { judgedIn } from './check-project.ts';
-import type { Finding } from './core/finding.ts';
+import type { Finding } from './finding.ts';
 import { noTerminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import type { OpenProject } from './open-project.ts';
 import { reportOf } from './report.ts';
 
 export { check } from './check-project.ts';
-export type { Finding, Rule } from './core/finding.ts';
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
+export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
 export { type OpenProject, openProject } from './open-project.ts';
 

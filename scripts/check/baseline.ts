@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { identity } from './base/compare.ts';
-import type { Finding } from './core/finding.ts';
 import { grouped } from './core/grouped.ts';
+import { type Finding, identity } from './finding.ts';
 
 /** The file of the findings that a project had when it began to use the check, beside its configuration. */
 export const baselineFile = 'check.baseline.json';

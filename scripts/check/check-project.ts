@@ -1,5 +1,5 @@
-import type { Finding } from './core/finding.ts';
 import type { Graph } from './core/graph.ts';
+import type { Finding } from './finding.ts';
 import { forgetful } from './memo.ts';
 import type { OpenProject } from './open-project.ts';
 import { type Judgment, judged, readContent } from './run.ts';

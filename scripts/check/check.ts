@@ -1,13 +1,13 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
-import { byPlace, type Finding } from './core/finding.ts';
 import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
-import { refusals } from './core/refusals.ts';
-import { missingWords, validateFile } from './core/validate.ts';
+import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { glossaryProblems } from './rules/glossary.ts';
-import { differenceRules, graphRules, pairRules, sourceRules } from './rules/index.ts';
+import { differenceRules, graphRules, pairRules, sourceRules } from './rules/checks.ts';
+import { refusals } from './rules/file/refusals.ts';
+import { glossaryProblems } from './rules/glossary/glossary.ts';
 import { isStaleAt } from './stale-places.ts';
+import { missingWords, validateFile } from './validate.ts';
 
 /**
  * The translation check: what keeps the site from being built, and where a translation is not what English

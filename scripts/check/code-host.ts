@@ -1,6 +1,6 @@
-import { pageOfRule, type Rule } from './core/finding.ts';
 import type { Repository } from './core/project.ts';
 import { encodedPath } from './encoded-path.ts';
+import { pageOfRule, type Rule } from './rules/catalog.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explain } from './core/explain.ts';
 import { type Project, targetsOf } from './core/project.ts';
+import { sentencesOf } from './rules/catalog.ts';
 
 /** The file that says what is asked of each language, from the root of the project. */
 export const configFile = 'check.config.ts';
@@ -37,7 +38,9 @@ export function rulesOf(project: Project): Project['rules'] {
   const { thresholds } = project.rules;
   const problems = explain({ thresholds }, thresholdsOf(project) as z.ZodType);
   if (problems.length > 0) {
-    const lines = problems.map(({ message, fix }) => `${configFile}: ${message} → ${fix}`);
+    const lines = problems.map(
+      ({ code, data }) => `${configFile}: ${sentencesOf('keys', code, data).join(' → ')}`,
+    );
     throw new Error(`The configuration of the check is not valid.\n${lines.join('\n')}`);
   }
   return project.rules;

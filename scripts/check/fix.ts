@@ -1,5 +1,5 @@
 import { writeText } from './core/files.ts';
-import type { Edit, Finding } from './core/finding.ts';
+import type { Edit, Finding } from './finding.ts';
 
 /** A file to mend. */
 interface File {

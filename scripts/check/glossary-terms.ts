@@ -74,3 +74,6 @@ function joinedBy(letter = ''): string {
   // A Latin name in a Chinese or Arabic text needs no space beside it.
   return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
 }
+
+/** Where the glossary of a language is, as messages name it. */
+export const glossaryPath = (locale: Locale): string => `content/${locale}/glossary.yaml`;

@@ -1,6 +1,5 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
-export { identity } from './base/compare.ts';
 export { checkContent } from './check.ts';
 export { type CodeHost, codeHostOf } from './code-host.ts';
 export { codeVersion } from './code-version.ts';
@@ -9,11 +8,15 @@ export { rulesOf } from './config.ts';
 export { defineConfig, type Project } from './core/project.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';
 export { type OldEnglish, versionsFor } from './english-history.ts';
+export { type Finding, formatFinding, identity } from './finding.ts';
 export { stateText } from './formats/states.ts';
 export { literal } from './literal.ts';
 export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
 export { everyProseOf, type Prose, placeIn, unitsOf } from './prose.ts';
+export { pageOfRule, type Rule, ruleNames, sentencesOf } from './rules/catalog.ts';
+export { pageOf } from './rules/page.ts';
 export { runCheck } from './run.ts';
 export { showsLinks } from './terminal-links.ts';
 export { weighed } from './thresholds.ts';
+export { validate } from './validate.ts';
 export { endOf, lineOf, roundBegins, roundEnds } from './watch-lines.ts';

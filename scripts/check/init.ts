@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFile, baselineOf } from './baseline.ts';
 import { check } from './check-project.ts';
+import { count } from './core/words.ts';
 import type { OpenProject } from './open-project.ts';
-import { count } from './report.ts';
 
 const config = `import { defineConfig } from '@hulma/check';
 

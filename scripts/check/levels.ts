@@ -1,5 +1,5 @@
-import type { Finding } from './core/finding.ts';
 import type { Levels, Project } from './core/project.ts';
+import type { Finding } from './finding.ts';
 
 /** Findings at the levels that a project asks for; those of rules that are off are left out. */
 export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>

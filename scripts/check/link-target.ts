@@ -1,6 +1,7 @@
 import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
 import { isLocaleOf } from './core/project.ts';
+import type { CodeOf, DataOf } from './rules/catalog.ts';
 
 /** The address of a page below its language. */
 const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
@@ -52,52 +53,52 @@ function registeredName(host: string): string {
     .join('.');
 }
 
-/** Why a link leads nowhere, and what to write where that can be told; `undefined` when its target is there. */
+/** A link that leads nowhere; rule `links` has the words for it. */
+interface TargetProblem {
+  code: CodeOf<'links'>;
+  data: object;
+}
+
+const problem = <Code extends CodeOf<'links'>>(
+  code: Code,
+  ...[data]: DataOf<'links', Code>
+): TargetProblem => ({
+  code,
+  data: data ?? {},
+});
+
+/** Why a link leads nowhere; `undefined` when its target is there. */
 export function targetProblem(
   target: LinkTarget,
   ownKey: string,
+  isEnglish: boolean,
   { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
-): { message: string; fix?: string } | undefined {
+): TargetProblem | undefined {
   if (target.kind === 'file') {
     if (!files || files.has(target.path)) return undefined;
     const meant = closest(target.path, [...files]);
-    return {
-      message: `there is no file ${target.path} in public/${meant ? `; did you mean ${meant}?` : '.'}`,
-      ...(meant && { fix: `write ${meant}.` }),
-    };
+    return problem('no-file', { address: target.path, isEnglish, ...(meant && { meant }) });
   }
   if (target.kind === 'anchor') return anchorProblem(ownKey, target.anchor, anchors);
   if (target.kind !== 'page') return undefined;
   const { key, anchor } = target;
   if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
   const [prefix = '', ...rest] = key.split('/');
-  if (isLocaleOf(project, prefix)) {
-    const address = pathOf(rest.join('/') || 'index');
-    return {
-      message: `${pathOf(key)} has a language in it.`,
-      fix: `write ${address}; the site adds the language by itself.`,
-    };
-  }
+  if (isLocaleOf(project, prefix))
+    return problem('language', { address: pathOf(key), right: pathOf(rest.join('/') || 'index') });
   const meant = closest(key, [...anchors.keys()]);
-  return {
-    message: `there is no page ${pathOf(key)}${meant ? `; did you mean ${pathOf(meant)}?` : '.'}`,
-    ...(meant && { fix: `write ${pathOf(meant)}.` }),
-  };
+  return problem('no-page', { address: pathOf(key), isEnglish, ...(meant && { meant: pathOf(meant) }) });
 }
 
 function anchorProblem(
   key: string,
   anchor: string,
   anchors: CheckContext['anchors'],
-): { message: string; fix: string } | undefined {
-  const there = anchors.get(key) ?? [];
-  if (there.includes(anchor)) return undefined;
-  const meant = closest(anchor, there);
-  const list = there.length > 0 ? `; it has ${there.map((id) => `#${id}`).join(', ')}.` : '.';
-  return {
-    message: `the page ${pathOf(key)} has no place #${anchor}${list}`,
-    fix: meant ? `write #${meant}.` : 'write one of them, or leave out the # and what follows.',
-  };
+): TargetProblem | undefined {
+  const known = anchors.get(key) ?? [];
+  if (known.includes(anchor)) return undefined;
+  const meant = closest(anchor, known);
+  return problem('no-anchor', { address: pathOf(key), anchor, known, ...(meant && { meant }) });
 }
 
 function decoded(part: string): string {

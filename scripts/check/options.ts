@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { quote } from './core/explain.ts';
+import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 import { unknownOption, valueMissing } from './option-errors.ts';
 

@@ -2,7 +2,6 @@ import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { dotted, nameOf } from './core/explain.ts';
-import type { Edit } from './core/finding.ts';
 import type { ParsedFile } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { type Place, placeAt, startOfFile } from './core/located.ts';
@@ -11,6 +10,7 @@ import { objectMark } from './core/object-mark.ts';
 import { oncePerFile } from './core/once-per-file.ts';
 import { textsOf } from './core/texts.ts';
 import { isTodo } from './core/todo.ts';
+import type { Edit } from './finding.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
 /**

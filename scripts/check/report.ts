@@ -1,12 +1,12 @@
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
-import type { Finding } from './core/finding.ts';
 import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { localeOf } from './core/groups.ts';
 import type { Language, Locale } from './core/project.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
+import type { Finding } from './finding.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -67,11 +67,3 @@ export function countLevels(findings: readonly Finding[]): { errors: number; war
   const errors = findings.filter(({ level }) => level === 'error').length;
   return { errors, warnings: findings.length - errors };
 }
-
-/** “1 file”, “2 files”; large numbers in groups of three. */
-export const count = (number: number, what: string): string =>
-  `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
-
-/** “a, b and c”. */
-export const listed = (items: readonly string[]): string =>
-  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');

@@ -11,15 +11,15 @@ import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
 import { rulesOf } from './config.ts';
 import { contentPath } from './core/files.ts';
-import { byPlace, type Finding, pageOfRule, type Rule } from './core/finding.ts';
 import { git } from './core/git/git.ts';
 import { filesOf, type Graph, readGraph } from './core/graph.ts';
 import { lastChanged } from './core/last-changed.ts';
 import type { Project } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
-import { validate } from './core/validate.ts';
+import { count, listed } from './core/words.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
 import { englishChanges } from './english-changes.ts';
+import { byPlace, type Finding } from './finding.ts';
 import { fixFiles } from './fix.ts';
 import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
@@ -28,8 +28,10 @@ import { cutAtLine } from './formats/shorten.ts';
 import { atLevels, withCommand } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
-import { count, listed, type Report, reportOf } from './report.ts';
+import { type Report, reportOf } from './report.ts';
+import { pageOfRule, type Rule } from './rules/catalog.ts';
 import { weighed } from './thresholds.ts';
+import { validate } from './validate.ts';
 
 /** Where a run takes its surroundings from. */
 export interface Surroundings {
@@ -95,8 +97,8 @@ function mended(read: () => Graph, tells: boolean, { memo = forgetful, write }: 
   if (tells)
     write(
       places > 0
-        ? `Mended ${count(places, 'place')} in ${listed([...paths])}.\n`
-        : 'Nothing to mend by itself.\n',
+        ? `Fixed ${count(places, 'place')} in ${listed([...paths])}.\n`
+        : 'Nothing can be fixed automatically.\n',
     );
   return graph;
 }

@@ -1,7 +1,7 @@
-import type { Finding } from './core/finding.ts';
 import type { Pair } from './core/pairs.ts';
 import { partPlaces } from './core/staleness/part-places.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
+import type { Finding } from './finding.ts';
 
 /** Tells whether a finding stands in a part of a translation whose English text has changed since. */
 export function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {

@@ -1,9 +1,9 @@
 import { configFile } from './config.ts';
-import { byPlace, type Finding } from './core/finding.ts';
 import { grouped } from './core/grouped.ts';
+import { startOfFile } from './core/located.ts';
 import type { Project } from './core/project.ts';
 import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
-import { count } from './report.ts';
+import { byPlace, type Finding, finding } from './finding.ts';
 
 /**
  * Weighs findings by what is asked of each language (`check.config.ts`): a text that is not there yet is an
@@ -55,14 +55,9 @@ function inOne(
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
   const open = file.missing.units + file.todo.units;
-  const create = `; what is not in the file at all, “npm run check -- new ${file.language.code}/${file.name}” writes into it`;
-  return [
-    {
-      ...first,
-      message: `${open} of ${count(file.required.units, 'text')} of this file are still to be translated, the first of them here.`,
-      fix: `write the translations in place of TODO and the English texts${canCreate ? create : ''}.`,
-    },
-  ];
+  const command = `“npm run check -- new ${file.language.code}/${file.name}”`;
+  const data = { open, texts: file.required.units, ...(canCreate && { command }) };
+  return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 
 function outdated(coverage: LanguageCoverage, asked: number): Finding[] {
@@ -70,16 +65,15 @@ function outdated(coverage: LanguageCoverage, asked: number): Finding[] {
   const current = currency(coverage);
   if (current >= asked) return [];
   const most = files.toSorted((a, b) => b.stale.words - a.stale.words)[0];
-  const first = most ? `, ${most.path} first` : '';
-  return [
-    {
-      path: configFile,
-      line: 1,
-      column: 1,
-      level: 'error',
-      rule: 'stale',
-      message: `${language.name} has less current text than the ${asked} percent that ${configFile} asks for: English has changed since.`,
-      fix: `bring the ${language.name} texts up to date${first}: ${current} percent are current, and ${stale.words} of ${done.words} words are not. Or set “current” of “${language.code}” to at most ${current}.`,
-    },
-  ];
+  const data = {
+    language: language.name,
+    code: language.code,
+    asked,
+    current,
+    config: configFile,
+    stale: stale.words,
+    done: done.words,
+    ...(most && { first: most.path }),
+  };
+  return [{ ...finding({ path: configFile }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
 }

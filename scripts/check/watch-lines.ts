@@ -1,5 +1,6 @@
-import type { Finding } from './core/finding.ts';
-import { count, countLevels } from './report.ts';
+import { count } from './core/words.ts';
+import type { Finding } from './finding.ts';
+import { countLevels } from './report.ts';
 
 /** What begins a round of `npm run watch`, and what starts the line that ends it; editors wait for both. */
 export const roundBegins = 'Checking…';

@@ -6,7 +6,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import project from '../../check.config.ts';
-import type { Finding } from '../check/core/index.ts';
+import type { Finding } from '../check/index.ts';
 import { endOf, lineOf, openMemo, roundBegins, runCheck } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';

@@ -1,4 +1,4 @@
-import { formatFinding, validate } from '../check/core/index.ts';
+import { formatFinding, validate } from '../check/index.ts';
 import { filesOf, type Graph } from './graph.ts';
 
 /**

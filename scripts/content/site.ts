@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Site, siteSchema } from '../../schema/site.ts';
 import defaults from '../../site.config.ts';
 import { explain } from '../check/core/index.ts';
+import { sentencesOf } from '../check/index.ts';
 
 /** Name of the environment variable that overrides an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
 export const variableOf = (entry: string): string =>
@@ -19,10 +20,10 @@ export function loadSite(environment: NodeJS.ProcessEnv = process.env, config: u
     if (value)
       values[entry] = entry === 'sample' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
   }
-  const problems = explain(values, siteSchema as z.ZodType).map(({ path, message, fix }) => {
+  const problems = explain(values, siteSchema as z.ZodType).map(({ path, code, data }) => {
     const variable = variableOf(String(path[0]));
     const place = environment[variable] ? `environment variable ${variable}` : 'site.config.ts';
-    return `${place}: ${message} → ${fix}`;
+    return `${place}: ${sentencesOf('keys', code, data).join(' → ')}`;
   });
   if (problems.length > 0)
     throw new Error(`The configuration of the site is not valid.\n${problems.join('\n')}`);

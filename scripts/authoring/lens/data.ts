@@ -3,7 +3,7 @@ import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
 import { screenOf, screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
-import type { Finding } from '../../check/core/index.ts';
+import type { Finding } from '../../check/index.ts';
 import { type LanguageCoverage, stateText } from '../../check/index.ts';
 import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';
 import { attachFindings } from './findings.ts';

@@ -1,5 +1,6 @@
 import type { LensFinding } from '../../../schema/lens.ts';
-import { type ContentPath, type Finding, nameOf, offsetAt } from '../../check/core/index.ts';
+import { type ContentPath, dotted, offsetAt } from '../../check/core/index.ts';
+import type { Finding } from '../../check/index.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**
@@ -46,14 +47,14 @@ function onLine(finding: Finding, texts: readonly PlacedText[]): PlacedText | un
   );
 }
 
-function missing({ path, message, gap }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+function missing({ path, data, gap }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
   if (!gap) return undefined;
-  const names = (at: ContentPath): string[] => at.map((_, index) => nameOf(at.slice(0, index + 1)));
+  const names = (at: ContentPath): string[] => at.map((_, index) => dotted(at.slice(0, index + 1)));
   return texts.find(
     (text) =>
       text.text.state === 'missing' &&
       text.file.path === path &&
       text.path &&
-      names(text.path).some((name) => message.startsWith(`${name} is missing`)),
+      names(text.path).some((name) => name === data.where),
   );
 }

@@ -1,11 +1,12 @@
+import { pageOf, pageOfRule, ruleNames } from '../../check/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { componentsPage } from './components-page.ts';
 import { extensions, settings, snippets, tasks } from './editor-files.ts';
 import { schemaFiles } from './schema-files.ts';
 
 /**
- * The generated files that help writers, by path from the project root. They are derived from `schema/`, and the
- * examples from the English content.
+ * The generated files that help writers, by path from the project root. They are derived from `schema/` and
+ * the rules of the check, and the examples from the English content.
  */
 export function writingHelp(graph: Graph): { [path: string]: string } {
   const schemas = schemaFiles(graph);
@@ -15,6 +16,7 @@ export function writingHelp(graph: Graph): { [path: string]: string } {
     '.vscode/tasks.json': json(tasks()),
     '.vscode/hulma.code-snippets': json(snippets()),
     'docs/components.md': componentsPage(graph),
+    ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name), pageOf(name)])),
     ...Object.fromEntries(schemas.map(({ path, schema }) => [path, json(schema)])),
   };
 }

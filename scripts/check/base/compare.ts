@@ -1,5 +1,5 @@
-import type { Finding } from '../core/finding.ts';
-import { tierOf } from '../tiers.ts';
+import { type Finding, identity } from '../finding.ts';
+import { rules } from '../rules/catalog.ts';
 import type { Changes } from './changes.ts';
 
 /**
@@ -40,21 +40,7 @@ export function comparedWith(
     const blocks =
       gap || rule === 'headings'
         ? changes.touchesFile(path)
-        : tierOf[rule] === 0 || changes.touchesAround(path, line);
+        : rules[rule].tier === 0 || changes.touchesAround(path, line);
     return blocks ? finding : { ...finding, level: 'warning' };
   });
 }
-
-/**
- * Names a finding by what it says, not by where it stands, nor by what is beside it: lines move, headings are renamed,
- * and another page or file may be the nearest that could have been meant.
- */
-export const identity = ({ path, rule, message }: Finding): string =>
-  JSON.stringify([
-    path,
-    rule,
-    message
-      .replace(/:\d+:\d+/g, '')
-      .replace(/the section “#+ [^”]*”/g, 'the section')
-      .replace(/; (?:did you mean|it has) .*$/, ''),
-  ]);

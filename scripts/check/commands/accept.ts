@@ -15,6 +15,7 @@ import {
   yamlRecord,
 } from '../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
+import { sentencesOf } from '../rules/catalog.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
@@ -139,5 +140,6 @@ function refuseUnreadable(...files: Pair['source'][]): void {
   const [problem] = broken?.problems ?? [];
   if (!broken || !problem) return;
   const { line, column } = problem.place;
-  throw new Error(`${broken.path}:${line}:${column} cannot be read: ${problem.message} → ${problem.fix}`);
+  const [message, fix] = sentencesOf('parse', problem.code, problem.data);
+  throw new Error(`${broken.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
 }

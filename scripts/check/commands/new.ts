@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { closest, quote } from '../core/explain.ts';
+import { closest } from '../core/explain.ts';
 import { contentPath, writeText } from '../core/files.ts';
 import { pairsOf, type SourceFile, sourcesOf } from '../core/pairs.ts';
 import { isLocaleOf, type Locale, targetsOf } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/english.ts';
 import { jsonRecord, recordOf, recordPath } from '../core/staleness/record.ts';
+import { quote } from '../core/words.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
 import { withoutFolder } from './targets.ts';

@@ -1,8 +1,9 @@
-import { closest, quote } from '../core/explain.ts';
+import { closest } from '../core/explain.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { isLocaleOf, type Project } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
 import { nameOfPair, partPlaces } from '../core/staleness/part-places.ts';
+import { quote } from '../core/words.ts';
 import type { CommandInput } from './index.ts';
 
 /** A translated file that a command is about, and the parts of it that were named; none means all. */

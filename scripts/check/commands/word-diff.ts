@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { printable } from '../core/finding.ts';
+import { printable } from '../finding.ts';
 import { ansi } from '../formats/ansi.ts';
 
 /**

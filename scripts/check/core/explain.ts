@@ -1,7 +1,9 @@
 import leven from 'leven';
 import type { z } from 'zod';
+import type { CodeOf } from '../rules/catalog.ts';
 import { pluralCategories } from './plurals.ts';
 import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
+import { quote } from './words.ts';
 
 /** A place in content: the keys and list positions that lead to it. */
 export type ContentPath = (string | number)[];
@@ -11,8 +13,9 @@ export interface Explanation {
   path: ContentPath;
   /** Point at the key itself (unknown keys) rather than at its value. */
   at: 'key' | 'value';
-  message: string;
-  fix: string;
+  /** Rule `keys` has the words for it. */
+  code: CodeOf<'keys'>;
+  data: object;
   /** The keys that an unknown key was probably meant to be; that those are missing is the same mistake. */
   meant?: ContentPath[];
 }
@@ -47,20 +50,17 @@ export function nameOf(path: ContentPath): string {
   return `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`;
 }
 
-/** What a field is for, as a sentence to add to a message; empty when its schema does not say. */
-export function purposeOf(field: z.ZodType | undefined): string {
-  const description = field?.meta()?.description;
-  return description ? ` It is: ${description.replace(/[.]?$/, '.')}` : '';
-}
-
-/** A text in quotation marks, shortened when it is long. */
-export function quote(text: string, length = 60): string {
-  const letters = [...text];
-  return `“${letters.length > length ? `${letters.slice(0, length).join('')}…` : text}”`;
+/** A field as messages name it, with what its schema says it is for. */
+export function fieldNamed(
+  path: ContentPath,
+  field?: z.ZodType,
+): { where: string; name: string; purpose?: string } {
+  const purpose = field?.meta()?.description;
+  return { where: dotted(path), name: nameOf(path), ...(purpose && { purpose }) };
 }
 
 /**
- * Checks a value and puts every issue into words; a misspelt key is not also reported as the one it was meant to be.
+ * Checks a value and says what is wrong with it; a misspelled key is not also reported as the one it was meant to be.
  *
  * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
  * @param screenSchema the schema of the merged content, to recognize invariants
@@ -95,8 +95,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const example = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    const message = `the name ${quote(key)} of an entry is not of lowercase words joined by hyphens.`;
-    return [{ path, at: 'key', message, fix: `rename it, for example to “${example}”.` }];
+    return [{ path, at: 'key', code: 'bad-name', data: { where: key, example } }];
   }
   if (issue.code === 'invalid_union') {
     // A form that fits the value at the top says more about what is wrong inside than the list of all forms.
@@ -104,22 +103,25 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     if (inside)
       return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
   }
-  const name = nameOf(path);
   const field = fieldAt(context.fileSchema, path);
-  const purpose = purposeOf(field);
+  const named = fieldNamed(path, field);
   const found = valueAt(context.root, path);
-  if (found === undefined) {
-    return [{ path, at: 'value', message: `${name} is missing.${purpose}`, fix: `add ${name}.` }];
-  }
+  if (found === undefined) return [{ path, at: 'value', code: 'missing', data: named }];
   const expected = expectationOf(issue);
   const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
   if (found === null || (typeof found === 'string' && found.trim() === '')) {
-    const fix = isText ? `write a text for ${name}.` : `fill in ${name}.`;
-    return [{ path, at: 'value', message: `${name} is empty.${purpose}`, fix }];
+    return [{ path, at: 'value', code: 'empty', data: { ...named, isText } }];
   }
   const written = context.written?.(path) ?? String(found);
-  const message = `${name}: expected ${expected}, found ${describe(found, written)}.`;
-  return [{ path, at: 'value', message, fix: isText ? textFix(found, written) : `write ${expected}.` }];
+  const kind = { ...fieldNamed(path), expected, found: describe(found, written) };
+  return [
+    {
+      path,
+      at: 'value',
+      code: 'wrong-kind',
+      data: isText ? { ...kind, fix: textFix(found, written) } : kind,
+    },
+  ];
 }
 
 /** How a value that YAML does not read as text becomes one. */
@@ -133,11 +135,10 @@ function textFix(found: unknown, written: string): string {
 function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: Context): Explanation {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const name = nameOf(path);
+  const named = fieldNamed(path);
   const real = fieldAt(screenSchema, path);
   if (real && kindOf(real) === 'invariant') {
-    const message = `${name} is written in the English file only, and taken from there.`;
-    return { path, at: 'key', message, fix: `remove ${name} from this file.` };
+    return { path, at: 'key', code: 'invariant', data: named };
   }
   const written = asContent(valueAt(root, parent));
   const holder = fieldAt(fileSchema, parent);
@@ -152,15 +153,11 @@ function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: C
   const meant =
     closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
   if (meant) {
-    const message = `${name} is not a known key; did you mean “${meant}”?`;
     // Renaming would make a second one where the key meant is there already.
-    const isThere = Object.hasOwn(written, meant);
-    const fix = isThere ? `remove “${key}”: “${meant}” is there already.` : `rename “${key}” to “${meant}”.`;
-    return { path, at: 'key', message, fix, meant: [[...parent, meant]] };
+    const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
+    return { path, at: 'key', code: 'unknown', data, meant: [[...parent, meant]] };
   }
-  const allowed = known.length > 0 ? ` Known here: ${known.join(', ')}.` : '';
-  const fix = `remove “${key}”, or use a known key.${allowed}`;
-  return { path, at: 'key', message: `${name} is not a known key.`, fix };
+  return { path, at: 'key', code: 'unknown', data: { ...named, key, known: known.join(', ') } };
 }
 
 /** A plural form that the language does not have, or a plural text without its form. */
@@ -172,22 +169,26 @@ function explainPlural(
 ): Explanation | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const name = nameOf(path);
   const form = pluralCategories.find((category) => key.endsWith(`_${category}`));
   const base = form ? key.slice(0, -form.length - 1) : key;
   const field = fieldAt(screenSchema, [...parent, base]);
   if (!field || kindOf(field) !== 'plural') return undefined;
   const forms = known.filter((one) => one.startsWith(`${base}_`));
   if (!form) {
-    const message = `${name} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`;
-    const fix = `write ${forms.map((one) => `“${one}”`).join(' and ')} instead of “${key}”.`;
-    return { path, at: 'key', message, fix, meant: forms.map((one) => [...parent, one]) };
+    const data = { ...fieldNamed(path), key, forms };
+    return { path, at: 'key', code: 'no-form', data, meant: forms.map((one) => [...parent, one]) };
   }
   const suffixes = forms.map((one) => one.slice(base.length + 1)).join(', ');
-  const message = `${name}: this language has no plural form “${form}”; it has: ${suffixes}.`;
   const [open, ...others] = forms.filter((one) => !Object.hasOwn(written, one));
-  if (open === undefined || others.length > 0) return { path, at: 'key', message, fix: `remove “${key}”.` };
-  return { path, at: 'key', message, fix: `rename “${key}” to “${open}”.`, meant: [[...parent, open]] };
+  const data = { ...fieldNamed(path), key, form, forms: suffixes };
+  if (open === undefined || others.length > 0) return { path, at: 'key', code: 'no-such-form', data };
+  return {
+    path,
+    at: 'key',
+    code: 'no-such-form',
+    data: { ...data, meant: open },
+    meant: [[...parent, open]],
+  };
 }
 
 /** What an issue asks for, as words that follow “expected”. */

@@ -1,4 +1,5 @@
-import { type Located, type ParseProblem, startOfFile } from './located.ts';
+import { type Located, startOfFile } from './located.ts';
+import { type ParseProblem, parseProblem } from './parse-problem.ts';
 import { readYaml } from './yaml.ts';
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -28,25 +29,7 @@ export function endOfFrontmatter(text: string): number | undefined {
 }
 
 function noFrontmatter(text: string): ParseProblem {
-  if (text.trim() === '') {
-    return {
-      place: startOfFile,
-      message: 'the file is empty.',
-      fix: 'copy the English file and translate it.',
-    };
-  }
-  if (/^---[ \t]*\r?\n/.test(text)) {
-    return {
-      place: startOfFile,
-      message:
-        'the frontmatter that starts here has no end: a second line of three hyphens (---) is missing.',
-      fix: 'write --- on a line of its own under the last field.',
-    };
-  }
-  return {
-    place: startOfFile,
-    message:
-      'the file does not start with frontmatter: the fields of the screen between two lines of three hyphens (---).',
-    fix: 'start the file with the frontmatter, as the English file does.',
-  };
+  if (text.trim() === '') return parseProblem(startOfFile, 'empty');
+  const isOpen = /^---[ \t]*\r?\n/.test(text);
+  return parseProblem(startOfFile, isOpen ? 'frontmatter-open' : 'frontmatter-missing');
 }

@@ -6,10 +6,11 @@ import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { Layout } from './layout.ts';
 import { readLayoutPage } from './layout-page.ts';
-import { type Located, offsetAt, type ParseProblem, type Place, startOfFile } from './located.ts';
+import { type Located, offsetAt, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
 import { type Refused, refusalOf } from './names.ts';
 import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
+import { type ParseProblem, parseProblem } from './parse-problem.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import { recordField, recordSuffix } from './record-names.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
@@ -304,10 +305,10 @@ function parseFile(
   try {
     const read = readFile(file);
     if (read === undefined) {
-      unread = unreadable('the file is not UTF-8 text.', 'save the file with the encoding UTF-8.');
+      unread = failed(parseProblem(startOfFile, 'not-utf8', {}));
     } else text = read;
   } catch (error) {
-    unread = unreadable(reason(error, file), compare);
+    unread = unreadable(error, file);
   }
   let parsed = unread;
   const content = (): Parsed => {
@@ -315,9 +316,10 @@ function parseFile(
       const tooDeep = parsed ? undefined : (unreadableProblem(text) ?? nestingProblem(text));
       parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project, source);
       // Parsers put a failure of their own into words that say nothing to a translator.
-      if (parsed.problems.some(isStackOverflow)) parsed = failed(stackProblem());
+      if (parsed.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason)))
+        parsed = failed(stackProblem());
     } catch (error) {
-      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(reason(error, file), compare);
+      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(error, file);
     }
     return parsed;
   };
@@ -345,12 +347,10 @@ function parseFile(
   };
 }
 
-const compare = 'compare the file with the English one, and see that it can be opened.';
-
-const reason = (error: unknown, { absolute, path }: ContentFile): string =>
-  `the file cannot be read: ${(error as Error).message.replace(absolute, path)}.`;
-
-const unreadable = (message: string, fix: string): Parsed => failed({ place: startOfFile, message, fix });
+function unreadable(error: unknown, { absolute, path }: ContentFile): Parsed {
+  const reason = (error as Error).message.replace(absolute, path);
+  return failed(parseProblem(startOfFile, 'unreadable', { reason }));
+}
 
 const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 

@@ -2,7 +2,6 @@
 
 export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
 export { type ContentFile, contentFile, listContent, readFolder } from './files.ts';
-export { type Finding, formatFinding, type Rule } from './finding.ts';
 export { endOfFrontmatter } from './frontmatter.ts';
 export { glossarySchema } from './glossary.ts';
 export {
@@ -46,4 +45,3 @@ export {
   unwrapped,
 } from './translation.ts';
 export { readTree, writeTree } from './tree.ts';
-export { validate } from './validate.ts';

@@ -4,13 +4,6 @@ export interface Place {
   column: number;
 }
 
-/** A problem that keeps a file from being read. */
-export interface ParseProblem {
-  place: Place;
-  message: string;
-  fix: string;
-}
-
 /**
  * Parsed data whose every key and value can be found again in the file it came from.
  * `locate` returns the place of the nearest parent when the path itself is not there.

@@ -1,4 +1,4 @@
-import type { ParseProblem } from './located.ts';
+import { type ParseProblem, parseProblem } from './parse-problem.ts';
 
 /**
  * How deep signs may stand inside one another. Texts that people write need four or five levels; parsers take
@@ -50,15 +50,12 @@ const counted: readonly [RegExp, number][] = [
   [/[*_~]+/g, mostEmphasis],
 ];
 
-const problem = (line: number, column: number): ParseProblem => ({
-  place: { line, column },
-  message: `the text is nested too deeply: more than ${deepest} quotes, lists, brackets or tags stand inside one another.`,
-  fix: 'compare the line with the English file, and remove the signs that do not belong to the text.',
-});
+const problem = (line: number, column: number): ParseProblem =>
+  parseProblem({ line, column }, 'too-deep', { most: deepest });
 
 /** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
 export const isStackOverflow = (error: unknown): boolean =>
-  error instanceof RangeError || /call stack/i.test(String((error as Error | undefined)?.message));
+  error instanceof RangeError || /call stack/i.test(String(error));
 
 /** The problem of a text that a parser gave up on. */
 export const stackProblem = (): ParseProblem => problem(1, 1);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Rule } from './finding.ts';
+import type { Rule } from '../rules/catalog.ts';
 import type { Layout } from './layout.ts';
 
 /** A language, by its BCP 47 tag: the name of its folder. */

@@ -1,4 +1,5 @@
-import { type ParseProblem, placeAt, startOfFile } from './located.ts';
+import { placeAt, startOfFile } from './located.ts';
+import { type ParseProblem, parseProblem } from './parse-problem.ts';
 
 /** How long a file may be, in characters: a hundred times what people write for one screen. */
 const mostCharacters = 1_000_000;
@@ -9,14 +10,12 @@ const mostCharacters = 1_000_000;
  */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   if (text.length > mostCharacters) {
-    const message = `the file has ${text.length.toLocaleString('en')} characters, more than the ${mostCharacters.toLocaleString('en')} that are read.`;
-    return { place: startOfFile, message, fix: 'remove what does not belong to the text.' };
+    return parseProblem(startOfFile, 'too-long', { length: text.length, most: mostCharacters });
   }
   const zero = text.indexOf('\u0000');
   // UTF-16 has a zero beside each Latin letter.
   if (zero >= 0 && text.indexOf('\u0000', zero + 1) === zero + 2) {
-    const message = 'the file is in the encoding UTF-16.';
-    return { place: startOfFile, message, fix: 'save the file with the encoding UTF-8.' };
+    return parseProblem(startOfFile, 'not-utf8', { encoding: 'UTF-16' });
   }
   return conflictProblem(text);
 }
@@ -26,10 +25,6 @@ function conflictProblem(text: string): ParseProblem | undefined {
   const markers = [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)];
   const [first] = markers;
   if (!first) return undefined;
-  const count = Math.max(1, markers.filter(([marker]) => marker.startsWith('<')).length);
-  return {
-    place: placeAt(text, first.index),
-    message: `a merge left two versions of some lines, in ${count === 1 ? 'one place' : `${count} places`} of this file.`,
-    fix: 'keep one of the two versions between the lines <<<<<<< and >>>>>>>, and remove these lines and =======.',
-  };
+  const places = Math.max(1, markers.filter(([marker]) => marker.startsWith('<')).length);
+  return parseProblem(placeAt(text, first.index), 'conflict', { places });
 }

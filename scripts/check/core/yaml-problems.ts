@@ -1,11 +1,17 @@
 import { type Document, isAlias, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
+import type { CodeOf, DataOf } from '../rules/catalog.ts';
+import type { ParseProblem } from './parse-problem.ts';
 
 /** A problem at an offset of the YAML text. */
-export interface YamlProblem {
+export interface YamlProblem extends Pick<ParseProblem, 'code' | 'data'> {
   at: number;
-  message: string;
-  fix: string;
 }
+
+const problem = <Code extends CodeOf<'parse'>>(
+  at: number,
+  code: Code,
+  ...[data]: DataOf<'parse', Code>
+): YamlProblem => ({ at, code, data: data ?? {} });
 
 /**
  * What keeps YAML from being read, in words for somebody who writes text.
@@ -35,96 +41,49 @@ const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
 
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
-function duplicateKey(at: number, yaml: string): YamlProblem {
-  const key = yaml.slice(at).split(':', 1)[0];
-  return {
-    at,
-    message: `the key “${key}” stands twice; only the last would count.`,
-    fix: 'remove one of the two.',
-  };
-}
+const duplicateKey = (at: number, yaml: string): YamlProblem =>
+  problem(at, 'key-twice', { key: yaml.slice(at).split(':', 1)[0] ?? '' });
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
   const at = error.pos[0];
   const unclosed = unclosedQuote(document, yaml, message, at) ?? unclosedBracket(document, message, at);
-  if (unclosed !== undefined) return explainUnclosed(unclosed, yaml);
-  if (isColon(error, yaml)) {
-    return { at, message: 'the text contains a colon, which would make it a key.', fix: inQuotes };
+  if (unclosed !== undefined) {
+    const sign = yaml[unclosed] ?? '';
+    return sign === '[' || sign === '{'
+      ? reserved(unclosed, yaml)
+      : problem(unclosed, 'unclosed-quote', { sign });
   }
+  if (isColon(error, yaml)) return problem(at, 'colon');
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return tooFarIn(nextLine(yaml, at), at, yaml);
     case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        at,
-        message: 'this line is not of the form “key: text”.',
-        fix: 'write the key, a colon and a space before the text; indent a line that continues the text above it.',
-      };
+      return problem(at, 'no-key');
     case 'TAB_AS_INDENT':
-      return { at, message: 'the line is indented with a tab.', fix: 'indent with spaces instead of tabs.' };
+      return problem(at, 'tab');
     case 'BAD_INDENT':
-      return {
-        at,
-        message: 'the line is not indented like the lines it belongs to.',
-        fix: 'indent fields of one group alike, as in the English file.',
-      };
+      return problem(at, 'other-indent');
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED':
       return reserved(at, yaml);
     case 'BAD_DQ_ESCAPE':
-      return {
-        at,
-        message: 'there is a backslash in a text in double quotes.',
-        fix: 'write two backslashes where one belongs to the text.',
-      };
+      return problem(at, 'backslash');
     case 'UNEXPECTED_TOKEN': {
       const block = blockSign(at, yaml);
-      if (block !== undefined) return reserved(block, yaml);
-      return {
-        at,
-        message: 'the text goes on after the quotation mark or bracket that ends it.',
-        fix: 'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',
-      };
+      return block === undefined ? problem(at, 'after-quote') : reserved(block, yaml);
     }
-    default: {
-      const reason = message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
-      return {
-        at,
-        message: `the frontmatter is not valid YAML: ${reason}`,
-        fix: 'compare the line with the English file.',
-      };
-    }
+    default:
+      return problem(at, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
   }
 }
 
-const inQuotes = 'put the whole text in double quotes.';
-
-const reserved = (at: number, yaml: string): YamlProblem => ({
-  at,
-  message: `a text cannot start with ${yaml[at]} here.`,
-  fix: inQuotes,
-});
-
-function explainUnclosed(at: number, yaml: string): YamlProblem {
-  const sign = yaml[at];
-  if (sign === '[' || sign === '{') return reserved(at, yaml);
-  return {
-    at,
-    message: `the quotation mark ${sign} that opens this text is not closed on the same line.`,
-    fix: `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark that belongs to the text.`,
-  };
-}
+const reserved = (at: number, yaml: string): YamlProblem => problem(at, 'reserved', { sign: yaml[at] ?? '' });
 
 /** A field with more spaces before it than the one above, which has a text and so holds no fields. */
 function tooFarIn(at: number, above: number, yaml: string): YamlProblem {
-  const [own, other] = [indentOf(at, yaml), indentOf(above, yaml)];
-  const name = `“${lineFrom(yaml, at).split(':', 1)[0]}”`;
-  return {
-    at,
-    message: `${name} has ${spaces(own)} before it, and the field above it, which has its text already, has ${spaces(other)}.`,
-    fix: `write ${name} with ${spaces(other)} before it, if the two belong to one group; compare with the English file.`,
-  };
+  const key = lineFrom(yaml, at).split(':', 1)[0] ?? '';
+  return problem(at, 'indent', { key, own: indentOf(at, yaml), above: indentOf(above, yaml) });
 }
 
 /** How many spaces stand before the first sign of the line of an offset. */
@@ -132,9 +91,6 @@ function indentOf(at: number, yaml: string): number {
   const start = yaml.lastIndexOf('\n', at - 1) + 1;
   return /^ */.exec(yaml.slice(start))?.[0].length ?? 0;
 }
-
-const spaces = (count: number): string =>
-  count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
 
 /** Where a `>` or `|` stands before a text on its line: it opens a text on the lines below. */
 function blockSign(at: number, yaml: string): number | undefined {
@@ -194,7 +150,7 @@ function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
       const isCut = node.type === Scalar.PLAIN && /^[ \t]+#\S/.test(lineFrom(yaml, end));
       if (!isCut || key === 'key' || node.value === null) return;
       const at = yaml.indexOf('#', end);
-      problems.push({ at, message: 'the text ends before this #, which begins a comment.', fix: inQuotes });
+      problems.push(problem(at, 'comment'));
     },
   });
   return problems;

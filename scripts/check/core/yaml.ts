@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { type Located, type ParseProblem, placeAt } from './located.ts';
+import { type Located, placeAt } from './located.ts';
+import { type ParseProblem, parseProblem } from './parse-problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 export type YamlResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
@@ -17,17 +18,11 @@ export function readYaml(text: string, yaml: string, offset: number): YamlResult
   if (problems.length > 0) {
     return {
       ok: false,
-      problems: problems.map(({ at, ...words }) => ({ place: placeAt(text, offset + at), ...words })),
+      problems: problems.map(({ at, ...problem }) => ({ place: placeAt(text, offset + at), ...problem })),
     };
   }
   const root = document.contents;
-  if (!isMap(root)) {
-    const message = 'the YAML holds no fields; expected lines such as “title: …”.';
-    return {
-      ok: false,
-      problems: [{ place: placeAt(text, offset), message, fix: 'write the fields as in the English file.' }],
-    };
-  }
+  if (!isMap(root)) return { ok: false, problems: [parseProblem(placeAt(text, offset), 'no-fields')] };
   return {
     ok: true,
     data: {

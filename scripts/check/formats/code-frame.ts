@@ -1,4 +1,4 @@
-import { printable } from '../core/finding.ts';
+import { printable } from '../finding.ts';
 
 /** Columns that a code frame shows of a line. */
 const width = 100;

@@ -1,6 +1,7 @@
-import type { Finding } from '../core/finding.ts';
 import { grouped } from '../core/grouped.ts';
-import { count, listed, type Report } from '../report.ts';
+import { count, listed } from '../core/words.ts';
+import type { Finding } from '../finding.ts';
+import type { Report } from '../report.ts';
 import { escaped } from './markdown.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 

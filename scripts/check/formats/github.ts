@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../core/finding.ts';
-import { count, type Report } from '../report.ts';
+import { count } from '../core/words.ts';
+import type { Finding } from '../finding.ts';
+import type { Report } from '../report.ts';
 import { human, noTerminal } from './human.ts';
 import { shorten } from './shorten.ts';
 

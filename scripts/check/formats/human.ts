@@ -1,5 +1,7 @@
-import { type Finding, pageOfRule, printable, type Rule } from '../core/finding.ts';
-import { byFile, count, countLevels, listed, type Report } from '../report.ts';
+import { count, listed } from '../core/words.ts';
+import { type Finding, printable } from '../finding.ts';
+import { byFile, countLevels, type Report } from '../report.ts';
+import { pageOfRule, type Rule } from '../rules/catalog.ts';
 import { ansi } from './ansi.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';

@@ -5,8 +5,8 @@ import type { Report } from '../report.ts';
  * (design section 7).
  */
 export function json({ findings }: Report): string {
-  const plain = findings.map(({ path, line, column, level, rule, message, fix }) => {
-    return { path, line, column, level, rule, message, fix };
+  const plain = findings.map(({ path, line, column, level, rule, code, data, message, fix }) => {
+    return { path, line, column, level, rule, code, data, message, fix };
   });
   return `${JSON.stringify(plain, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { fileUrl, ruleUrl } from '../code-host.ts';
-import { type Finding, pageOfRule, printable } from '../core/finding.ts';
+import { type Finding, printable } from '../finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
+import { pageOfRule } from '../rules/catalog.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';
 import { shorten } from './shorten.ts';

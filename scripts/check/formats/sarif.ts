@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { identity } from '../base/compare.ts';
 import { ruleUrl } from '../code-host.ts';
-import { type Edit, type Finding, printable, rules } from '../core/finding.ts';
 import { placeAt } from '../core/located.ts';
 import { encodedPath } from '../encoded-path.ts';
+import { type Edit, type Finding, identity, printable } from '../finding.ts';
 import type { Report } from '../report.ts';
-import { ruleTexts } from '../rule-texts.ts';
+import { ruleNames, rules } from '../rules/catalog.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {
   const { repository, findings, changes } = report;
-  const used = rules.filter((rule) => findings.some((finding) => finding.rule === rule));
+  const used = ruleNames.filter((rule) => findings.some((finding) => finding.rule === rule));
   const seen = new Map<string, number>();
   const run = {
     tool: {
@@ -19,10 +18,10 @@ export function sarif(report: Report): string {
         ...(repository && { informationUri: repository.url }),
         rules: used.map((rule) => ({
           id: rule,
-          shortDescription: { text: ruleTexts[rule].short },
-          fullDescription: { text: ruleTexts[rule].full },
+          shortDescription: { text: rules[rule].title },
+          fullDescription: { text: rules[rule].why },
           ...(repository && { helpUri: ruleUrl(repository, rule) }),
-          help: { text: ruleTexts[rule].full },
+          help: { text: rules[rule].fix },
         })),
       },
     },

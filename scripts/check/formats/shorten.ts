@@ -1,4 +1,4 @@
-import { printable } from '../core/finding.ts';
+import { printable } from '../finding.ts';
 
 /** A text in one line, cut after a number of characters; a file may hold lines of any length. */
 export function shorten(text: string, length = 4000): string {

@@ -1,5 +1,5 @@
+import { count } from '../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../coverage.ts';
-import { count } from '../report.ts';
 
 /** The states of a file, the most urgent first, with a sign and what they are called. */
 export const states: readonly { state: FileState; sign: string; name: string; means: string }[] = [

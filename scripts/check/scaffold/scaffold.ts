@@ -8,6 +8,7 @@ import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent } from '../core/translation.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
+import { sentencesOf } from '../rules/catalog.ts';
 import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingComponents } from './missing-components.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
@@ -40,7 +41,8 @@ export function scaffold({ project, schema, locale, source, translation }: Scaff
     const [problem] = file?.problems ?? [];
     if (file && problem) {
       const { line, column } = problem.place;
-      throw new Error(`${file.path}:${line}:${column}: ${problem.message} → ${problem.fix}`);
+      const [message, fix] = sentencesOf('parse', problem.code, problem.data);
+      throw new Error(`${file.path}:${line}:${column}: ${message} → ${fix}`);
     }
   }
   if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };

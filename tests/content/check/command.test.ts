@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(run(sample)).toMatchObject({ exitCode: 0, output: clean });
     const { exitCode, output } = run(broken);
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}frontmatter {2}“title”/);
+    expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
     expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\n {9}complete/);
   });
 
@@ -97,7 +97,7 @@ describe('a run', () => {
     const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
     expect(exitCode).toBe(2);
     expect(output).toContain('  parse  ');
-    expect(output).toContain('  frontmatter  ');
+    expect(output).toContain('  keys  ');
   });
 
   test('the whole report also goes into the summary of a step on GitHub', () => {

@@ -1,6 +1,6 @@
 import { checkContent } from '../../../scripts/check/check.ts';
-import { type Finding, formatFinding } from '../../../scripts/check/core/finding.ts';
 import { placeAt } from '../../../scripts/check/core/located.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, type Tree, textOf } from '../fixture.ts';
@@ -12,20 +12,24 @@ export const memo = memoInMemory();
 /** What the check finds in a tree. */
 export const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)), memo);
 
+/** A finding without its words: `content/nl/pricing.mdx:12:5  error  keys`. */
+export const lineOf = ({ path, line, column, level, rule }: Finding): string =>
+  `${path}:${line}:${column}  ${level}  ${rule}`;
+
 /** The findings of the check on a tree, each as one line. */
-export const allFindingsOf = (tree: Tree): string[] => check(tree).map(formatFinding);
+export const allFindingsOf = (tree: Tree): string[] => check(tree).map(lineOf);
 
 /** The same where the translations say that they follow English, whatever a test has changed in it. */
 export const findingsOf = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => rule !== 'stale')
-    .map(formatFinding);
+    .map(lineOf);
 
 /** The same without those about wording, for tests whose made-up texts are no prose of any language. */
 export const structureFindingsOf = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => !['stale', 'untranslated', 'numbers', 'typography'].includes(rule))
-    .map(formatFinding);
+    .map(lineOf);
 
 /** Place of a text that stands exactly once in a file, as findings name it: “content/nl/guide.mdx:3:8”. */
 export function placeOf(tree: Tree, path: string, text: string): string {

@@ -8,7 +8,7 @@ import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
-test('what is safe to mend is mended, byte for byte, and the rest is reported', () => {
+test('what is safe to fix is fixed, byte for byte, and the rest is reported', () => {
   let tree = edit(sample, 'zh/guide.mdx', '(/contact)', '(/contact）');
   tree = edit(tree, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl');
   tree = edit(tree, 'fr/common.json', '"skip fr"', '"skip\u202e fr !"');
@@ -16,7 +16,7 @@ test('what is safe to mend is mended, byte for byte, and the rest is reported', 
   const project = projectOf(tree);
   const { exitCode, output } = runIn(project, ['--fix']);
   expect(output).toMatch(
-    /^Mended 4 places in content\/nl\/guide\.mdx, content\/zh\/guide\.mdx and content\/fr\/common\.json\.\n/,
+    /^Fixed 4 places in content\/nl\/guide\.mdx, content\/zh\/guide\.mdx and content\/fr\/common\.json\.\n/,
   );
   expect(exitCode).toBe(1);
   expect(output).toContain('content/de/guide.mdx');
@@ -27,7 +27,7 @@ test('what is safe to mend is mended, byte for byte, and the rest is reported', 
   expect(read('fr/common.json')).toBe(
     String(sample['fr/common.json']).replace('"skip fr"', '"skip fr\u202f!"'),
   );
-  expect(runIn(project, ['--fix']).output).toMatch(/^Nothing to mend by itself\.\n/);
+  expect(runIn(project, ['--fix']).output).toMatch(/^Nothing can be fixed automatically\.\n/);
 });
 
 test('a report for another program holds nothing else', () => {

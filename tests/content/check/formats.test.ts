@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
 import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
@@ -25,16 +25,16 @@ describe('human', () => {
     expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts), noTerminal)).toBe(
       [
         'content/nl/about.mdx',
-        '  2:8  error  frontmatter  “title”: expected text, found the number 2024.',
+        '  2:8  error  keys  “title”: expected text, found the number 2024.',
         '      2 | title: 2024',
         '        |        ^',
         '      fix: put the value in double quotes: "2024".',
-        '      see: docs/rules/frontmatter.md',
-        '  3:1  error  frontmatter  “title”: expected text, found the number 2024.',
+        '      see: docs/rules/keys.md',
+        '  3:1  error  keys  “title”: expected text, found the number 2024.',
         '      3 | ---',
         '        | ^',
         '      fix: put the value in double quotes: "2024".',
-        '      see: docs/rules/frontmatter.md',
+        '      see: docs/rules/keys.md',
         '',
         'content/zh/about.mdx',
         '  1:1  warning  file  it is missing.',
@@ -56,9 +56,7 @@ describe('human', () => {
   test('a rule is a link to its page where the terminal shows links', () => {
     const shown = human(report([finding]), { color: false, linkOf: (rule) => `file:///docs/${rule}` });
     const esc = String.fromCharCode(27);
-    expect(shown).toContain(
-      `  ${esc}]8;;file:///docs/frontmatter${esc}\\frontmatter${esc}]8;;${esc}\\  “title”`,
-    );
+    expect(shown).toContain(`  ${esc}]8;;file:///docs/keys${esc}\\keys${esc}]8;;${esc}\\  “title”`);
     expect(shown).not.toContain('see:');
   });
 
@@ -130,6 +128,8 @@ test('json is an array of findings with exactly these properties', () => {
     'column',
     'level',
     'rule',
+    'code',
+    'data',
     'message',
     'fix',
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import type { Memo } from '../../../scripts/check/memo.ts';
 import { changed, type Graph } from '../../../scripts/content/graph.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';
@@ -265,8 +265,7 @@ describe(`${many} levels or signs are read or refused, and quickly`, () => {
       expect.objectContaining({
         rule: 'parse',
         line: lines,
-        message: expect.stringContaining('nested too deeply'),
-        fix: expect.stringMatching(/\S/),
+        code: 'too-deep',
       }),
     );
   });

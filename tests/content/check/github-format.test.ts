@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../../../scripts/check/base/changes.ts';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
 import { finding, hostile, report } from './report.ts';
@@ -19,17 +19,17 @@ test('the whole list, and an annotation for each finding', () => {
     [
       '::stop-commands::TOKEN',
       'content/nl/about.mdx',
-      '  2:8  error  frontmatter  “title”: expected text, found the number 2024.',
+      '  2:8  error  keys  “title”: expected text, found the number 2024.',
       '      fix: put the value in double quotes: "2024".',
-      '      see: docs/rules/frontmatter.md',
-      '  3:8  warning  frontmatter  “title”: expected text, found the number 2024.',
+      '      see: docs/rules/keys.md',
+      '  3:8  warning  keys  “title”: expected text, found the number 2024.',
       '      fix: put the value in double quotes: "2024".',
-      '      see: docs/rules/frontmatter.md',
+      '      see: docs/rules/keys.md',
       '',
       '1 error, 1 warning in 1 file.',
       '::TOKEN::',
-      '::error file=content/nl/about.mdx,line=2,col=8,title=frontmatter::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
-      '::warning file=content/nl/about.mdx,line=3,col=8,title=frontmatter::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
+      '::error file=content/nl/about.mdx,line=2,col=8,title=keys::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
+      '::warning file=content/nl/about.mdx,line=3,col=8,title=keys::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
       '',
     ].join('\n'),
   );
@@ -44,7 +44,7 @@ test('content cannot give commands', () => {
   const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);
   expect(commands).toHaveLength(1);
   expect(commands[0]).toMatch(
-    /^::error file=content\/nl\/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad\.mdx,line=2,col=8,title=frontmatter::::error file=x::y%250A##\[error\]z {2}::set-output/,
+    /^::error file=content\/nl\/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad\.mdx,line=2,col=8,title=keys::::error file=x::y%250A##\[error\]z {2}::set-output/,
   );
   const whole = github(report([{ ...finding, path, message: hostile }]));
   const [first = '', ...rest] = whole.split('\n');

@@ -20,12 +20,10 @@ test('a wrong term is found in fields, in running text and in words, where it st
   let tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel');
   tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'De tekst van uw online winkel.');
   tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '木纹理不同。');
-  const message = (wrong: string) =>
-    `error  glossary  “${wrong}” is not the Dutch word for “web shop”. → write “webshop”, or change content/nl/glossary.yaml.`;
   expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'nl/guide.mdx', 'webwinkel')}  ${message('webwinkel')}`,
-    `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  ${message('online winkel')}`,
-    `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary  “纹理” is not the Chinese word for “texture”. → write “贴图”, or change content/zh/glossary.yaml.`,
+    `${placeOf(tree, 'nl/guide.mdx', 'webwinkel')}  error  glossary`,
+    `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  error  glossary`,
+    `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary`,
   ]);
 });
 
@@ -36,20 +34,16 @@ test('a name that stays as it is must not get lost', () => {
   tree = edit(tree, 'de/guide.mdx', 'Text de.', 'Eine GLB-Datei.');
   tree = edit(tree, 'ar/guide.mdx', 'Text ar.', 'ملف واحد.');
   tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '一个 GLB 文件。');
-  expect(findingsOf(tree)).toEqual([
-    `content/ar/guide.mdx:15:4  error  glossary  the text lacks the name “GLB”, which stays as it is in every language. → write “GLB” as in content/en/guide.mdx:17:5.`,
-  ]);
+  expect(findingsOf(tree)).toEqual([`content/ar/guide.mdx:15:4  error  glossary`]);
 });
 
 test('a glossary that cannot be read, or has an unknown key, is a finding', () => {
   expect(findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a: b\n' })[0]).toMatch(
-    /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse /,
+    /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse$/,
   );
   expect(
     findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n' }),
-  ).toEqual([
-    'content/nl/glossary.yaml:4:5  error  glossary  “terms.0.avoidd” is not a known key; did you mean “avoid”? → rename “avoidd” to “avoid”.',
-  ]);
+  ).toEqual(['content/nl/glossary.yaml:4:5  error  keys']);
 });
 
 describe('where a phrase stands as words of its own', () => {

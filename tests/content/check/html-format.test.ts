@@ -68,9 +68,7 @@ test('each finding with its line, its fix and the page of its rule', () => {
   expect(page).toContain(
     '<a href="https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>',
   );
-  expect(page).toContain(
-    '<a href="https://github.example/hulma/website/blob/main/docs/rules/frontmatter.md">',
-  );
+  expect(page).toContain('<a href="https://github.example/hulma/website/blob/main/docs/rules/keys.md">');
   expect(page).toContain('<p>“<bdi>title</bdi>”: expected text, found the number 2024.</p>');
   expect(page).toContain('<pre dir="auto">title: <mark>2</mark>024</pre>');
   expect(page).toContain('<p>→ put the value in double quotes: &quot;2024&quot;.</p>');

@@ -19,8 +19,7 @@ const sample: Tree = locales.reduce<Tree>(
 const change = (from: string, to: string): string[] =>
   structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));
 
-const at = (place: string, message: string, fix: string): string =>
-  `content/nl/guide.mdx:${place}  error  links  ${message} → ${fix}`;
+const at = (place: string): string => `content/nl/guide.mdx:${place}  error  links`;
 
 test('links that lead somewhere have no finding', () => {
   expect(structureFindingsOf(sample)).toEqual([]);
@@ -28,61 +27,29 @@ test('links that lead somewhere have no finding', () => {
 
 describe('a link that leads nowhere', () => {
   test.each([
-    [
-      '(/contact)',
-      '(/contcat)',
-      '13:28',
-      'there is no page /contcat; did you mean /contact?',
-      'write /contact.',
-    ],
-    [
-      '(/contact)',
-      '(/nl/contact)',
-      '13:28',
-      '/nl/contact has a language in it.',
-      'write /contact; the site adds the language by itself.',
-    ],
-    [
-      '(/contact)',
-      '(/contact#ofices)',
-      '13:28',
-      'the page /contact has no place #ofices.',
-      'write one of them, or leave out the # and what follows.',
-    ],
-    [
-      '(#second)',
-      '(#secnd)',
-      '17:31',
-      'the page /guide has no place #secnd; it has #first, #second, #call-to-action.',
-      'write #second.',
-    ],
-    [
-      '(/contact)',
-      '(/nergens-te-vinden)',
-      '13:28',
-      'there is no page /nergens-te-vinden.',
-      'write the address of the English file.',
-    ],
-  ])('%s → %s', (from, to, place, message, fix) => {
-    expect(change(from, to)).toEqual([at(place, message, fix)]);
+    ['(/contact)', '(/contcat)', '13:28'],
+    ['(/contact)', '(/nl/contact)', '13:28'],
+    ['(/contact)', '(/contact#ofices)', '13:28'],
+    ['(#second)', '(#secnd)', '17:31'],
+    ['(/contact)', '(/nergens-te-vinden)', '13:28'],
+  ])('%s → %s', (from, to, place) => {
+    expect(change(from, to)).toEqual([at(place)]);
   });
 
   test('a file of the site', () => {
     const site = { project, anchors: new Map(), files: new Set(['/images/chair.avif']) };
-    const problem = (url: string) => targetProblem(targetOf(url), 'index', site);
+    const problem = (url: string) => targetProblem(targetOf(url), 'index', false, site);
     expect(problem('/images/chair.avif')).toBeUndefined();
-    expect(problem('/images/chiar.avif')).toEqual({
-      message: 'there is no file /images/chiar.avif in public/; did you mean /images/chair.avif?',
-      fix: 'write /images/chair.avif.',
+    expect(problem('/images/chiar.avif')).toMatchObject({
+      code: 'no-file',
+      data: { meant: '/images/chair.avif' },
     });
-    expect(targetProblem(targetOf('/x.pdf'), 'index', { ...site, files: undefined })).toBeUndefined();
+    expect(targetProblem(targetOf('/x.pdf'), 'index', false, { ...site, files: undefined })).toBeUndefined();
   });
 
   test('in English', () => {
     const tree = edit(sample, 'en/guide.mdx', '(/contact)', '(/contcat)');
-    expect(structureFindingsOf(tree)).toEqual([
-      'content/en/guide.mdx:13:28  error  links  there is no page /contcat; did you mean /contact? → write /contact.',
-    ]);
+    expect(structureFindingsOf(tree)).toEqual(['content/en/guide.mdx:13:28  error  links']);
   });
 });
 
@@ -93,8 +60,7 @@ describe('a link of English that leads nowhere', () => {
     (tree, locale) => edit(tree, `${locale}/guide.mdx`, '(/contact)', dead),
     sample,
   );
-  const told =
-    'content/en/guide.mdx:13:28  error  links  there is no page /nergens-te-vinden. → write the address of something that is there, or leave the link out, in every language.';
+  const told = 'content/en/guide.mdx:13:28  error  links';
 
   test('is told once, whether the translations have it too or a better one', () => {
     expect(structureFindingsOf(everywhere)).toEqual([told]);
@@ -104,66 +70,46 @@ describe('a link of English that leads nowhere', () => {
   test('hides no other link that is missing, too many or wrong', () => {
     const also = (from: string, to: string) =>
       structureFindingsOf(edit(everywhere, 'nl/guide.mdx', from, to)).filter((finding) => finding !== told);
-    expect(also('[two](#second)', 'two')).toEqual([
-      expect.stringContaining('the link to #second of English'),
-    ]);
+    expect(also('[two](#second)', 'two')).toEqual([expect.stringContaining('  error  links')]);
     expect(also('Text nl over', 'Text [nl](/about) over')).toEqual([
-      expect.stringContaining('has no such link to /about'),
+      expect.stringContaining('  error  links'),
     ]);
-    expect(also('(#second)', '(#tweede)')).toEqual([expect.stringContaining('has no place #tweede')]);
+    expect(also('(#second)', '(#tweede)')).toEqual([expect.stringContaining('  error  links')]);
   });
 });
 
 describe('other links than in English', () => {
   test('another target', () => {
-    expect(change('(/contact)', '(/pricing)')).toEqual([
-      at(
-        '13:28',
-        'the link leads to /pricing, that of English (content/en/guide.mdx:13:28) to /contact.',
-        'write /contact.',
-      ),
-    ]);
+    expect(change('(/contact)', '(/pricing)')).toEqual([at('13:28')]);
     expect(change('(https://en.example.com/a)', '(https://example.org/a)')).toEqual([
-      expect.stringContaining('the link leads to https://example.org/a, that of English'),
+      expect.stringContaining('  error  links'),
     ]);
     expect(change('(mailto:a@example.com)', '(mailto:b@example.com)')).toEqual([
-      expect.stringContaining('the link leads to mailto:b@example.com, that of English'),
+      expect.stringContaining('  error  links'),
     ]);
   });
 
   test('one too few stands at the section it is missed in', () => {
-    expect(change('[two](#second)', 'two')).toEqual([
-      at(
-        '15:1',
-        'the link to #second of English (content/en/guide.mdx:17:31) is missing in this section.',
-        'make it of the words that belong to it: [words](#second).',
-      ),
-    ]);
+    expect(change('[two](#second)', 'two')).toEqual([at('15:1')]);
     expect(change('[a link](/contact)', 'a link')).toEqual([
-      expect.stringContaining('content/nl/guide.mdx:11:1  error  links  the link to /contact of English'),
+      expect.stringContaining('content/nl/guide.mdx:11:1  error  links'),
     ]);
   });
 
   test('one too many', () => {
-    expect(change('Text nl over', 'Text [nl](/about) over')).toEqual([
-      at('13:6', 'content/en/guide.mdx has no such link to /about.', 'remove it, and leave its words.'),
-    ]);
+    expect(change('Text nl over', 'Text [nl](/about) over')).toEqual([at('13:6')]);
   });
 });
 
 describe('what looks like a link and is none', () => {
-  const fixable = '; npm run check -- --fix does so.';
   test.each([
-    ['[a link](/contact)', '[a link](/contact）', 'has a full-width ）', fixable],
-    ['[a link](/contact)', '[a link]（/contact)', 'has a full-width （', fixable],
-    ['[a link](/contact)', '[a link]（/contact）', 'has a full-width （', fixable],
-    ['[a link](/contact)', '[a link] (/contact)', 'has a space before its address', '.'],
-    ['[a link](/contact).', '[a link](/contact', 'has no closing bracket', '.'],
-  ])('%s → %s', (from, to, why, end) => {
-    const wrong = to.slice('[a link'.length);
-    expect(change(from, to)).toEqual([
-      at('13:35', `“${wrong}” ${why}, so that this is not a link.`, `write ](/contact)${end}`),
-    ]);
+    ['[a link](/contact)', '[a link](/contact）'],
+    ['[a link](/contact)', '[a link]（/contact)'],
+    ['[a link](/contact)', '[a link]（/contact）'],
+    ['[a link](/contact)', '[a link] (/contact)'],
+    ['[a link](/contact).', '[a link](/contact'],
+  ])('%s → %s', (from, to) => {
+    expect(change(from, to)).toEqual([at('13:35')]);
   });
 });
 

@@ -26,7 +26,7 @@ test('a table of languages, one of states, and findings with links', () => {
       '',
       '### content/nl/about\\.mdx (1 ✕)',
       '',
-      '- [2:8](https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2) **error** [frontmatter](https://github.example/hulma/website/blob/main/docs/rules/frontmatter.md): “title”: expected text, found the number 2024\\.',
+      '- [2:8](https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2) **error** [keys](https://github.example/hulma/website/blob/main/docs/rules/keys.md): “title”: expected text, found the number 2024\\.',
       '  → put the value in double quotes: "2024"\\.',
       '',
       '### content/zh/über uns\\.mdx (1 !)',
@@ -39,9 +39,7 @@ test('a table of languages, one of states, and findings with links', () => {
 });
 
 test('without a repository, paths instead of links', () => {
-  expect(markdown(report([finding]))).toContain(
-    '- 2:8 **error** frontmatter (docs/rules/frontmatter.md): “title”',
-  );
+  expect(markdown(report([finding]))).toContain('- 2:8 **error** keys (docs/rules/keys.md): “title”');
 });
 
 test('older findings stand apart', () => {

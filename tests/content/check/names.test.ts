@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
+import { formatFinding } from '../../../scripts/check/finding.ts';
 import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
@@ -30,30 +30,29 @@ function refusedIn(folder: string): string[] {
 }
 
 test.each([
-  ['en/q?x.mdx', 'the file “q?x.mdx”', 'rename it to content/en/q-x.mdx.'],
-  ['en/h#x.mdx', 'the file “h#x.mdx”', 'rename it to content/en/h-x.mdx.'],
-  ['en/__proto__.mdx', 'the file “__proto__.mdx”', 'rename it to content/en/proto.mdx.'],
-  ['en/Our Team/a.mdx', 'the folder “Our Team”', 'rename it to content/en/our-team.'],
-  ['en/über--uns.mdx', 'the file “über--uns.mdx”', 'rename it to content/en/ber-uns.mdx.'],
-  ['en/标题.mdx', 'the file “标题.mdx”', 'give it such a name.'],
-  ['en/a\nb\u001b[2J.mdx', 'the file “a b [2J.mdx”', 'rename it to content/en/a-b-2j.mdx.'],
-])('the name of %j is refused', (path, what, fix) => {
-  const findings = refusedIn(contentFolder({ ...sample, [path]: page }));
-  expect(findings.map((finding) => finding.replace(/^.*?:1:1 {2}/, ''))).toEqual([
-    `error  file  ${what} has another name than lower-case letters a–z, digits and single hyphens. → ${fix}`,
-  ]);
+  ['en/q?x.mdx', 'content/en/q-x.mdx'],
+  ['en/h#x.mdx', 'content/en/h-x.mdx'],
+  ['en/__proto__.mdx', 'content/en/proto.mdx'],
+  ['en/Our Team/a.mdx', 'content/en/our-team'],
+  ['en/über--uns.mdx', 'content/en/ber-uns.mdx'],
+  ['en/标题.mdx', undefined],
+  ['en/a\nb\u001b[2J.mdx', 'content/en/a-b-2j.mdx'],
+])('the name of %j is refused', (name, path) => {
+  const folder = contentFolder({ ...sample, [name]: page });
+  expect(refusedIn(folder)).toEqual([expect.stringMatching(/ {2}error {2}file {2}/)]);
+  expect(checkContent(readGraph(folder), memo)).toMatchObject([{ code: 'name', data: path ? { path } : {} }]);
 });
 
 test('a folder is told once, however many files it has', () => {
   const tree: Tree = { ...sample, 'en/My Files/a.mdx': page, 'en/My Files/b.mdx': page };
-  expect(findingsOf(tree)).toEqual([expect.stringContaining('the folder “My Files” has another name')]);
+  expect(findingsOf(tree)).toEqual(['content/en/My Files/a.mdx:1:1  error  file']);
 });
 
 test('no page has the address of a language', () => {
   const findings = refusedIn(contentFolder({ ...sample, 'en/nl.mdx': page, 'en/zh/about.mdx': page }));
   expect(findings).toEqual([
-    'content/en/nl.mdx:1:1  error  file  the file “nl.mdx” has the address /nl, which is that of Dutch. → give the page another name.',
-    expect.stringContaining('has the address /zh, which is that of Chinese.'),
+    expect.stringContaining('content/en/nl.mdx:1:1  error  file'),
+    expect.stringContaining('content/en/zh/about.mdx:1:1  error  file'),
   ]);
 });
 
@@ -63,22 +62,19 @@ test('links are refused, not followed, and what they replace is not called missi
   symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
   symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
   symlinkSync('/', join(folder, 'fr/root'));
-  const link = (name: string) =>
-    `error  file  the file “${name}” is a link, which content cannot have. → put a copy of what it leads to in its place, or remove it.`;
+  const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
   expect(refusedIn(folder)).toEqual([
-    `content/de/common.json:1:1  ${link('common.json')}`,
-    `content/en/guide.mdx:1:1  ${link('guide.mdx')}`,
-    `content/fr/root:1:1  ${link('root')}`,
-    `content/nl/about.mdx:1:1  ${link('about.mdx')}`,
+    at('de/common.json'),
+    at('en/guide.mdx'),
+    at('fr/root'),
+    at('nl/about.mdx'),
   ]);
 });
 
 test('pipes are refused, not read', () => {
   const folder = contentFolder(without(sample, 'nl/guide.mdx'));
   execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
-  expect(refusedIn(folder)).toEqual([
-    'content/nl/guide.mdx:1:1  error  file  the file “guide.mdx” is no text: it is a pipe, a socket or a device. → remove it.',
-  ]);
+  expect(refusedIn(folder)).toEqual([expect.stringContaining('content/nl/guide.mdx:1:1  error  file')]);
 });
 
 test('a text that stands for another is refused, since it may stand for itself', () => {

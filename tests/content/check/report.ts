@@ -1,7 +1,7 @@
 import { languages, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
 import type { Changes } from '../../../scripts/check/base/changes.ts';
-import type { Finding } from '../../../scripts/check/core/finding.ts';
 import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
 import type { Report } from '../../../scripts/check/report.ts';
 
 /** An error with a fix. */
@@ -10,7 +10,9 @@ export const finding: Finding = {
   line: 2,
   column: 8,
   level: 'error',
-  rule: 'frontmatter',
+  rule: 'keys',
+  code: 'wrong-kind',
+  data: { where: 'title', expected: 'text', found: 'the number 2024' },
   message: '“title”: expected text, found the number 2024.',
   fix: 'put the value in double quotes: "2024".',
 };

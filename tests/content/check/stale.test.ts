@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { validate } from '../../../scripts/check/core/validate.ts';
+import { validate } from '../../../scripts/check/validate.ts';
 import { readGraph, stateOf, translatedLocales } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
@@ -29,69 +29,61 @@ describe('a page', () => {
   );
 
   test('English changed: each part at its own line, called as the translation calls it, with its commands', () => {
-    const said = (title: string, english: string, part: string) =>
-      `the English text of ${title} (content/en/guide.mdx:${english}) changed since this was translated. → update the translation (“npm run check -- diff nl/guide ${part}” shows what changed), then run “npm run check -- accept nl/guide ${part}”, or write checked in place of the digits below “${part}” under “source” (line 9).`;
     expect(ofDutch(changed)).toEqual([
-      `content/nl/guide.mdx:5:1  warning  stale  ${said('“hero”', '5:1', 'hero')}`,
-      `${placeOf(sample, 'nl/guide.mdx', '## First nl')}  warning  stale  ${said('the section “## First nl”', '15:1', 'text/first')}`,
+      `content/nl/guide.mdx:5:1  warning  stale`,
+      `${placeOf(sample, 'nl/guide.mdx', '## First nl')}  warning  stale`,
     ]);
     expect(allFindingsOf(changed)).toHaveLength(2 * translatedTo.length);
   });
 
   test('“checked” in place of the digits says that one part follows English', () => {
     expect(ofDutch(withPart(changed, 'nl/guide.mdx', 'hero', 'checked'))).toEqual([
-      expect.stringContaining('the section “## First nl”'),
+      `${placeOf(sample, 'nl/guide.mdx', '## First nl')}  warning  stale`,
     ]);
   });
 
   test('a change of English that says nothing new, and any change of a translation, change nothing', () => {
     const cosmetic = edit(sample, 'en/guide.mdx', '[a link](/contact)', 'a [link](/about)');
-    expect(allFindingsOf(cosmetic).filter((finding) => finding.includes('  stale  '))).toEqual([]);
+    expect(allFindingsOf(cosmetic).filter((finding) => finding.endsWith('  stale'))).toEqual([]);
     const translated = edit(changed, 'nl/guide.mdx', 'Text nl.', 'Andere tekst.');
     expect(allFindingsOf(translated)).toEqual(allFindingsOf(changed));
   });
 
   test('a part that is new or gone is told once, by the rule that asks for it', () => {
     const more = edit(sample, 'en/guide.mdx', '## Second', '## Third en [#third]\n\nThree.\n\n## Second');
-    expect(ofDutch(more)).toEqual([expect.stringContaining('  headings  the heading')]);
+    expect(ofDutch(more)).toEqual([expect.stringContaining('  headings')]);
     const less = edit(sample, 'en/guide.mdx', '## First en [#first]\n\nText en.\n\n', '');
-    expect(ofDutch(less)).toEqual([expect.stringContaining('  headings  the heading')]);
+    expect(ofDutch(less)).toEqual([expect.stringContaining('  headings')]);
   });
 
   test('a part that both languages lost stands in the record only', () => {
     let less = edit(sample, 'en/guide.mdx', '## First en [#first]\n\nText en.\n\n', '');
     less = edit(less, 'nl/guide.mdx', '## First nl [#first]\n\nText nl.\n\n', '');
     expect(ofDutch(less)).toEqual([
-      expect.stringMatching(
-        /^content\/nl\/guide\.mdx:9:\d+ {2}warning {2}stale {2}English no longer has the section \[#first\]\. → run “npm run check -- accept nl\/guide text\/first”, or remove “text\/first” and its digits here\.$/,
-      ),
+      expect.stringMatching(/^content\/nl\/guide\.mdx:9:\d+ {2}warning {2}stale$/),
     ]);
   });
 
   test('a part that is not recorded, and digits that are none', () => {
     for (const digits of ['123456', 'null', '"1a2"'])
       expect(ofDutch(withPart(sample, 'nl/guide.mdx', 'hero', digits))).toEqual([
-        expect.stringContaining('nl/guide.mdx:5:1  warning  stale  nothing says from which English text'),
+        expect.stringContaining('nl/guide.mdx:5:1  warning  stale'),
       ]);
     const old = recordIn(sample, 'nl/guide.mdx');
     const without = edit(sample, 'nl/guide.mdx', old, old.replace(/"hero":"\w+",/, ''));
-    expect(ofDutch(without)).toEqual([
-      'content/nl/guide.mdx:5:1  warning  stale  nothing says from which English text (content/en/guide.mdx:5:1) “hero” was translated. → compare it with English, then run “npm run check -- accept nl/guide hero”.',
-    ]);
+    expect(ofDutch(without)).toEqual(['content/nl/guide.mdx:5:1  warning  stale']);
   });
 
   test('nothing is recorded', () => {
     const untracked = edit(sample, 'nl/guide.mdx', `${recordIn(sample, 'nl/guide.mdx')}\n`, '');
-    expect(allFindingsOf(untracked)).toEqual([
-      'content/nl/guide.mdx:1:1  warning  stale  nothing says from which English text this was translated, so that nobody will notice when content/en/guide.mdx changes. → compare it with English, then run “npm run check -- accept nl/guide”.',
-    ]);
+    expect(allFindingsOf(untracked)).toEqual(['content/nl/guide.mdx:1:1  warning  stale']);
   });
 
   test.each(['source: yes', 'source:', 'source: 12345678 label=1234', 'source: [a, b]'])(
     'a record that is none: %s',
     (written) => {
       expect(allFindingsOf(edit(sample, 'nl/guide.mdx', recordIn(sample, 'nl/guide.mdx'), written))).toEqual([
-        'content/nl/guide.mdx:9:1  warning  stale  this has to say for each part of content/nl/guide.mdx from which English text it was translated, and cannot be read. → compare the translation with English, then run “npm run check -- accept nl/guide”.',
+        'content/nl/guide.mdx:9:1  warning  stale',
       ]);
     },
   );
@@ -99,11 +91,11 @@ describe('a page', () => {
   test('a file that cannot be read is no stale one as well', () => {
     expect(allFindingsOf(edit(changed, 'en/guide.mdx', 'label: Guide en', 'label: [')).length).toBe(1);
     const broken = edit(changed, 'nl/guide.mdx', 'label: Guide nl', 'label: [');
-    expect(ofDutch(broken)).toEqual([expect.stringContaining('  parse  ')]);
+    expect(ofDutch(broken)).toEqual([expect.stringContaining('  parse')]);
   });
 
   test('a page without a translation is missing, not stale', () => {
-    expect(ofDutch(without(changed, 'nl/guide.mdx'))).toEqual([expect.stringContaining('  file  ')]);
+    expect(ofDutch(without(changed, 'nl/guide.mdx'))).toEqual([expect.stringContaining('  file')]);
   });
 
   test('English has no record', () => {
@@ -113,9 +105,7 @@ describe('a page', () => {
       'label: Guide en',
       'label: Guide en\nsource: { label: checked }',
     );
-    expect(allFindingsOf(own)).toEqual([
-      expect.stringContaining('en/guide.mdx:3:1  error  frontmatter  “source” is not a known key'),
-    ]);
+    expect(allFindingsOf(own)).toEqual([expect.stringContaining('en/guide.mdx:3:1  error  keys')]);
   });
 
   test('the record is no content: the site can be built whatever it says', () => {
@@ -135,15 +125,12 @@ describe('a page', () => {
 
 describe('a namespace', () => {
   const changed = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
-  const at = placeOf(changed, 'en/common.json', '"skip": ');
   const path = 'nl/common.source.json';
 
   test('a text that changed, at its key', () => {
     const line = textOf(sample, path).split('\n').indexOf('  "skip":') + 1;
     expect(line).toBeGreaterThan(1);
-    expect(ofDutch(changed)).toEqual([
-      `${placeOf(changed, 'nl/common.json', '"skip": ')}  warning  stale  the English text of “skip” (${at}) changed since this was translated. → update the translation (“npm run check -- diff nl/common skip” shows what changed), then run “npm run check -- accept nl/common skip”, or write checked in place of the digits below “skip” in content/nl/common.source.json (line ${line}).`,
-    ]);
+    expect(ofDutch(changed)).toEqual([`${placeOf(changed, 'nl/common.json', '"skip": ')}  warning  stale`]);
     const [, digits = ''] = /"skip":\n {4}"(\w+)"/.exec(textOf(sample, path)) ?? [];
     expect(ofDutch(edit(changed, path, digits, 'checked'))).toEqual([]);
   });
@@ -153,34 +140,28 @@ describe('a namespace', () => {
     const findings = allFindingsOf(plural);
     expect(findings).toHaveLength(translatedTo.length);
     expect(findings[0]).toContain(
-      `${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale  the English text of “sitemap.pages”`,
+      `${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`,
     );
   });
 
   test('a key that English does not have any more', () => {
     const tree = edit(sample, path, '{\n', '{\n  "a.b":\n    "123456",\n');
-    expect(allFindingsOf(tree)).toEqual([
-      'content/nl/common.source.json:2:3  warning  stale  English no longer has “a.b”. → run “npm run check -- accept nl/common a.b”, or remove “a.b” and its digits here.',
-    ]);
+    expect(allFindingsOf(tree)).toEqual(['content/nl/common.source.json:2:3  warning  stale']);
   });
 
   test('no record, one that holds something else, and one that cannot be read', () => {
-    expect(allFindingsOf(without(sample, path))).toEqual([
-      'content/nl/common.json:1:1  warning  stale  nothing says from which English text this was translated, so that nobody will notice when content/en/common.json changes. → compare it with English, then run “npm run check -- accept nl/common”.',
-    ]);
+    expect(allFindingsOf(without(sample, path))).toEqual(['content/nl/common.json:1:1  warning  stale']);
     expect(allFindingsOf({ ...sample, [path]: '[]\n' })).toEqual([
-      expect.stringContaining(
-        'content/nl/common.source.json:1:1  warning  stale  this has to say for each part',
-      ),
+      expect.stringContaining('content/nl/common.source.json:1:1  warning  stale'),
     ]);
     expect(allFindingsOf({ ...sample, [path]: '{' })).toEqual([
-      expect.stringContaining('content/nl/common.source.json:1:2  error  parse  '),
+      expect.stringContaining('content/nl/common.source.json:1:2  error  parse'),
     ]);
   });
 
   test('a text that is not translated yet is missing, and not stale as well', () => {
     const more = edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', '');
-    expect(ofDutch(more)).toEqual([expect.stringContaining('  keys  “skip” is missing.')]);
+    expect(ofDutch(more)).toEqual([expect.stringContaining('  keys')]);
   });
 
   test('a record of nothing', () => {
@@ -191,12 +172,12 @@ describe('a namespace', () => {
       'nl/home.source.json': '{}',
     };
     expect(allFindingsOf(tree)).toEqual([
-      'content/en/common.source.json:1:1  error  file  English is the source, so there is nothing to say about which text it was translated from. → delete it.',
-      'content/nl/home.source.json:1:1  error  file  this says from which English texts content/nl/home.json was translated, but there is no such namespace. → delete it.',
-      'content/nl/offers.source.json:1:1  error  file  this says from which English texts content/nl/offers.json was translated, but there is no such namespace. → delete it.',
+      'content/en/common.source.json:1:1  error  file',
+      'content/nl/home.source.json:1:1  error  file',
+      'content/nl/offers.source.json:1:1  error  file',
     ]);
     expect(allFindingsOf(without(sample, 'nl/common.json'))).toEqual([
-      expect.stringContaining('content/nl/common.json:1:1  error  file  '),
+      expect.stringContaining('content/nl/common.json:1:1  error  file'),
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../../scripts/check/core/finding.ts';
-import { typography } from '../../../scripts/check/rules/typography.ts';
+import { typography } from '../../../scripts/check/rules/typography/typography.ts';
+import { lineOf } from './findings.ts';
 import { contextWith, inBody, inField, mended } from './one-rule.ts';
 
 const english = 'Something else in English';
@@ -75,7 +75,7 @@ describe('what is wrong, and how it reads once it is mended', () => {
     expect(findings.map(({ level }) => level)).not.toEqual([]);
     expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['warning']));
     expect(mended(typography, locale, english, wrong)).toBe(right);
-    expect(inBody(typography, locale, english, right).map(formatFinding)).toEqual([]);
+    expect(inBody(typography, locale, english, right).map(lineOf)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('what is right', () => {
     ['zh', '电话：{{phone}}（{{company}}）'],
     ['zh', '正在加载……'],
   ] as const)('%s: %s', (locale, right) => {
-    expect(inField(typography, locale, english, right).map(formatFinding)).toEqual([]);
+    expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
   });
 
   test('names that stay as they are, code and components', () => {
@@ -131,8 +131,8 @@ describe('what is right', () => {
 });
 
 test('a finding says what is wrong, where, and what to write', () => {
-  expect(inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?').map(formatFinding)).toEqual([
-    `content/fr/guide.mdx:3:17  warning  typography  the text before the first heading: French sets ; ! ? off by a narrow no-break space (U+202F), in “coûte?”. → write “coûte${nnb}?”.`,
+  expect(inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?').map(lineOf)).toEqual([
+    `content/fr/guide.mdx:3:17  warning  typography`,
   ]);
 });
 

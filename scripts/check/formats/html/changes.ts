@@ -1,6 +1,7 @@
 import { fileUrl } from '../../code-host.ts';
+import { count } from '../../core/words.ts';
 import type { EnglishChange, Piece } from '../../english-changes.ts';
-import { count, type Report } from '../../report.ts';
+import type { Report } from '../../report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** What changed in English since it was translated, with the languages that have not followed. */

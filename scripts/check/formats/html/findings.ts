@@ -1,7 +1,9 @@
 import { editUrl, fileUrl, ruleUrl } from '../../code-host.ts';
-import { type Finding, pageOfRule } from '../../core/finding.ts';
+import { count } from '../../core/words.ts';
 import { encodedPath } from '../../encoded-path.ts';
-import { byFile, count, countLevels, isOf, type Report } from '../../report.ts';
+import type { Finding } from '../../finding.ts';
+import { byFile, countLevels, isOf, type Report } from '../../report.ts';
+import { pageOfRule } from '../../rules/catalog.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';

@@ -1,5 +1,6 @@
+import { count } from '../../core/words.ts';
 import { currency } from '../../coverage.ts';
-import { count, type Report } from '../../report.ts';
+import type { Report } from '../../report.ts';
 import { type LanguageRow, languageRows } from '../language-rows.ts';
 import { html, type Markup } from './markup.ts';
 

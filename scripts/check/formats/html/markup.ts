@@ -1,4 +1,4 @@
-import { printable } from '../../core/finding.ts';
+import { printable } from '../../finding.ts';
 
 /** Markup that is safe to put into a page as it is. */
 export class Markup {

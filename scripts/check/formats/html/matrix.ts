@@ -1,6 +1,7 @@
 import { editUrl, newUrl } from '../../code-host.ts';
+import { count } from '../../core/words.ts';
 import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
-import { byFile, count, countLevels, type Report } from '../../report.ts';
+import { byFile, countLevels, type Report } from '../../report.ts';
 import { states, stateText } from '../states.ts';
 import { ageOf } from './age.ts';
 import { anchorOf } from './findings.ts';

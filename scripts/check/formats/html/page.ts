@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { count, type Report } from '../../report.ts';
+import { count } from '../../core/words.ts';
+import type { Report } from '../../report.ts';
 import { summary } from '../human.ts';
 import { changesSection } from './changes.ts';
 import { findingsSection } from './findings.ts';

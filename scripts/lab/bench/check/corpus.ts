@@ -1,4 +1,5 @@
-import { changed, type Finding, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
+import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
+import type { Finding } from '../../../check/index.ts';
 import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
 import type { Mutant, Specimen } from './specimen.ts';
 import { specimenOf } from './specimen.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../check/core/index.ts';
+import type { Finding } from '../../../check/index.ts';
 import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
 import { type Change, type Mutant, oneOf } from './specimen.ts';

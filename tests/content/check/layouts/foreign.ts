@@ -1,5 +1,5 @@
 import { check } from '../../../../scripts/check/check-project.ts';
-import { formatFinding } from '../../../../scripts/check/core/finding.ts';
+import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { described, openProject } from '../../../../scripts/check/open-project.ts';
 import { type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../../../../scripts/check/check-project.ts';
-import { formatFinding } from '../../../../scripts/check/core/finding.ts';
+import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { openProject } from '../../../../scripts/check/open-project.ts';
 import { writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';

@@ -73,7 +73,7 @@ test.each([
 test('a page that is still the source is one warning, and one without a source is an error', async () => {
   const source = clean[`${docs}/guides/start.mdx`] ?? '';
   const { findings } = await checkForeign({ ...clean, [page]: source, [`${docs}/pt-br/old.md`]: '# Old\n' });
-  expect(short(findings)).toEqual([`${page}:7 warning untranslated`, `${docs}/pt-br/old.md:1 error file`]);
+  expect(short(findings)).toEqual([`${page}:7 warning keys`, `${docs}/pt-br/old.md:1 error file`]);
 });
 
 test('the source language may have a folder of its own', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesOf, touchedLines } from '../../../../scripts/check/base/changes.ts';
 import { comparedWith } from '../../../../scripts/check/base/compare.ts';
 import { spans } from '../../../../scripts/check/base/spans.ts';
-import type { Finding } from '../../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../../scripts/check/finding.ts';
 
 describe('touched lines of a diff', () => {
   const touched = (...lines: string[]) =>
@@ -119,7 +119,9 @@ describe('findings compared with those before', () => {
     column: 1,
     level: 'error',
     rule: 'links',
-    message: 'expected content/en/a.mdx:5:1 “x”.',
+    code: 'different',
+    data: { expected: 'x', at: 'content/en/a.mdx:5:1' },
+    message: 'expected x.',
     fix: 'write it.',
   };
   const text = ['---', 'title: x', '---', '', '# One', '', 'x', '', '# Two', ''].join('\n');
@@ -130,7 +132,7 @@ describe('findings compared with those before', () => {
     comparedWith(before, now, [], changes).map(({ level, old }) => (old ? `old ${level}` : level));
 
   test('what was there before is a warning, wherever it stands now', () => {
-    const moved = { ...finding, line: 40, message: 'expected content/en/a.mdx:9:1 “x”.' };
+    const moved = { ...finding, line: 40, data: { ...finding.data, at: 'content/en/a.mdx:9:1' } };
     expect(levels([finding], [moved])).toEqual(['old warning']);
   });
 
@@ -160,7 +162,7 @@ describe('findings compared with those before', () => {
     expect(levels([], [heading], touching(10))).toEqual(['error']);
   });
 
-  test.each(['untranslated', 'numbers', 'frontmatter', 'typography', 'glossary'] as const)(
+  test.each(['untranslated', 'numbers', 'typography', 'glossary'] as const)(
     '%s: an error in what the change touches only',
     (rule) => {
       const other: Finding = { ...finding, rule };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../../scripts/check/core/finding.ts';
+import type { Finding } from '../../../../scripts/check/finding.ts';
 import { applyEdits, fixFiles } from '../../../../scripts/check/fix.ts';
 import { contentFolder } from '../../../content/fixture.ts';
 

@@ -108,7 +108,7 @@ describe('what cannot be read', () => {
     const deep = '['.repeat(100_000);
     const graph = readGraph(contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': deep }));
     expect(graph.words.get('common')?.get('en')?.problems).toMatchObject([
-      { place: { line: 1, column: 101 }, message: expect.stringContaining('nested too deeply') },
+      { place: { line: 1, column: 101 }, code: 'too-deep' },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('what cannot be read', () => {
     vi.doUnmock('../../../../scripts/check/core/files.ts');
     const file = read(folder).words.get('common')?.get('en');
     expect(file?.problems).toMatchObject([
-      { message: "the file cannot be read: EACCES: permission denied, open 'content/en/common.json'." },
+      { code: 'unreadable', data: { reason: "EACCES: permission denied, open 'content/en/common.json'" } },
     ]);
   });
 

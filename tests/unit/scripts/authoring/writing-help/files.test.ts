@@ -57,6 +57,8 @@ test('the editor reads the lines that “npm run watch” writes', () => {
     column: 5,
     level: 'error',
     rule: 'mdx-protected',
+    code: 'unknown-component',
+    data: {},
     message: 'two\nlines: of text.',
     fix: 'fix it.',
   });

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import {
-  headingProblems,
   headingsOf,
   remarkHeadingIds,
   splitHeadingId,
 } from '../../../../../../scripts/check/core/mdx/headings.ts';
 import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
+import { headingProblems } from '../../../../../../scripts/check/rules/headings/problems.ts';
 
 function treeOf(body: string): Root {
   const result = parseBody(body);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.tree;
 }
 
@@ -41,25 +41,22 @@ test.each([
 
 test.each([
   ['## One [#one]\n\n## Two [#two]', []],
-  [
-    '# One [#one]',
-    ['a first-level heading stands in the text; the heading of the screen is “hero.heading”.'],
-  ],
-  ['### One', ['the heading “One” has no id.']],
-  ['## One [#Één]', ['the id “Één” of a heading is not of lowercase letters a–z, digits and hyphens.']],
-  ['## One [#a--b]', ['the id “a--b” of a heading is not of lowercase letters a–z, digits and hyphens.']],
-  ['One\n=======', ['the line of = under this text makes a heading of it.']],
-  ['One\n---', ['the line of - under this text makes a heading of it.']],
+  ['# One [#one]', ['first-level']],
+  ['### One', ['no-id']],
+  ['## One [#Één]', ['bad-id']],
+  ['## One [#a--b]', ['bad-id']],
+  ['One\n=======', ['underlined']],
+  ['One\n---', ['underlined']],
   ['One [#one]\n---', []],
-  ['## One [#one]\n\n## Two [#one]', ['the id “one” stands at two headings.']],
-  ['## One [#content]', ['the id “content” belongs to another part of every screen.']],
-])('problems of %j', (body, messages) => {
-  expect(headingProblems(treeOf(body)).map(({ message }) => message)).toEqual(messages);
+  ['## One [#one]\n\n## Two [#one]', ['id-twice']],
+  ['## One [#content]', ['taken-id']],
+])('problems of %j', (body, codes) => {
+  expect(headingProblems(treeOf(body)).map(({ code }) => code)).toEqual(codes);
 });
 
 test('the fix of a heading without id keeps its level', () => {
   expect(headingProblems(treeOf('#### One'))).toMatchObject([
-    { fix: 'write “#### One [#id]” with the id of the English file.' },
+    { code: 'no-id', data: { heading: '#### One' } },
   ]);
 });
 
@@ -72,13 +69,13 @@ test('the plugin turns what is written into the attribute', () => {
 });
 
 test.each([
-  ['##One [#one]', 'this line begins with “##”, but is no heading.'],
-  ['＃＃ One [#one]', 'this line begins with “＃＃”, but is no heading.'],
-  ['**One** [#one]', 'this line ends with the id of a heading, but is none.'],
-  ['## **One [#one]**', 'the id [#one] stands within the emphasis of the heading.'],
-  ['## One 【#one】', 'the id of a heading stands in other brackets: 【#one】.'],
-])('what was to be a heading: %s', (body, message) => {
-  expect(headingProblems(treeOf(`${body}\n`)).map((problem) => problem.message)).toEqual([message]);
+  ['##One [#one]', 'no-heading'],
+  ['＃＃ One [#one]', 'no-heading'],
+  ['**One** [#one]', 'no-heading'],
+  ['## **One [#one]**', 'id-in-emphasis'],
+  ['## One 【#one】', 'other-brackets'],
+])('what was to be a heading: %s', (body, code) => {
+  expect(headingProblems(treeOf(`${body}\n`)).map((problem) => problem.code)).toEqual([code]);
 });
 
 test('a number sign in a text is none of a heading', () => {

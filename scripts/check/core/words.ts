@@ -1,0 +1,18 @@
+/* Pieces of sentences that several rules share. */
+
+/** “; did you mean x?”, or the end of the sentence where nobody knows. */
+export const didYouMean = (meant: string | undefined): string => (meant ? `; did you mean ${meant}?` : '.');
+
+/** “1 file”, “2 files”; large numbers in groups of three. */
+export const count = (number: number, one: string, several = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : several}`;
+
+/** “a, b and c”. */
+export const listed = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
+
+/** A text in quotation marks, shortened when it is long. */
+export function quote(text: string, length = 60): string {
+  const letters = [...text];
+  return `“${letters.length > length ? `${letters.slice(0, length).join('')}…` : text}”`;
+}

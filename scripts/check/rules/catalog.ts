@@ -1,0 +1,55 @@
+import { chars } from './chars/rule.ts';
+import { file } from './file/rule.ts';
+import { glossary } from './glossary/rule.ts';
+import { headings } from './headings/rule.ts';
+import { keys } from './keys/rule.ts';
+import { links } from './links/rule.ts';
+import { mdxProtected } from './mdx-protected/rule.ts';
+import { numbers } from './numbers/rule.ts';
+import { parse } from './parse/rule.ts';
+import { placeholders } from './placeholders/rule.ts';
+import type { Sentences } from './rule.ts';
+import { stale } from './stale/rule.ts';
+import { typography } from './typography/rule.ts';
+import { untranslated } from './untranslated/rule.ts';
+
+/** Every rule by its name. */
+export const rules = {
+  parse,
+  file,
+  keys,
+  placeholders,
+  headings,
+  'mdx-protected': mdxProtected,
+  links,
+  chars,
+  untranslated,
+  numbers,
+  typography,
+  glossary,
+  stale,
+} as const;
+
+export type Rule = keyof typeof rules;
+
+/** The names of all rules, those that weigh most first. */
+export const ruleNames = Object.keys(rules) as Rule[];
+
+/** The codes of a rule's findings. */
+export type CodeOf<Name extends Rule> = keyof (typeof rules)[Name]['messages'] & string;
+
+/** What the findings of a code say, as plain data; nothing where the code says it all. */
+export type DataOf<
+  Name extends Rule,
+  Code extends CodeOf<Name>,
+> = (typeof rules)[Name]['messages'][Code] extends (...data: infer Data) => Sentences ? Data : never;
+
+/** The words of a finding. */
+export const sentencesOf = (rule: Rule, code: string, data: object): Sentences =>
+  (rules[rule].messages as { readonly [code: string]: (data: object) => Sentences })[code]?.(data) ?? [
+    '',
+    '',
+  ];
+
+/** The page that explains a rule, from the root of the project. */
+export const pageOfRule = (rule: Rule): string => `docs/rules/${rule}.md`;

@@ -1,0 +1,184 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { dotted } from '../../core/explain.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import { type Place, placeAt, startOfFile } from '../../core/located.ts';
+import type { Language } from '../../core/project.ts';
+import { unreadableProblem } from '../../core/unreadable.ts';
+import type { Edit } from '../../finding.ts';
+import type { CodeOf } from '../catalog.ts';
+
+/** A character, or a few, that no text should have. */
+export interface CharProblem {
+  place: Place;
+  code: CodeOf<'chars'>;
+  data: object;
+  edit?: Edit;
+}
+
+/** What is looked for. */
+interface Kind {
+  code: CodeOf<'chars'>;
+  pattern: RegExp;
+  /** It can be deleted without changing what the text says. */
+  removable?: true;
+}
+
+/** U+200E, U+200F and U+061C: languages written from right to left need them to set apart what runs the other way. */
+const directionMarks = '\\u200e\\u200f\\u061c';
+
+/** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252. */
+const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+
+/** Languages that write no spaces, where U+200B says where a line may end. */
+const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
+
+const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
+  {
+    code: 'direction',
+    // UAX #9, section 2: embeddings, overrides and isolates. They can make a text read as what it is not.
+    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    removable: true,
+  },
+  {
+    code: 'invisible',
+    // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
+    pattern: new RegExp(
+      `[\\u034f\\u115f\\u1160\\u180b-\\u180f${withoutSpaces.test(code) ? '' : '\\u200b'}\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
+      'gu',
+    ),
+    removable: true,
+  },
+  {
+    code: 'control',
+    // Control characters besides tab and line breaks, and code points that are no characters.
+    pattern: /[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
+    removable: true,
+  },
+  {
+    code: 'lost',
+    pattern: /\ufffd+/g,
+  },
+  {
+    code: 'private-use',
+    pattern: /[\ue000-\uf8ff]+/g,
+  },
+  {
+    code: 'encoding',
+    pattern: new RegExp(
+      `(?:Ã${misread}|Â[\\u0080-\\u00a9\\u00ab-\\u00ba\\u00bc-\\u00bf]|â€${misread}?|ï»¿|ï¿½|(?:[ØÙÚÛ]${misread}){2,}|(?:[ä-é]${misread}{2}){2,})+`,
+      'g',
+    ),
+  },
+  {
+    code: 'token',
+    // What translation programs put in place of code, components and placeholders.
+    pattern:
+      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
+  },
+];
+
+/**
+ * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
+ * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
+ * or part letters) and no-break spaces are none of them.
+ *
+ * @param language the language of the file
+ * @param isHtml whether fields may be HTML, as nobody says of other layouts
+ */
+export function charProblems(
+  file: ParsedFile,
+  language: Pick<Language, 'code' | 'rtl'>,
+  isHtml = false,
+): CharProblem[] {
+  // What the file is in whole says more than each of its characters.
+  if (unreadableProblem(file.text)) return [];
+  const texts = escapedTexts(file);
+  return [
+    ...kinds(language).flatMap((kind) => [
+      ...written(file.text, kind),
+      ...texts.flatMap((text) => escaped(text, kind)),
+    ]),
+    ...(isHtml ? [] : unreadEscapes(file)),
+  ];
+}
+
+/** An escape of a text in double quotes, or of HTML, that has become part of a field. */
+const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+
+/** Escapes that visitors would read as they are written. */
+function unreadEscapes({ data, extension }: ParsedFile): CharProblem[] {
+  return stringsOf(data?.value).flatMap(({ path, value }) => {
+    const [found] = escapeSequence.exec(value) ?? [];
+    if (data === undefined || found === undefined) return [];
+    const kind = found.startsWith('&') ? 'html' : extension === '.json' ? 'json' : 'yaml';
+    return [{ place: data.locate(path), code: 'unread-escape', data: { where: dotted(path), found, kind } }];
+  });
+}
+
+function written(text: string, kind: Kind): CharProblem[] {
+  const matches = [...text.matchAll(kind.pattern)].filter(([found]) => !/^[\t\n\r]$/.test(found));
+  return matches.map(({ 0: found, index }) => ({
+    ...problemOf(kind, found, placeAt(text, index), false),
+    ...(kind.removable && { edit: { start: index, end: index + found.length, text: '' } }),
+  }));
+}
+
+/** A text that reads otherwise than it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+interface EscapedText {
+  value: string;
+  /** As the file writes it. */
+  raw: string;
+  place(): Place;
+}
+
+/** The texts of a file whose characters are not all those that stand there. */
+function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
+  const texts: EscapedText[] = [];
+  const add = (value: string, raw: string, place: () => Place): void => {
+    if (!raw.includes(value)) texts.push({ value, raw, place });
+  };
+  if (data) {
+    for (const { path, value } of stringsOf(data.value)) {
+      const [from, to] = data.rangeOf(path) ?? [0, 0];
+      add(value, text.slice(from, to), () => data.locate(path));
+    }
+  }
+  if (body) {
+    visit(body, (node) => {
+      const { start, end } = node.position ?? {};
+      const raw = text.slice(start?.offset, end?.offset);
+      for (const value of textsOfNode(node)) add(value, raw, () => start ?? startOfFile);
+    });
+  }
+  return texts;
+}
+
+/** What a text holds only after its escapes were read. */
+function escaped({ value, raw, place }: EscapedText, kind: Kind): CharProblem[] {
+  const [found] = value.match(kind.pattern) ?? [];
+  if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];
+  return [problemOf(kind, found, place(), true)];
+}
+
+const problemOf = ({ code }: Kind, found: string, place: Place, isEscape: boolean): CharProblem => ({
+  place,
+  code,
+  data: { found, isEscape },
+});
+
+function stringsOf(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => stringsOf(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => stringsOf(entry, [...path, key]));
+}
+
+function textsOfNode(node: Nodes): string[] {
+  if (node.type === 'yaml') return [];
+  const { value, alt, title, url } = node as { [name in 'value' | 'alt' | 'title' | 'url']?: unknown };
+  return [value, alt, title, url].filter((text) => typeof text === 'string');
+}

@@ -1,0 +1,75 @@
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Pair, SourceFile } from '../../core/pairs.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { maskCode } from '../../masked.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
+import { strayQuotes } from './stray-quotes.ts';
+
+/** Signs of Markdown, or of another program, that visitors would read as they are written. */
+interface Leftover {
+  /** Global and bounded. What it finds is the sign itself, wherever it is not part of a word. */
+  pattern: RegExp;
+  code: 'emphasis' | 'bullet';
+}
+
+/*
+ * A star or a low line alone is no leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
+ * pairs, neither may stand inside of a word; Chinese and Arabic join words to signs.
+ */
+const leftovers: readonly Leftover[] = [
+  {
+    pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
+    code: 'emphasis',
+  },
+  {
+    pattern:
+      /(?<![\p{Script=Latin}\p{N}*])\*(?=[ \t]?\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
+    code: 'emphasis',
+  },
+  {
+    pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L}))/gmu,
+    code: 'bullet',
+  },
+];
+
+/** Rule `chars` in English: no signs that were to become something else. */
+export function sourceLeftovers({ schema, source }: SourceFile): Finding[] {
+  return proseOf(schema, source).flatMap((prose) =>
+    leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)),
+  );
+}
+
+/**
+ * Rule `chars`: no signs that were to become something else, such as `**` that made nothing bold, a bullet that
+ * made no list, or quotation marks around a whole field. What English has in the same place is told there.
+ */
+export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
+  const english = unitsOf(proseOf(schema, source));
+  return proseOf(schema, translation).flatMap((prose) => {
+    const originals = english.get(prose.unit) ?? [];
+    const signs = leftovers
+      .filter((kind) => originals.every((original) => found(kind, original, source).length === 0))
+      .flatMap((kind) => found(kind, prose, translation).slice(0, 1));
+    return [...signs, ...quotes(prose, originals, translation)];
+  });
+}
+
+function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Finding[] {
+  const { text, map, name, unit, kind } = prose;
+  return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
+    // One that is written as an escape is meant to be shown.
+    if (file.text[map[index] ?? -1] !== sign[0]) return [];
+    const near = text
+      .slice(Math.max(0, index - 8), index + 16)
+      .replace(/\s+/gu, ' ')
+      .trim();
+    const data = { unit, name, sign, near, isField: kind === 'field' };
+    return [finding(file, placeIn(file, prose, index), 'chars', code, data)];
+  });
+}
+
+function quotes(prose: Prose, originals: readonly Prose[], file: ParsedFile): Finding[] {
+  if (!strayQuotes(prose, originals)) return [];
+  const { unit, name } = prose;
+  return [finding(file, placeIn(file, prose, 0), 'chars', 'quotes', { unit, name })];
+}

@@ -1,0 +1,128 @@
+import { defineRule, type Sentences } from '../rule.ts';
+
+const remove = 'delete it; npm run check -- --fix does so.';
+const saveAgain = 'write the text again, and save the file as UTF-8.';
+const asText = 'delete it; fields have no bold text and no lists of their own.';
+
+const signs =
+  (message: string, fix: string) =>
+  ({ name, sign, near, isField }: Leftover): Sentences => [
+    `${name}: “${sign}” ${message}, in “${near}”.`,
+    isField ? asText : fix,
+  ];
+
+export interface Leftover {
+  unit: string;
+  name: string;
+  sign: string;
+  near: string;
+  isField: boolean;
+}
+
+const character =
+  (what: (found: string) => string, fix: string) =>
+  ({ found, isEscape }: { found: string; isEscape: boolean }): Sentences => [
+    `there is ${what(found)}.`,
+    isEscape ? 'delete the escape that stands for it.' : fix,
+  ];
+
+const codeOf = (found: string): string =>
+  `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+export const chars = defineRule({
+  title: 'A text has no invisible or damaged characters, and no signs that were to become something else.',
+  why: 'Some of them show nothing and still break words, search and links; those that change the direction of writing can make a text read as what it does not say. The others are damage: letters of a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
+  fix: '`npm run check -- --fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
+  level: 'error',
+  tier: 0,
+  examples: [
+    { code: 'invisible', as: 'body', english: 'The chair.', wrong: 'De\u200b stoel.', right: 'De stoel.' },
+    { code: 'direction', as: 'body', english: 'The chair.', wrong: 'De \u202estoel.', right: 'De stoel.' },
+    {
+      code: 'lost',
+      as: 'body',
+      language: 'fr',
+      english: 'The model.',
+      wrong: 'Le mod�le.',
+      right: 'Le modèle.',
+    },
+    {
+      code: 'encoding',
+      as: 'body',
+      language: 'fr',
+      english: 'The model.',
+      wrong: 'Le modÃ¨le.',
+      right: 'Le modèle.',
+    },
+    {
+      code: 'token',
+      as: 'body',
+      english: 'Write to <Email />.',
+      wrong: 'Schrijf naar <Email /> __PH_0__.',
+      right: 'Schrijf naar <Email />.',
+    },
+    {
+      code: 'emphasis',
+      as: 'body',
+      english: 'The **fast** way.',
+      wrong: 'De ** snelle** manier.',
+      right: 'De **snelle** manier.',
+    },
+    {
+      code: 'bullet',
+      as: 'body',
+      english: 'First the color.',
+      wrong: '• Eerst de kleur.',
+      right: 'Eerst de kleur.',
+    },
+    { code: 'quotes', as: 'field', english: 'About us', wrong: '“Over ons”', right: 'Over ons' },
+    {
+      code: 'unread-escape',
+      as: 'field',
+      english: 'Terms and prices',
+      wrong: 'Voorwaarden &amp; prijzen',
+      right: 'Voorwaarden & prijzen',
+    },
+  ],
+  messages: {
+    direction: character(
+      (found) => `an invisible character that changes the direction of writing (${codeOf(found)})`,
+      remove,
+    ),
+    invisible: character((found) => `an invisible character (${codeOf(found)})`, remove),
+    control: character((found) => `a control character (${codeOf(found)})`, remove),
+    lost: character(
+      () => 'the sign � (U+FFFD) in place of characters that were lost',
+      'write the lost characters again, and save the file as UTF-8.',
+    ),
+    'private-use': character(
+      (found) => `a character that only some fonts can show (${codeOf(found)})`,
+      'write the character that is meant.',
+    ),
+    encoding: character((found) => `“${found}”: characters read in a wrong encoding`, saveAgain),
+    token: character(
+      (found) => `“${found}”, which a translation program put in place of something`,
+      'write what is there in the English file.',
+    ),
+    'unread-escape': ({ found, kind }: { where: string; found: string; kind: 'html' | 'json' | 'yaml' }) => [
+      `“${found}” would be shown as it is written.`,
+      kind === 'html'
+        ? 'write the character itself; fields are not HTML.'
+        : kind === 'json'
+          ? 'write one backslash.'
+          : 'put the whole text in double quotes, in which it stands for a character.',
+    ],
+    emphasis: signs(
+      'would be shown as it is written',
+      'put the signs right at the words they are about, without a space between, or delete them; where they belong in the text, write a \\ before each.',
+    ),
+    bullet: signs(
+      'would be shown as it is written',
+      'write a hyphen and a space in its place, and an empty line above the list, so that it becomes one.',
+    ),
+    quotes: ({ name }: { unit: string; name: string }) => [
+      `${name} is in quotation marks, which would be shown; English has none.`,
+      'delete them; those that YAML or JSON needs around a text are not shown, and are there once.',
+    ],
+  },
+});

@@ -1,0 +1,130 @@
+import { type ContentFile, contentPath } from '../../core/files.ts';
+import type { Graph } from '../../core/graph.ts';
+import { groupsOf, pathIn } from '../../core/groups.ts';
+import { startOfFile } from '../../core/located.ts';
+import { isLocaleOf, type Language, type Project, targetsOf } from '../../core/project.ts';
+import { recordSuffix } from '../../core/record-names.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { isRefused } from '../../validate.ts';
+import { isRecordName, meantFile, meantLocale } from './stray.ts';
+
+/**
+ * Rule `file`: every file belongs to something, and every page and namespace has its file in each language.
+ * A file under a wrong name is one finding, not also the one that it leaves missing.
+ */
+export function file(graph: Graph): Finding[] {
+  const { project } = graph;
+  const missingPages = project.files.required.filter(
+    (key) => !graph.pages.has(key) && !isRefused(`${key}.mdx`, graph),
+  );
+  const refused = graph.refused.map(({ file }) => file);
+  const meant = new Set([
+    ...[...graph.strays, ...refused].map((stray) => meantFile(stray, graph)),
+    ...refused.map(({ relative }) => relative),
+  ]);
+  const [inFolders, inUnknownFolders] = partition(
+    graph.strays,
+    ({ folder }) => isLocaleOf(project, folder) || folder === '',
+  );
+  return [
+    ...missingPages.map((key) => missingPage(key, graph)),
+    ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
+    ...unknownFolders(inUnknownFolders, project),
+    ...targetsOf(project).flatMap((language) => missingTranslations(language, meant, graph)),
+    ...missingGlossaries(meant, graph),
+  ];
+}
+
+function missingPage(key: string, graph: Graph): Finding {
+  const path = contentPath(graph.shownAs, `${graph.project.source}/${key}.mdx`);
+  return finding({ path }, startOfFile, 'file', 'missing-page', { path, key });
+}
+
+function missingTranslations(
+  language: Language,
+  meant: ReadonlySet<string | undefined>,
+  graph: Graph,
+): Finding[] {
+  const { code } = language;
+  // Where nobody asked for all texts, the report counts those that are missing.
+  if (graph.project.layout && !graph.project.rules.thresholds[code]?.complete) return [];
+  return groupsOf(graph).flatMap((group) => {
+    const { kind, name, below, files } = group;
+    const source = files.get(graph.project.source);
+    if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
+    const path = pathIn(code, group, graph);
+    const data = {
+      language: language.name,
+      english: source.path,
+      kind,
+      path,
+      ...(!graph.project.layout && { command: `npm run check -- new ${code}/${name}` }),
+    };
+    return [{ ...finding({ path }, startOfFile, 'file', 'missing-translation', data), gap: true }];
+  });
+}
+
+/** Where most languages have a glossary, one that has none has lost it: without it, its words are not checked. */
+function missingGlossaries(meant: ReadonlySet<string | undefined>, graph: Graph): Finding[] {
+  const { locales } = graph.project;
+  if (graph.glossaries.size <= locales.length / 2) return [];
+  return locales.flatMap(({ code, name }) => {
+    const below = `${code}/glossary.yaml`;
+    if (graph.glossaries.has(code) || meant.has(below)) return [];
+    const path = contentPath(graph.shownAs, below);
+    return [finding({ path }, startOfFile, 'file', 'missing-glossary', { language: name, path })];
+  });
+}
+
+function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
+  const { folder, key, extension } = stray;
+  const { project } = graph;
+  if (project.layout) return [finding(stray, startOfFile, 'file', 'no-source')];
+  if (!isLocaleOf(project, folder)) return [finding(stray, startOfFile, 'file', 'no-language')];
+  if (isRecordName(stray)) return strayRecord(stray, graph);
+  const below = meantFile(stray, graph);
+  // Its English file is reported as missing; restoring that fixes this one too.
+  if (extension === '.mdx' && (missingPages.includes(key) || isRefused(`${key}.mdx`, graph))) return [];
+  if (below?.startsWith(`${project.source}/`) && below.endsWith('.json')) return [];
+  const meant = below && { meant: below.slice(folder.length + 1), path: contentPath(graph.shownAs, below) };
+  if (extension === '.json') {
+    const screen = project.files.inPages[key];
+    if (screen) {
+      const page = contentPath(graph.shownAs, `${folder}/${screen}`);
+      return [finding(stray, startOfFile, 'file', 'words-in-page', { name: key, page })];
+    }
+    const known = Object.keys(project.files.words).join(', ');
+    return [finding(stray, startOfFile, 'file', 'no-namespace', { name: key, known, ...meant })];
+  }
+  if (extension === '.mdx') {
+    const english = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
+    return [finding(stray, startOfFile, 'file', 'no-english-page', { english, ...meant })];
+  }
+  return [finding(stray, startOfFile, 'file', 'extension', { extension, ...meant })];
+}
+
+/** A record (`common.source.json`) that belongs to nothing. That its translation is missing is reported already. */
+function strayRecord(stray: ContentFile, graph: Graph): Finding[] {
+  const { folder, key } = stray;
+  if (folder === graph.project.source) return [finding(stray, startOfFile, 'file', 'record-of-english')];
+  const name = key.slice(0, -recordSuffix.length);
+  if (Object.hasOwn(graph.project.files.words, name)) return [];
+  const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
+  return [finding(stray, startOfFile, 'file', 'record-of-nothing', { path })];
+}
+
+/** One finding per folder: all its files are there for the same reason. */
+function unknownFolders(strays: readonly ContentFile[], project: Project): Finding[] {
+  return [...new Set(strays.map(({ folder }) => folder))].flatMap((folder) => {
+    const [first, ...rest] = strays.filter((stray) => stray.folder === folder);
+    if (!first) return [];
+    const meant = meantLocale(folder, project);
+    const known = project.locales.map(({ code }) => code).join(', ');
+    const data = { folder, files: rest.length + 1, known, ...(meant && { meant }) };
+    return [finding(first, startOfFile, 'file', 'folder', data)];
+  });
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}

@@ -1,0 +1,115 @@
+import { count, didYouMean, quote } from '../../core/words.ts';
+import { defineRule } from '../rule.ts';
+
+export const file = defineRule({
+  title: 'Every language has the files of English, and every file belongs to an English one.',
+  why: 'Where a file is missing, visitors read English. A file under a wrong name is worse: somebody translated it, and nobody ever sees it.',
+  fix: 'The message names the file that was probably meant. `npm run check -- new nl/pricing` creates a missing one.',
+  level: 'error',
+  tier: 0,
+  examples: [
+    { code: 'no-english-page', as: 'path', wrong: 'nl/gids.mdx', right: 'nl/guide.mdx' },
+    { code: 'extension', as: 'path', wrong: 'nl/guide.md', right: 'nl/guide.mdx' },
+    { code: 'folder', as: 'path', wrong: 'nl-NL/guide.mdx', right: 'nl/guide.mdx' },
+    { code: 'name', as: 'path', wrong: 'nl/The Guide.mdx', right: 'nl/guide.mdx' },
+    { code: 'language-name', as: 'path', wrong: 'en/nl.mdx', right: 'nl/guide.mdx' },
+  ],
+  messages: {
+    'missing-page': ({ path, key }: { path: string; key: string }) => [
+      `the English page ${quote(key)} is missing, which the site needs.`,
+      `create ${path}, or restore it from the history.`,
+    ],
+    'missing-words': ({ name, path, misnamed }: { name: string; path: string; misnamed?: string }) => [
+      `the English words of the namespace “${name}” are missing.`,
+      misnamed ? `rename ${misnamed} to ${path}.` : `create ${path}.`,
+    ],
+    'missing-translation': (data: {
+      language: string;
+      english: string;
+      kind: string;
+      path: string;
+      command?: string;
+    }) => [
+      `the ${data.language} translation of ${data.english} is missing; the ${data.kind} shows English until then.`,
+      `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
+    ],
+    'missing-glossary': ({ language, path }: { language: string; path: string }) => [
+      `the ${language} glossary is missing, so wrong terms go unnoticed.`,
+      `restore ${path} from the history, or start from that of another language.`,
+    ],
+    'no-source': () => [
+      'there is no source file that this file could translate.',
+      'delete it, or restore the source file.',
+    ],
+    'no-language': () => [
+      'the file is not in the folder of a language.',
+      'move it into the folder of its language, or delete it.',
+    ],
+    'record-of-english': () => [
+      'English is not translated from anything, so it has no record.',
+      'delete it.',
+    ],
+    'record-of-nothing': ({ path }: { path: string }) => [
+      `this records which English texts ${path} was translated from, but there is no such namespace.`,
+      'delete it.',
+    ],
+    'words-in-page': ({ name, page }: { name: string; page: string }) => [
+      `the words of ${quote(name)} do not have a JSON file.`,
+      `move them into the frontmatter of ${page}.`,
+    ],
+    'no-namespace': ({
+      name,
+      meant,
+      path,
+      known,
+    }: {
+      name: string;
+      meant?: string;
+      path?: string;
+      known: string;
+    }) => [
+      `there is no namespace ${quote(name)}${didYouMean(meant && quote(meant))}`,
+      path ? `rename it to ${path}.` : `delete it; the namespaces are ${known}.`,
+    ],
+    'no-english-page': ({ english, meant, path }: { english: string; meant?: string; path?: string }) => [
+      `there is no English page ${english} that this file could translate${didYouMean(meant && quote(meant))}`,
+      path ? `rename it to ${path}.` : 'delete it, or restore the English page.',
+    ],
+    extension: ({ extension, meant, path }: { extension: string; meant?: string; path?: string }) => [
+      `files ${extension === '' ? 'without an extension' : `with the extension ${quote(extension)}`} are not content${didYouMean(meant && quote(meant))}`,
+      path
+        ? `rename it to ${path}.`
+        : 'delete it, or give it the extension .mdx (pages) or .json (words of the interface).',
+    ],
+    folder: ({
+      folder,
+      files,
+      meant,
+      known,
+    }: {
+      folder: string;
+      files: number;
+      meant?: string;
+      known: string;
+    }) => [
+      `the folder ${quote(folder)}${files > 1 ? ` (${count(files, 'file')})` : ''} is not a language of the site${didYouMean(meant && quote(meant))}`,
+      meant ? `rename the folder to “${meant}”.` : `use one of ${known}, or delete the folder.`,
+    ],
+    link: ({ what }: { what: string }) => [
+      `${what} is a symbolic link, which content cannot have.`,
+      'put a copy of what it links to in its place, or delete it.',
+    ],
+    special: ({ what }: { what: string }) => [
+      `${what} is not text: it is a pipe, a socket or a device.`,
+      'delete it.',
+    ],
+    'language-name': ({ what, code, language }: { what: string; code: string; language: string }) => [
+      `${what} has the address /${code}, which is the ${language} home page.`,
+      'give the page another name.',
+    ],
+    name: ({ what, path }: { what: string; path?: string }) => [
+      `${what} has a name of other characters than lower-case letters a–z, digits and single hyphens.`,
+      path ? `rename it to ${path}.` : 'rename it.',
+    ],
+  },
+});

@@ -1,0 +1,102 @@
+import { visit } from 'unist-util-visit';
+import type { z } from 'zod';
+import type { CheckContext } from '../../context.ts';
+import { glossarySchema } from '../../core/glossary.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { glossaryPath, occurrences } from '../../glossary-terms.ts';
+import { reference } from '../../place.ts';
+import { type Prose, placeIn, proseOf } from '../../prose.ts';
+import { fieldFindings, parseFindings } from '../../validate.ts';
+
+/** What is wrong with a glossary itself. */
+export const glossaryProblems = (file: ParsedFile): Finding[] => [
+  ...parseFindings(file),
+  ...fieldFindings(file, glossarySchema as z.ZodType),
+];
+
+/**
+ * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
+ * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
+ * for people to judge.
+ */
+export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
+  const { keep, terms } = termsOf(pair.language.code);
+  const { schema, translation, language } = pair;
+  const forbidden = proseOf(schema, translation).flatMap((prose) =>
+    terms.flatMap(({ en, use, avoid }) =>
+      avoid.flatMap((wrong) =>
+        occurrences(prose.text, wrong, language.code).map((index) =>
+          finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
+            unit: prose.unit,
+            found: wrong,
+            term: en,
+            use,
+            language: language.name,
+            path: glossaryPath(language.code),
+          }),
+        ),
+      ),
+    ),
+  );
+  return [...forbidden, ...lostNames(pair, keep)];
+}
+
+/** Names of an English text that its translation lacks: field by field, and in the body as a whole. */
+function lostNames({ schema, source, translation, language }: Pair, keep: readonly string[]): Finding[] {
+  const english = new Map(textsToCompare(schema, source).map((text) => [text.unit, text]));
+  const has = (text: string, name: string) => occurrences(text, name, language.code).length > 0;
+  return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, pieces }) => {
+    const original = english.get(unit);
+    // That a text is missing or empty is a finding already.
+    if (!original || all.trim() === '') return [];
+    return keep
+      .filter((name) => has(original.all, name) && !has(all, name))
+      .map((name) => {
+        // Where English has it as code only, its first text stands for it.
+        const there = original.pieces.find((piece) => has(piece.text, name)) ?? original.pieces[0];
+        const here = pieces.find((piece) => piece.unit === there.unit) ?? pieces[0];
+        const [at = 0] = occurrences(there.text, name, language.code);
+        return finding(translation, placeIn(translation, here, 0), 'glossary', 'lost-name', {
+          unit,
+          name: text,
+          expected: name,
+          at: reference(source, placeIn(source, there, at)),
+        });
+      });
+  });
+}
+
+/** A text that is compared with the English text of the same unit. */
+interface Compared {
+  unit: string;
+  /** How a message calls it. */
+  name: string;
+  all: string;
+  pieces: readonly [Prose, ...Prose[]];
+}
+
+/** The texts of a file: each of its fields, and its body as one. */
+function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
+  const prose = proseOf(schema, file);
+  const fields = prose.filter(({ kind }) => kind === 'field');
+  const body = prose.filter(({ kind }) => kind !== 'field');
+  const texts = fields.map((field) => ({
+    unit: field.unit,
+    name: field.name,
+    all: field.text,
+    pieces: [field] as const,
+  }));
+  const [first, ...rest] = body;
+  if (!first) return texts;
+  const all = [...body.map(({ text }) => text), ...codeIn(file)].join(' ');
+  return [...texts, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
+}
+
+/** A name may be set as code in one language only. */
+function codeIn({ body }: ParsedFile): string[] {
+  const code: string[] = [];
+  if (body) visit(body, 'inlineCode', ({ value }) => void code.push(value));
+  return code;
+}

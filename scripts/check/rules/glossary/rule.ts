@@ -1,0 +1,47 @@
+import { defineRule } from '../rule.ts';
+
+export const glossary = defineRule({
+  title: 'Terms are translated as the glossary of the language says, and names stay as they are.',
+  why: 'A visitor who reads “model” in one place and another word for it in the next thinks of two things. Names and codes such as GLB are what people search for.',
+  fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are refused, wherever they stand; which word is best elsewhere is for people to judge.',
+  level: 'error',
+  tier: 2,
+  examples: [
+    {
+      code: 'wrong-term',
+      as: 'field',
+      language: 'de',
+      english: 'Rendering of furniture',
+      wrong: 'Wiedergabe von Möbeln',
+      right: 'Rendering von Möbeln',
+    },
+    {
+      code: 'lost-name',
+      as: 'field',
+      language: 'de',
+      english: 'Files as glTF',
+      wrong: 'Dateien als Gltf',
+      right: 'Dateien als glTF',
+    },
+  ],
+  messages: {
+    'wrong-term': ({
+      found,
+      term,
+      use,
+      language,
+      path,
+    }: {
+      unit: string;
+      found: string;
+      term: string;
+      use: string;
+      language: string;
+      path: string;
+    }) => [`“${found}” is not the ${language} word for “${term}”.`, `write “${use}”, or change ${path}.`],
+    'lost-name': ({ name, expected, at }: { unit: string; name: string; expected: string; at: string }) => [
+      `${name} lacks the name “${expected}”, which stays as it is in every language.`,
+      `write “${expected}” as in ${at}.`,
+    ],
+  },
+});

@@ -1,0 +1,60 @@
+import type { Root } from 'mdast';
+import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { recordedOf } from '../../core/staleness/checked.ts';
+import { sectionName } from '../../core/staleness/parts.ts';
+import { firstDivergence } from '../../divergence.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { lastLine, placeOf, reference } from '../../place.ts';
+import { headingProblems } from './problems.ts';
+
+/** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
+export function headings(pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  if (!source.body || !translation.body) return [];
+  // Headings that are wrong by themselves are findings already, and would part the two sequences.
+  const isWrong = (body: Root) => headingProblems(body).length > 0;
+  if (!pair.project.layout && (isWrong(source.body) || isWrong(translation.body))) return [];
+  const divergence = firstDivergence(
+    headingsOf(source.body),
+    headingsOf(translation.body),
+    (a, b) => a.depth === b.depth && a.id === b.id,
+  );
+  if (!divergence) return [];
+  switch (divergence.kind) {
+    case 'missing': {
+      const { expected, before } = divergence;
+      const place = before ? placeOf(before.node) : lastLine(translation);
+      const data = {
+        ...(expected.id && !expected.node.data?.id && { id: expected.id }),
+        heading: written(expected),
+        at: reference(source, placeOf(expected.node)),
+        isBefore: before !== undefined,
+      };
+      // A section that came to English since is still to be translated; any other one got lost.
+      const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
+      return [{ ...finding(translation, place, 'headings', 'missing', data), ...(isNew && { gap: true }) }];
+    }
+    case 'extra': {
+      const { found } = divergence;
+      const data = { ...(found.id && { id: found.id }), heading: written(found), english: source.path };
+      return [finding(translation, placeOf(found.node), 'headings', 'extra', data)];
+    }
+    case 'different': {
+      const { expected, found } = divergence;
+      const data = {
+        expected: written(expected),
+        found: written(found),
+        right: written({ ...expected, text: found.text }),
+        at: reference(source, placeOf(expected.node)),
+        // A section that English has too is in the wrong place; another id would lead links to it that mean another.
+        isMoved: found.id !== expected.id && headingsOf(source.body).some(({ id }) => id === found.id),
+      };
+      return [finding(translation, placeOf(found.node), 'headings', 'different', data)];
+    }
+  }
+}
+
+/** A heading as its file writes it: of another layout, mostly without an id. */
+const written = (heading: ContentHeading): string =>
+  heading.node.data?.id ? markdownOf(heading) : `${markdownOf(heading)} [#${heading.id}]`;

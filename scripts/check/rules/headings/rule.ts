@@ -1,0 +1,123 @@
+import { defineRule } from '../rule.ts';
+
+export const headings = defineRule({
+  title: 'A translated page has the headings of English: the same levels and ids, in the same order.',
+  why: 'Links from other pages lead to the ids. A section that is missing is a part of the page that visitors in one language never see.',
+  fix: 'The check names the first place where the two pages differ; what comes after it mostly falls into place by itself.',
+  level: 'error',
+  tier: 1,
+  examples: [
+    {
+      code: 'different',
+      as: 'body',
+      english: '## Plans [#plans]',
+      wrong: '## Plannen [#plannen]',
+      right: '## Plannen [#plans]',
+    },
+    {
+      code: 'different',
+      as: 'body',
+      english: '## Plans [#plans]',
+      wrong: '### Plannen [#plans]',
+      right: '## Plannen [#plans]',
+    },
+    {
+      code: 'no-id',
+      as: 'body',
+      english: '## Plans [#plans]',
+      wrong: '## Plannen',
+      right: '## Plannen [#plans]',
+    },
+    {
+      code: 'no-heading',
+      as: 'body',
+      english: '## Plans [#plans]',
+      wrong: '##Plannen [#plans]',
+      right: '## Plannen [#plans]',
+    },
+    {
+      code: 'id-in-emphasis',
+      as: 'body',
+      english: '## **Plans** [#plans]',
+      wrong: '## **Plannen [#plans]**',
+      right: '## **Plannen** [#plans]',
+    },
+    { code: 'extra', as: 'body', english: 'Text.', wrong: 'Tekst.\n\n## Plannen [#plans]', right: 'Tekst.' },
+  ],
+  messages: {
+    missing: ({
+      heading,
+      id,
+      at,
+      isBefore,
+    }: {
+      heading: string;
+      id?: string;
+      at: string;
+      isBefore: boolean;
+    }) => [
+      `the heading “${heading}” (${at}) is missing ${isBefore ? 'before this one' : 'at the end'}.`,
+      `translate the heading and its section${id ? `, with the id [#${id}]` : ''}.`,
+    ],
+    extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
+      `the heading “${heading}” is not in ${english}.`,
+      'delete it, or make it plain text.',
+    ],
+    different: ({
+      expected,
+      found,
+      right,
+      at,
+      isMoved,
+    }: {
+      expected: string;
+      found: string;
+      right: string;
+      at: string;
+      isMoved: boolean;
+    }) => [
+      `expected the heading “${expected}” (${at}), found “${found}”.`,
+      isMoved
+        ? 'put the sections in the order of the English page.'
+        : `write “${right}”, or put the sections in the order of the English page.`,
+    ],
+    underlined: ({ sign }: { sign: string }) => [
+      `the line of ${sign} under this text makes it a heading.`,
+      'delete that line, or put an empty line above it.',
+    ],
+    'first-level': ({ text }: { text: string }) => [
+      'there is a first-level heading in the text; the heading of the screen is “hero.heading”.',
+      `write “## ${text}”.`,
+    ],
+    'taken-id': ({ id }: { id: string }) => [
+      `the id “${id}” belongs to another part of every screen.`,
+      'give the heading another id, the same in every language.',
+    ],
+    'id-twice': ({ id }: { id: string }) => [
+      `two headings have the id “${id}”.`,
+      'give each heading its own id.',
+    ],
+    'no-heading': ({ sign, right }: { sign?: string; right: string }) => [
+      sign
+        ? `this line starts with “${sign}”, but is not a heading.`
+        : 'this line ends with the id of a heading, but is not one.',
+      `write “${right}”, with a space after the signs, on a line of its own.`,
+    ],
+    'id-in-emphasis': ({ id }: { id: string }) => [
+      `the id [#${id}] is inside the emphasis of the heading.`,
+      `write [#${id}] after the signs that end the emphasis, at the end of the line.`,
+    ],
+    'other-brackets': ({ found, id }: { found: string; id: string }) => [
+      `the id of a heading is in other brackets: ${found}.`,
+      `write [#${id}].`,
+    ],
+    'bad-id': ({ id }: { id: string }) => [
+      `the id “${id}” of a heading has other characters than lower-case letters a–z, digits and hyphens.`,
+      'write the id of the English file; ids are not translated.',
+    ],
+    'no-id': ({ heading }: { heading: string }) => [
+      `the heading “${heading.replace(/^#+ /, '')}” has no id.`,
+      `write “${heading} [#id]” with the id of the English file.`,
+    ],
+  },
+});

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { type ContentPath, dotted, explain, fieldNamed } from '../../core/explain.ts';
+import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
+import { pluralExamples, pluralForms } from '../../core/plurals.ts';
+import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { type Gap, gapsOf } from '../../gaps.ts';
+import { reference } from '../../place.ts';
+import type { CodeOf, DataOf } from '../catalog.ts';
+
+/**
+ * Rule `keys`: a translation has every text that English has, in all plural forms of its language, and lists
+ * of the same length. Keys too many, misspelt keys and empty values are found by `validate()`.
+ */
+export function keys(files: Pair): Finding[] {
+  const pair = readable(files);
+  if (!pair) return [];
+  const { schema, language, from, to } = pair;
+  const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
+  return gaps.length > 0 ? findingsOf(gaps, pair) : [];
+}
+
+function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
+  const misspelt = keysMeant(pair);
+  const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)));
+  const { required } = pluralForms(pair.language.code);
+  return open.flatMap((gap) => {
+    if (gap.kind === 'key') return missingKey(gap, pair);
+    if (gap.kind === 'length') return otherLength(gap, pair);
+    const family = open.filter(
+      (other) => other.kind === 'form' && dotted(other.family) === dotted(gap.family),
+    );
+    if (family.length < required.length) return missingForm(gap, pair);
+    return gap === family[0] ? missingFamily(gap, pair) : [];
+  });
+}
+
+/** The keys that stand in a translation under a wrong name, which is a finding of `validate()`. */
+function keysMeant({ project, schema, language, from, to }: ReadPair): Set<string> {
+  const allowed = fileSchema(schema, language.code, from.value, project.source);
+  return new Set(
+    explain(to.value, allowed, schema)
+      .flatMap(({ meant }) => meant ?? [])
+      .map(dotted),
+  );
+}
+
+type GapOf<Kind extends Gap['kind']> = Extract<Gap, { kind: Kind }>;
+
+function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Finding {
+  const data = {
+    ...placed(path, unwrapped(field)),
+    key: String(path.at(-1)),
+    at: reference(pair.source, pair.from.locate(path, 'key')),
+  };
+  if (typeof source === 'string') return gap(path, pair, 'missing-text', { ...data, english: source });
+  return gap(path, pair, 'missing-group', data);
+}
+
+function missingFamily({ family, field }: GapOf<'form'>, pair: ReadPair): Finding {
+  const { required } = pluralForms(pair.language.code);
+  const keys = required.map((form) => `${family.at(-1)}_${form}`);
+  const data = { ...placed(family, unwrapped(field)), keys, language: pair.language.name };
+  return gap(family, pair, 'missing-plural', { ...data, ...english(family, pair) });
+}
+
+function missingForm({ path, family, form }: GapOf<'form'>, pair: ReadPair): Finding {
+  const { code, name } = pair.language;
+  const numbers = pluralExamples(code, form).join(', ');
+  const data = { ...placed(path), key: String(path.at(-1)), form, language: name, numbers };
+  return gap(path, pair, 'missing-form', { ...data, ...english(family, pair) });
+}
+
+/** The English text of a plural, in its form `other`, with its place. */
+function english(family: ContentPath, { source, from }: ReadPair): { english: string; at: string } {
+  const path = [...family.slice(0, -1), `${family.at(-1)}_other`];
+  const text = path.reduce<unknown>((value, key) => asContent(value)[key], from.value);
+  return { english: String(text), at: reference(source, from.locate(path, 'key')) };
+}
+
+function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadPair): Finding {
+  const at = reference(pair.source, pair.from.locate(path));
+  const data = { ...fieldNamed(path), found: translation.length, expected: source.length, at };
+  return gap(path, pair, 'other-length', data);
+}
+
+/** A field with the group that it belongs to. */
+const placed = (path: ContentPath, field?: z.ZodType) => ({
+  ...fieldNamed(path, field),
+  ...(path.length > 1 && { group: dotted(path.slice(0, -1)) }),
+});
+
+const gap = <Code extends CodeOf<'keys'>>(
+  path: ContentPath,
+  { translation, to }: ReadPair,
+  code: Code,
+  ...data: DataOf<'keys', Code>
+): Finding => ({ ...finding(translation, to.locate(path), 'keys', code, ...data), gap: true });

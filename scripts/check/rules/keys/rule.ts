@@ -1,0 +1,189 @@
+import { count, didYouMean, quote } from '../../core/words.ts';
+import { defineRule, type Sentences } from '../rule.ts';
+
+/** `where` is the path of the field, `name` how people call it. */
+export interface Field {
+  where: string;
+  name: string;
+  /** What the field is for. */
+  purpose?: string;
+}
+
+const purposeOf = ({ purpose }: Field): string => (purpose ? ` It is: ${purpose.replace(/[.]?$/, '.')}` : '');
+
+const under = (group: string | undefined): string => (group ? ` under “${group}”` : '');
+
+const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
+
+export const keys = defineRule({
+  title: 'Every file has the fields it should have, and each is of the right kind.',
+  why: 'A field that is missing shows in English in the middle of a translated page. One under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
+  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million takes (French `_many`) may be left out. A missing text is an error only where `check.config.ts` requires it (`complete`).',
+  level: 'error',
+  tier: 0,
+  examples: [
+    {
+      code: 'missing-text',
+      as: 'json',
+      english: '{ "text": "Skip", "more": "More" }',
+      wrong: '{ "text": "Overslaan" }',
+      right: '{ "text": "Overslaan", "more": "Meer" }',
+    },
+    { code: 'unknown', as: 'json', wrong: '{ "tekst": "Overslaan" }', right: '{ "text": "Overslaan" }' },
+    { code: 'empty', as: 'json', wrong: '{ "text": "" }', right: '{ "text": "Overslaan" }' },
+    {
+      code: 'other-length',
+      as: 'json',
+      english: '{ "list": ["Color", "Material"] }',
+      wrong: '{ "list": ["Kleur"] }',
+      right: '{ "list": ["Kleur", "Materiaal"] }',
+    },
+    {
+      code: 'missing-form',
+      as: 'json',
+      english: '{ "pages_one": "{{count}} page", "pages_other": "{{count}} pages" }',
+      wrong: '{ "pages_other": "{{count}} pagina’s" }',
+      right: '{ "pages_one": "{{count}} pagina", "pages_other": "{{count}} pagina’s" }',
+    },
+    {
+      code: 'no-such-form',
+      as: 'json',
+      language: 'zh',
+      english: '{ "pages_one": "{{count}} page", "pages_other": "{{count}} pages" }',
+      wrong: '{ "pages_one": "{{count}} 页", "pages_other": "{{count}} 页" }',
+      right: '{ "pages_other": "{{count}} 页" }',
+    },
+    { code: 'wrong-kind', as: 'yaml', wrong: 'title: 2024', right: 'title: "2024"' },
+    {
+      code: 'invariant',
+      as: 'yaml',
+      english: 'title: Prices\namount: 15',
+      wrong: 'title: Prijzen\namount: 15',
+      right: 'title: Prijzen',
+    },
+    {
+      code: 'too-wide',
+      as: 'yaml',
+      english: 'title: Prices',
+      wrong: 'title: Prijzen, plannen, abonnementen en alles wat u verder van onze kosten wilt weten',
+      right: 'title: Prijzen',
+    },
+  ],
+  messages: {
+    missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
+    'missing-text': (field: Field & { key: string; group?: string; english: string; at: string }) => [
+      `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
+      `add “${field.key}”${under(field.group)} and translate the English text.`,
+    ],
+    'missing-group': (field: Field & { key: string; group?: string; at: string }) => [
+      `${field.name} is missing.${purposeOf(field)}`,
+      `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
+    ],
+    'missing-plural': (
+      field: Field & {
+        keys: readonly string[];
+        group?: string;
+        language: string;
+        english: string;
+        at: string;
+      },
+    ) => [
+      `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
+      `add ${inQuotes(field.keys)}${under(field.group)}: one text for each plural form of ${field.language}.`,
+    ],
+    'missing-form': (
+      field: Field & {
+        key: string;
+        group?: string;
+        form: string;
+        language: string;
+        numbers: string;
+        english: string;
+        at: string;
+      },
+    ) => [
+      `${field.name} is missing: ${field.language} has a plural form “${field.form}”, for numbers such as ${field.numbers}. English (${field.at}): ${quote(field.english)}.`,
+      `add “${field.key}”${under(field.group)}.`,
+    ],
+    'other-length': ({
+      name,
+      found,
+      expected,
+      at,
+    }: Field & { found: number; expected: number; at: string }) => [
+      `${name} has ${count(found, 'entry', 'entries')}, the English list (${at}) has ${count(expected, 'entry', 'entries')}.`,
+      `write ${count(expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
+    ],
+    'many-missing': ({ open, texts, command }: { open: number; texts: number; command?: string }) => [
+      `${open} of ${count(texts, 'text')} of this file are still to be translated, the first of them here.`,
+      `translate the texts marked TODO${command ? `; ${command} adds those that are not in the file` : ''}.`,
+    ],
+    empty: (field: Field & { isText: boolean }) => [
+      `${field.name} is empty.${purposeOf(field)}`,
+      field.isText ? `write a text for ${field.name}.` : `fill in ${field.name}.`,
+    ],
+    'wrong-kind': ({
+      name,
+      expected,
+      found,
+      fix,
+    }: Field & { expected: string; found: string; fix?: string }) => [
+      `${name}: expected ${expected}, found ${found}.`,
+      fix ?? `write ${expected}.`,
+    ],
+    invariant: ({ name }: Field) => [
+      `${name} is in the English file only, and is taken from there.`,
+      `delete ${name} from this file.`,
+    ],
+    unknown: ({
+      name,
+      key,
+      meant,
+      isThere,
+      known,
+    }: Field & { key: string; meant?: string; isThere?: boolean; known?: string }): Sentences => {
+      const fix = !meant
+        ? `delete “${key}”, or use a known key.${known ? ` Known here: ${known}.` : ''}`
+        : isThere
+          ? `delete “${key}”: “${meant}” is there already.`
+          : `rename “${key}” to “${meant}”.`;
+      return [`${name} is not a known key${didYouMean(meant && `“${meant}”`)}`, fix];
+    },
+    'bad-name': ({ where, example }: { where: string; example: string }) => [
+      `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
+      `rename it, for example to “${example}”.`,
+    ],
+    'no-form': ({ name, key, forms }: Field & { key: string; forms: readonly string[] }) => [
+      `${name} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`,
+      `write ${inQuotes(forms, ' and ')} instead of “${key}”.`,
+    ],
+    'no-such-form': ({
+      name,
+      key,
+      form,
+      forms,
+      meant,
+    }: Field & { key: string; form: string; forms: string; meant?: string }) => [
+      `${name}: this language has no plural form “${form}”; it has: ${forms}.`,
+      meant ? `rename “${key}” to “${meant}”.` : `delete “${key}”.`,
+    ],
+    'too-wide': ({
+      name,
+      width,
+      most,
+      hasWide,
+    }: Field & { width: number; most: number; hasWide: boolean }) => [
+      `${name} has ${width} characters${hasWide ? ', a Chinese one counted as two' : ''}; search results cut off what is more.`,
+      `write at most ${most} characters.`,
+    ],
+    'too-narrow': ({
+      name,
+      width,
+      least,
+      hasWide,
+    }: Field & { width: number; least: number; hasWide: boolean }) => [
+      `${name} has ${width} characters${hasWide ? ', a Chinese one counted as two' : ''}; search results show another text instead.`,
+      `write at least ${least} characters.`,
+    ],
+  },
+});

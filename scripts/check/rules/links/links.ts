@@ -1,0 +1,212 @@
+import type { Image, Link, Nodes } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { linkEnd } from '../../broken-link.ts';
+import type { CheckContext } from '../../context.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Layout } from '../../core/layout.ts';
+import { placeAt } from '../../core/located.ts';
+import type { Pair, SourceFile } from '../../core/pairs.ts';
+import { type Finding, finding, untyped } from '../../finding.ts';
+import { comparable, targetOf, targetProblem } from '../../link-target.ts';
+import { placeOf, reference } from '../../place.ts';
+import {
+  compareUnordered,
+  type InSection,
+  placeOfSection,
+  sectionIds,
+  visitSections,
+} from '../../sections.ts';
+import { isAllowedAddress } from '../mdx-protected/guard.ts';
+
+/** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
+export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
+  return [
+    ...brokenLinks(source),
+    ...emptyLinks(source),
+    ...deadLinks(source, context).map(({ finding }) => finding),
+  ];
+}
+
+/**
+ * Rule `links`: a translation links to what English links to, each as often, and every link leads somewhere.
+ * An external page may have another address on the same site, since it may exist in the language. A link of English
+ * that leads nowhere is told there, and not also in each translation that has it.
+ */
+export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
+  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
+  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
+  return [...brokenLinks(translation), ...emptyLinks(translation), ...dead.map(({ finding }) => finding)];
+}
+
+/** The links that a translation has too few or too many, where it follows the English text of today. */
+export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
+  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
+  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
+  return otherLinks(source, translation, context.project.layout, {
+    dead: new Set(dead.map(({ link }) => link.node)),
+    deadInEnglish,
+    broken: brokenLinks(translation).length,
+  });
+}
+
+interface PageLink extends InSection {
+  node: Link | Image;
+  /** What it is compared by. */
+  key: string;
+}
+
+/** The links and pictures of a body. */
+function linksOf({ body }: ParsedFile, layout?: Layout): PageLink[] {
+  const found: PageLink[] = [];
+  if (!body) return found;
+  visitSections(body, (node, section) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
+    found.push({ node, section, key: layout?.address?.(node.url) ?? comparable(targetOf(node.url)) });
+  });
+  return found;
+}
+
+/** Whether the address may stand in content at all; one that may not is a finding of `mdx-protected`. */
+const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
+
+function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
+  // Which addresses another layout has is not known.
+  if (context.project.layout) return [];
+  const isEnglish = file.folder === context.project.source;
+  return linksOf(file)
+    .filter(isAllowed)
+    .flatMap((link) => {
+      const problem = targetProblem(targetOf(link.node.url), file.key, isEnglish, context);
+      if (!problem) return [];
+      return [{ link, finding: untyped(file, placeOf(link.node), 'links', problem.code, problem.data) }];
+    });
+}
+
+/** Links that nobody can see or click: `[](/pricing)`. */
+function emptyLinks(file: ParsedFile): Finding[] {
+  return linksOf(file)
+    .filter(({ node }) => node.type === 'link' && wordsOf(node) === '' && !holdsObject(node))
+    .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
+}
+
+const holdsObject = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some(
+    (child) => child.type === 'image' || child.type === 'mdxJsxTextElement' || holdsObject(child),
+  );
+
+/**
+ * What looks like a link and is none: a full-width bracket ends the address, or a space stands before it.
+ * Markdown shows it as text without a complaint.
+ */
+function brokenLinks(file: ParsedFile): Finding[] {
+  const findings: Finding[] = [];
+  if (!file.body) return findings;
+  visit(file.body, 'text', (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const raw = file.text.slice(start, node.position?.end.offset);
+    for (const match of raw.matchAll(linkEnd)) {
+      if (raw[match.index - 1] === '\\') continue;
+      const written = match[0];
+      const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
+      const right = `](${address})`;
+      if (written === right) continue;
+      const sign = /[（）]/.exec(written)?.[0];
+      const problem = sign
+        ? `a full-width ${sign}`
+        : /\)$/.test(written)
+          ? 'a space before its address'
+          : 'no closing bracket';
+      const at = start + match.index;
+      const data = { found: written, problem, right, isFixable: sign !== undefined };
+      findings.push({
+        ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
+        ...(sign && { edit: { start: at, end: at + written.length, text: right } }),
+      });
+    }
+  });
+  return findings;
+}
+
+/** Links that are findings by themselves. */
+interface Told {
+  /** Those of the translation that lead nowhere. */
+  dead: ReadonlySet<Nodes>;
+  /** What English links to that is not there. */
+  deadInEnglish: ReadonlySet<string>;
+  /** How many of the translation are none because of their brackets. */
+  broken: number;
+}
+
+/**
+ * The links that a translation has too few or too many. One that leads nowhere, or is none because of its
+ * brackets, is a finding already and stands for one that is missing; a right one may stand for one that leads nowhere
+ * in English.
+ */
+function otherLinks(
+  source: ParsedFile,
+  translation: ParsedFile,
+  layout: Layout | undefined,
+  { dead, deadInEnglish, broken }: Told,
+): Finding[] {
+  if (!source.body || !translation.body) return [];
+  const english = linksOf(source, layout).filter((link) => layout || isAllowed(link));
+  const own = linksOf(translation, layout);
+  const there = sectionIds(translation.body);
+  const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
+  const { different, missing, extra } = compareUnordered(
+    english.filter(isKnown),
+    own.filter(isKnown),
+    (one, other) => one.node.type === other.node.type,
+  );
+  const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
+  const better = Math.max(0, unknown(english) - unknown(own));
+  const isAlive = (link: PageLink): boolean => (layout || isAllowed(link)) && !dead.has(link.node);
+  return [
+    ...different
+      .filter(([link]) => isAlive(link))
+      .map(([link, english]) => otherTarget(link, english, source, translation, layout)),
+    ...extra
+      .filter(isAlive)
+      .slice(better)
+      .map((link) => extraLink(link, source, translation)),
+    ...missing
+      .slice(broken)
+      .filter(({ section }) => !layout || there.has(section))
+      .map((link) => missingLink(link, source, translation)),
+  ];
+}
+
+const wordsOf = (node: Nodes): string => textIn(node, { includeImageAlt: false }).trim();
+
+const linked = ({ node }: PageLink) => ({
+  kind: node.type === 'image' ? 'picture' : 'link',
+  address: node.url,
+});
+
+function otherTarget(
+  link: PageLink,
+  english: PageLink,
+  source: ParsedFile,
+  translation: ParsedFile,
+  layout: Layout | undefined,
+): Finding {
+  const different = finding(translation, placeOf(link.node), 'links', 'different', {
+    ...linked(link),
+    expected: english.node.url,
+    at: reference(source, placeOf(english.node)),
+  });
+  // Other sites may have the page in the language at another address.
+  return layout && targetOf(link.node.url).kind === 'host' ? { ...different, level: 'warning' } : different;
+}
+
+const extraLink = (link: PageLink, source: ParsedFile, translation: ParsedFile): Finding =>
+  finding(translation, placeOf(link.node), 'links', 'extra', { ...linked(link), english: source.path });
+
+/** It is missed in the section where English has it. */
+function missingLink(link: PageLink, source: ParsedFile, translation: ParsedFile): Finding {
+  const at = reference(source, placeOf(link.node));
+  const place = placeOfSection(translation, link.section);
+  return finding(translation, place, 'links', 'missing', { ...linked(link), at });
+}

@@ -1,0 +1,126 @@
+import { didYouMean, quote } from '../../core/words.ts';
+import { defineRule } from '../rule.ts';
+
+/** A link or picture; `kind` is how a message calls it. */
+export interface Linked {
+  kind: string;
+  address: string;
+}
+
+const fixOf = ({ meant, isEnglish }: { meant?: string; isEnglish: boolean }): string =>
+  meant
+    ? `write ${meant}.`
+    : isEnglish
+      ? 'write the address of something that exists, or delete the link, in every language.'
+      : 'write the address of the English file.';
+
+export const links = defineRule({
+  title: 'Every link leads somewhere, and a translation links to what English links to.',
+  why: 'A link that leads nowhere loses the visitor, and nobody who does not read the language notices. With a full-width bracket, the whole link shows as text.',
+  fix: 'Copy the address from the English file; `npm run check -- --fix` corrects full-width brackets. Links may come in another order and on other words, and a page of another site may have another address there. A link of English that leads nowhere is reported in English only.',
+  level: 'error',
+  tier: 0,
+  examples: [
+    {
+      code: 'language',
+      as: 'body',
+      english: 'See the [guide](/guide).',
+      wrong: 'Zie de [gids](/nl/guide).',
+      right: 'Zie de [gids](/guide).',
+    },
+    {
+      code: 'no-page',
+      as: 'body',
+      english: 'See the [guide](/guide).',
+      wrong: 'Zie de [gids](/gids).',
+      right: 'Zie de [gids](/guide).',
+    },
+    {
+      code: 'broken',
+      as: 'body',
+      language: 'zh',
+      english: 'See the [guide](/guide).',
+      wrong: '见[指南](/guide）。',
+      right: '见[指南](/guide)。',
+    },
+    {
+      code: 'broken',
+      as: 'body',
+      english: 'See the [guide](/guide).',
+      wrong: 'Zie de [gids] (/guide).',
+      right: 'Zie de [gids](/guide).',
+    },
+    {
+      code: 'missing',
+      as: 'body',
+      english: 'See the [guide](/guide).',
+      wrong: 'Zie de gids.',
+      right: 'Zie de [gids](/guide).',
+    },
+    {
+      code: 'no-words',
+      as: 'body',
+      english: 'See the [guide](/guide).',
+      wrong: 'Zie [](/guide).',
+      right: 'Zie de [gids](/guide).',
+    },
+  ],
+  messages: {
+    'no-file': (data: { address: string; meant?: string; isEnglish: boolean }) => [
+      `there is no file ${data.address} in public/${didYouMean(data.meant)}`,
+      fixOf(data),
+    ],
+    'no-page': (data: { address: string; meant?: string; isEnglish: boolean }) => [
+      `there is no page ${data.address}${didYouMean(data.meant)}`,
+      fixOf(data),
+    ],
+    'no-anchor': ({
+      address,
+      anchor,
+      meant,
+      known,
+    }: {
+      address: string;
+      anchor: string;
+      meant?: string;
+      known: readonly string[];
+    }) => [
+      `the page ${address} has no place #${anchor}${known.length > 0 ? `; it has ${known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
+      meant ? `write #${meant}.` : 'write one of them, or leave out the # and what follows.',
+    ],
+    language: ({ address, right }: { address: string; right: string }) => [
+      `${address} has a language in it.`,
+      `write ${right}; the site adds the language by itself.`,
+    ],
+    'no-words': ({ address }: { address: string }) => [
+      `the link to ${address} has no words.`,
+      'write its words between the brackets.',
+    ],
+    broken: ({
+      found,
+      problem,
+      right,
+      isFixable,
+    }: {
+      found: string;
+      problem: string;
+      right: string;
+      isFixable: boolean;
+    }) => [
+      `${quote(found)} has ${problem}, so that this is not a link.`,
+      `write ${right}${isFixable ? '; npm run check -- --fix does so' : ''}.`,
+    ],
+    different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
+      `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
+      `write ${expected}.`,
+    ],
+    extra: ({ kind, address, english }: Linked & { english: string }) => [
+      `${english} has no such ${kind} to ${address}.`,
+      'delete it, and keep its words.',
+    ],
+    missing: ({ kind, address, at }: Linked & { at: string }) => [
+      `the ${kind} to ${address} of English (${at}) is missing in this section.`,
+      `make it of the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${address}).`,
+    ],
+  },
+});

@@ -1,0 +1,80 @@
+import type { Code as CodeBlock, InlineCode, Root } from 'mdast';
+import { codeSkeleton } from '../../core/mdx/code-skeleton.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { quote } from '../../core/words.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf, reference } from '../../place.ts';
+import {
+  compareUnordered,
+  type InSection,
+  placeOfSection,
+  sectionIds,
+  visitSections,
+} from '../../sections.ts';
+
+/** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
+export function mdxCode({ source, translation, project }: Pair): Finding[] {
+  if (!source.body || !translation.body) return [];
+  const { different, missing, extra } = compareUnordered(
+    codeOf(source.body, project.layout !== undefined),
+    codeOf(translation.body, project.layout !== undefined),
+    (one, other) => one.node.type === other.node.type,
+  );
+  // That a whole section is missing is a finding by itself.
+  const there = sectionIds(translation.body);
+  const isToldAlone = ({ section }: Code) => !project.layout || there.has(section);
+  // Words of examples may be translated in other projects.
+  const level = project.layout ? 'warning' : 'error';
+  const at = ({ node }: Code): string => reference(source, placeOf(node));
+  return [
+    ...different.map(([{ node }, expected]) =>
+      finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
+        expected: writtenCode(expected.node),
+        found: writtenCode(node),
+        at: at(expected),
+      }),
+    ),
+    ...extra.map(({ node }) => {
+      const data = { found: writtenCode(node), english: source.path };
+      return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
+    }),
+    ...missing.filter(isToldAlone).map((code) => {
+      const data = { expected: writtenCode(code.node), at: at(code) };
+      return finding(
+        translation,
+        placeOfSection(translation, code.section),
+        'mdx-protected',
+        'missing-code',
+        data,
+      );
+    }),
+  ].map((one): Finding => ({ ...one, level }));
+}
+
+interface Code extends InSection {
+  node: InlineCode | CodeBlock;
+  key: string;
+}
+
+/** @param isTranslated whether words in examples are translated too */
+function codeOf(body: Root, isTranslated: boolean): Code[] {
+  const found: Code[] = [];
+  visitSections(body, (node, section) => {
+    if (node.type === 'inlineCode') {
+      const isExample = isTranslated && /\s|\P{ASCII}/u.test(node.value);
+      found.push({ node, section, key: isExample ? 'words' : node.value });
+    }
+    if (node.type === 'code' && isTranslated)
+      found.push({ node, section, key: `\n${codeSkeleton(node.lang ?? '', node.value)}` });
+    else if (node.type === 'code') {
+      const lines = node.value
+        .split('\n')
+        .map((line) => line.replace(/(?:^|\s)(?:#|\/\/|--).*$/, '').trimEnd());
+      found.push({ node, section, key: `\n${node.lang ?? ''}\n${lines.filter(Boolean).join('\n')}` });
+    }
+  });
+  return found;
+}
+
+const writtenCode = (node: InlineCode | CodeBlock): string =>
+  node.type === 'inlineCode' ? `\`${node.value}\`` : quote(node.value.split('\n')[0] ?? '');

@@ -1,0 +1,114 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Layout } from '../../core/layout.ts';
+import { isInvariant } from '../../core/mdx/attributes.ts';
+import type { Pair } from '../../core/pairs.ts';
+import type { Project } from '../../core/project.ts';
+import { firstDivergence } from '../../divergence.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf, reference } from '../../place.ts';
+import { placeOfSection, visitSections } from '../../sections.ts';
+import { fieldNames } from '../../validate.ts';
+import { guardProblems } from './guard.ts';
+
+/**
+ * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
+ * order. What content may not contain at all is refused by `validate()` under the same name.
+ */
+export function mdxComponents({ project, schema, source, translation }: Pair): Finding[] {
+  const fields = fieldNames(schema, source.data?.value);
+  const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
+  if (!expected || !found) return [];
+  const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
+  if (!divergence) return [];
+  const at = ({ node }: Component): string => reference(source, placeOf(node));
+  switch (divergence.kind) {
+    case 'missing': {
+      const { expected, before } = divergence;
+      // Before the next one, where that is in the same section.
+      const place =
+        before?.section === expected.section
+          ? placeOf(before.node)
+          : placeOfSection(translation, expected.section);
+      const data = {
+        expected: expected.written,
+        at: at(expected),
+        ...(before && { before: before.written }),
+      };
+      return [finding(translation, place, 'mdx-protected', 'missing-component', data)];
+    }
+    case 'extra': {
+      const { written, node } = divergence.found;
+      const data = { found: written, english: source.path };
+      return [finding(translation, placeOf(node), 'mdx-protected', 'extra-component', data)];
+    }
+    case 'different': {
+      const { expected, found } = divergence;
+      const data = { expected: expected.written, found: found.written, at: at(expected) };
+      return [finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', data)];
+    }
+  }
+}
+
+interface Component {
+  /** As a component with these attributes is written, whatever their order in the file. */
+  written: string;
+  node: MdxJsxFlowElement | MdxJsxTextElement;
+  /** Id of the section it stands in. */
+  section: string;
+}
+
+/**
+ * The components of a file in their order; within a sentence the order is free, since each language builds
+ * its sentences differently. `undefined` when components of the file have findings of their own.
+ */
+function componentsOf(
+  { body }: ParsedFile,
+  fields: readonly string[],
+  { components: rules, layout }: Project,
+): Component[] | undefined {
+  if (!body) return undefined;
+  if (rules && guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
+  const components: Component[] = [];
+  visitSections(body, (node, section) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      components.push(
+        ...inlineComponents(node, section, layout).sort((a, b) => (a.written < b.written ? -1 : 1)),
+      );
+      return SKIP;
+    }
+    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
+    return undefined;
+  });
+  return components;
+}
+
+function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {
+  const components: Component[] = [];
+  visit(block as Root, (node) => {
+    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
+  });
+  return components;
+}
+
+const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
+const isHtml = ({ name }: MdxJsxFlowElement | MdxJsxTextElement, layout: Layout | undefined): boolean =>
+  layout !== undefined && !/[A-Z.]/.test(name ?? '');
+
+function componentOf(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  section: string,
+  layout: Layout | undefined,
+): Component {
+  const attributes = node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    if (layout && !isInvariant(attribute)) return [];
+    return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
+  });
+  return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node, section };
+}

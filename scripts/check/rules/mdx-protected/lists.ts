@@ -1,0 +1,116 @@
+import type { List, Nodes, Paragraph } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf, reference } from '../../place.ts';
+import { placeOfSection, visitSections } from '../../sections.ts';
+import { usualRatio } from '../untranslated/length-ratio.ts';
+
+/**
+ * Rule `mdx-protected`: no list and no entry of a list gets lost. A translation may write a list as sentences, or
+ * sentences as a list; where a section has as many lists as that of English, each has as many entries.
+ */
+export function mdxLists(pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const english = listsOf(source);
+  const own = listsOf(translation);
+  const lengths = [...english].flatMap(([section, lists]) => {
+    const others = own.get(section) ?? [];
+    return others.length === lists.length ? lists.flatMap((list, index) => compare(list, others[index])) : [];
+  });
+  return [...lengths, ...lostLists(pair), ...swallowedLines(translation)];
+
+  function compare(list: List, other: List | undefined): Finding[] {
+    const [expected, found] = [list.children.length, other?.children.length];
+    if (!other || expected === found) return [];
+    const at = reference(source, placeOf(list));
+    const data = { expected, found: found ?? 0, at };
+    return [finding(translation, placeOf(other), 'mdx-protected', 'list-length', data)];
+  }
+}
+
+/** The lists of a body by section; those inside of other lists belong to their entries. */
+function listsOf({ body }: ParsedFile): Map<string, List[]> {
+  const lists = new Map<string, List[]>();
+  if (!body) return lists;
+  visitSections(body, (node, section) => {
+    if (node.type === 'list') lists.set(section, [...(lists.get(section) ?? []), node]);
+  });
+  return lists;
+}
+
+/** What a section has of running text: its lists, and the lengths of the paragraphs outside of them. */
+interface Blocks {
+  lists: List[];
+  paragraphs: number[];
+}
+
+function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
+  const blocks = new Map<string, Blocks>();
+  if (!body) return blocks;
+  visitSections(body, (node, section) => {
+    const own = blocks.get(section) ?? { lists: [], paragraphs: [] };
+    blocks.set(section, own);
+    if (node.type === 'list') own.lists.push(node);
+    if (node.type === 'paragraph') own.paragraphs.push(textIn(node).length);
+    return node.type === 'list' ? SKIP : undefined;
+  });
+  return blocks;
+}
+
+/** The least share of the usual length that a paragraph has when it says what a list said too. */
+const leastShare = 0.8;
+
+/**
+ * Sections without a list of English whose paragraphs are as many as those of English, and of which none is long
+ * enough to say what the list says: it did not become sentences, but got lost.
+ */
+function lostLists(pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const own = blocksOf(translation);
+  return [...blocksOf(source)].flatMap(([section, { lists, paragraphs }]) => {
+    const found = own.get(section);
+    const [first] = lists;
+    if (!first || !found || found.lists.length >= lists.length) return [];
+    const usual = usualRatio(pair, `#${section}`);
+    // Without text, the section is a finding of `untranslated`.
+    const isSame = found.paragraphs.length === paragraphs.length && paragraphs.length > 0;
+    if (usual === undefined || !isSame) return [];
+    const shortest = Math.min(...lists.map((list) => textIn(list).length));
+    const holdsIt = found.paragraphs.some(
+      (length, index) => length >= ((paragraphs[index] ?? 0) + shortest) * usual * leastShare,
+    );
+    if (holdsIt) return [];
+    const data = {
+      unit: `#${section}`,
+      expected: lists.length,
+      found: found.lists.length,
+      at: reference(source, placeOf(first)),
+    };
+    return [
+      finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-list', data),
+    ];
+  });
+}
+
+/**
+ * Text right under a list that Markdown adds to the last entry, because no empty line parts the two (CommonMark
+ * 0.31, section 5.2, “laziness”).
+ */
+function swallowedLines(file: ParsedFile): Finding[] {
+  const findings: Finding[] = [];
+  if (!file.body) return findings;
+  const lines = file.text.split('\n');
+  visit(file.body, 'listItem', (item) => {
+    const paragraph = item.children.find((child: Nodes): child is Paragraph => child.type === 'paragraph');
+    const [start, end] = [paragraph?.position?.start.line ?? 1, paragraph?.position?.end.line ?? 0];
+    for (let line = start + 1; line <= end; line++) {
+      if (!/^[^\s>]/.test(lines[line - 1] ?? '')) continue;
+      findings.push(finding(file, { line, column: 1 }, 'mdx-protected', 'swallowed-line'));
+      return;
+    }
+  });
+  return findings;
+}

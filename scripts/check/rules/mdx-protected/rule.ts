@@ -1,0 +1,203 @@
+import { count, didYouMean } from '../../core/words.ts';
+import { defineRule, type Sentences } from '../rule.ts';
+
+const plainText = 'write plain Markdown, or a component as in the English file.';
+const byAddress = 'write links as [words](address).';
+const asSentence = 'write the note as a sentence of the text.';
+
+/** What content cannot have, by the type of its node. */
+const refused: { readonly [type: string]: Sentences } = {
+  mdxjsEsm: ['an import or export', 'delete it; components work without an import.'],
+  html: ['raw HTML', plainText],
+  definition: ['a link definition', byAddress],
+  linkReference: ['a link by reference', byAddress],
+  imageReference: ['a picture by reference', 'write pictures as ![description](address).'],
+  footnoteDefinition: ['a footnote', asSentence],
+  footnoteReference: ['a footnote', asSentence],
+};
+
+const entries = (number: number): string => count(number, 'entry', 'entries');
+const listsIn = (number: number): string => (number === 0 ? 'no list' : count(number, 'list'));
+
+export const mdxProtected = defineRule({
+  title: 'Components, code, lists and tables are those of English, and nothing in the text is program code.',
+  why: 'A component shows a part of the page: where it is missing, that part is missing. And no text may run anything in a visitor’s browser, so that everybody can propose changes.',
+  fix: 'Copy the line from the English file that the message names. Components in running text may stand anywhere in their paragraph, and a list may become sentences as a whole.',
+  level: 'error',
+  tier: 0,
+  examples: [
+    {
+      code: 'missing-component',
+      as: 'body',
+      english: 'Text.\n\n<Hero />',
+      wrong: 'Tekst.',
+      right: 'Tekst.\n\n<Hero />',
+    },
+    {
+      code: 'unknown-component',
+      as: 'body',
+      english: '<Cards of="ways" />',
+      wrong: '<Kaarten of="ways" />',
+      right: '<Cards of="ways" />',
+    },
+    {
+      code: 'unknown-component',
+      as: 'body',
+      english: 'Text.',
+      wrong: 'Tekst.\n\n<script />',
+      right: 'Tekst.',
+    },
+    {
+      code: 'unknown-attribute',
+      as: 'body',
+      english: '<Cards of="ways" />',
+      wrong: '<Cards van="ways" />',
+      right: '<Cards of="ways" />',
+    },
+    { code: 'expression', as: 'body', english: 'Text.', wrong: 'Tekst {1 + 1}.', right: 'Tekst.' },
+    {
+      code: 'missing-code',
+      as: 'body',
+      english: 'Run `npm start`.',
+      wrong: 'Voer het uit.',
+      right: 'Voer `npm start` uit.',
+    },
+    {
+      code: 'rows',
+      as: 'body',
+      english: '| A |\n| --- |\n| Oak |\n| Ash |',
+      wrong: '| A |\n| --- |\n| Eik |',
+      right: '| A |\n| --- |\n| Eik |\n| Es |',
+    },
+    { code: 'list-length', as: 'body', english: '- Oak\n- Ash', wrong: '- Eik', right: '- Eik\n- Es' },
+    {
+      code: 'swallowed-line',
+      as: 'body',
+      english: '- Oak\n\nText.',
+      wrong: '- Eik\nTekst.',
+      right: '- Eik\n\nTekst.',
+    },
+  ],
+  messages: {
+    'not-allowed': ({ type }: { type: string }) => {
+      const [what, fix] = refused[type] ?? [`“${type}”`, plainText];
+      return [`content cannot have ${what}.`, fix];
+    },
+    expression: ({ placeholder, component }: { placeholder?: string; component?: string }) => [
+      'content cannot have an expression in braces.',
+      component
+        ? `write <${component} /> instead of {{${placeholder}}}.`
+        : 'write \\{ where the brace belongs in the text, and {/* … */} around a note.',
+    ],
+    'unknown-component': ({ component, meant }: { component: string; meant?: string }) => [
+      `<${component}> is not a component of the site${didYouMean(meant && `<${meant}>`)}`,
+      meant ? `write <${meant} />.` : 'use Markdown, or copy a component from the English file.',
+    ],
+    'in-sentence': ({ component }: { component: string }) => [
+      `<${component}> is in the middle of a text.`,
+      'put it on a line of its own, with an empty line before and after it.',
+    ],
+    children: ({ component }: { component: string }) => [
+      `<${component}> has content between its tags.`,
+      `write it as <${component} />.`,
+    ],
+    'attribute-expression': ({ component }: { component: string }) => [
+      `<${component}> has an expression in braces.`,
+      'delete the braces.',
+    ],
+    'unknown-attribute': ({
+      component,
+      attribute,
+      meant,
+    }: {
+      component: string;
+      attribute: string;
+      meant?: string;
+    }) => [
+      `<${component}> has no attribute “${attribute}”.`,
+      meant
+        ? `write ${meant}; names of attributes are not translated.`
+        : `delete “${attribute}”, or compare with the English file.`,
+    ],
+    'attribute-form': ({
+      component,
+      attribute,
+      right,
+    }: {
+      component: string;
+      attribute: string;
+      right: string;
+    }) => [`the attribute “${attribute}” of <${component}> must be written as ${right}.`, `write ${right}.`],
+    'unknown-field': ({ attribute, value, meant }: { attribute: string; value: string; meant?: string }) => [
+      `${attribute}="${value}" names no field of this page${didYouMean(meant && `“${meant}”`)}`,
+      meant ? `write ${attribute}="${meant}".` : 'name a field of the frontmatter.',
+    ],
+    address: ({ address, isPicture }: { address: string; isPicture: boolean }) => [
+      `content cannot have the address “${address}”.`,
+      isPicture
+        ? 'use a picture of the site, such as /images/chair.svg.'
+        : 'start the address with / for a page of this site, # for a section, or https://, mailto: or tel:.',
+    ],
+    'missing-component': ({ expected, at, before }: { expected: string; at: string; before?: string }) => [
+      `${expected} (${at}) is missing ${before ? `before ${before}` : 'at the end'}.`,
+      `put ${expected} where English has it.`,
+    ],
+    'extra-component': ({ found, english }: { found: string; english: string }) => [
+      `${found} is not in this place in ${english}.`,
+      `delete ${found}.`,
+    ],
+    'other-component': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
+      `expected ${expected} (${at}), found ${found}.`,
+      `write ${expected} here, and keep the components in the order of English.`,
+    ],
+    'missing-code': ({ expected, at }: { expected: string; at: string }) => [
+      `the code ${expected} (${at}) is missing in this section.`,
+      `write ${expected} where it belongs in the sentence.`,
+    ],
+    'extra-code': ({ found, english }: { found: string; english: string }) => [
+      `the code ${found} is not in ${english}.`,
+      'write it without the signs `.',
+    ],
+    'other-code': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
+      `expected the code ${expected} (${at}), found ${found}.`,
+      'write it exactly as in English; code is not translated.',
+    ],
+    'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
+      `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,
+      'write the entries of English, each translated in its place.',
+    ],
+    'missing-list': ({
+      expected,
+      found,
+      at,
+    }: {
+      unit: string;
+      expected: number;
+      found: number;
+      at: string;
+    }) => [
+      `the section has ${listsIn(found)}, the English one (${at}) has ${listsIn(expected)}.`,
+      'write the list of English, with each of its entries translated; it may also become sentences.',
+    ],
+    'swallowed-line': () => [
+      'this line becomes part of the last entry of the list above it.',
+      'put an empty line between them, or two spaces before the line if it belongs to the entry.',
+    ],
+    'missing-table': ({ at }: { unit: string; at: string }) => [
+      `the English table (${at}) is missing in this section.`,
+      'copy it, and translate its cells.',
+    ],
+    'extra-table': ({ english }: { english: string }) => [
+      `the table is not in ${english}.`,
+      'delete it, or make it a text.',
+    ],
+    rows: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
+      `the table has ${count(found, 'row')}, the English one (${at}) has ${expected}.`,
+      'write the rows of English, each translated in its place.',
+    ],
+    cells: ({ row, expected, found, at }: { row: number; expected: number; found: number; at: string }) => [
+      `the row has ${count(found, 'cell')}, the English one (${at}, row ${row}) has ${expected}.`,
+      'write the cells of English, each between two | and translated in its place.',
+    ],
+  },
+});

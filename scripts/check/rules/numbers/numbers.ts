@@ -1,0 +1,144 @@
+import type { Pair } from '../../core/pairs.ts';
+import { pluralForms } from '../../core/plurals.ts';
+import type { Locale } from '../../core/project.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { compareNumbers } from '../../numbers/compare.ts';
+import { groupSpaces, numberValue, written } from '../../numbers/separators.ts';
+import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
+import { reference } from '../../place.ts';
+import { editOf, type Prose, placeIn } from '../../prose.ts';
+import { unitPairs } from '../../units.ts';
+
+/**
+ * Rule `numbers`: each field and each section of a translation has the numbers of English (research section 4,
+ * tier 1), in its own notation, order and words. A number that only might be wrong is none of its findings.
+ */
+export function numbers(pair: Pair): Finding[] {
+  return unitPairs(pair).flatMap(({ originals, translated }) => {
+    // The forms of a plural are compared one by one with the English form `other`, which is the last.
+    const isField = translated[0]?.kind === 'field';
+    const groups = isField ? translated.map((piece) => [piece]) : [translated];
+    return groups.flatMap((group) => compare(group, isField ? originals.slice(-1) : originals, pair));
+  });
+}
+
+/** A number with the prose it stands in. */
+interface PlacedNumber extends NumberToken {
+  prose: Prose;
+}
+
+function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pair): Finding[] {
+  const [first] = group;
+  if (!first || group.every(({ text }) => text.trim() === '')) return [];
+  const locale = pair.language.code;
+  const { source } = pair.project;
+  const sentences = new Set(originals.map(({ text }) => text).filter(isSentence));
+  const expected = placed(originals, () => source).map((token) => asExpected(token, locale));
+  // What is still English is written as in English, and a finding of `untranslated`.
+  const found = placed(group, ({ text }) => (sentences.has(text) ? source : locale)).map((token) =>
+    isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
+      ? { ...token, strength: 'weak' as const }
+      : token,
+  );
+  const unequal = compareNumbers(expected, found);
+  if (!unequal) return [];
+  const missing = unequal.missing as PlacedNumber[];
+  const extra = unequal.extra as PlacedNumber[];
+  const [foreign, original] = foreignNotation(missing, extra, source) ?? [];
+  // Versions, as 8.1, are written the same everywhere.
+  if (foreign && original && pair.project.layout && foreign.text === original.text) return [];
+  if (foreign && original) return [notation(foreign, original, pair)];
+  return [difference(first, { missing, extra }, { expected, found }, pair)];
+}
+
+const placed = (pieces: readonly Prose[], localeOf: (prose: Prose) => Locale): PlacedNumber[] =>
+  pieces.flatMap((prose) => numbersOf(prose.text, localeOf(prose)).map((token) => ({ ...token, prose })));
+
+/** As `untranslated` counts: fewer words may be the same in two languages. */
+const isSentence = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) >= 4;
+
+/** “No pages”, “one page” and “two pages” may name their number, which English fills in. */
+const isPluralForm = ({ unit, kind }: Prose): boolean => kind === 'field' && unit.endsWith('_other');
+
+/** Arabic says two with an ending (يومان), and so do other languages that have a plural form for it. */
+const asExpected = (token: PlacedNumber, locale: Locale): PlacedNumber =>
+  token.values[0] === '2' && token.strength === 'hard' && pluralForms(locale).required.includes('two')
+    ? { ...token, strength: 'strict' }
+    : token;
+
+/** A number that is the English one if its separators are read as those of English. */
+function foreignNotation(
+  missing: readonly PlacedNumber[],
+  extra: readonly PlacedNumber[],
+  source: Locale,
+): [PlacedNumber, PlacedNumber] | undefined {
+  for (const token of extra) {
+    if (!/[.,]/.test(token.text)) continue;
+    const value = numberValue(token.text, source);
+    const original = missing.find(({ values }) => value !== undefined && values.includes(value));
+    if (original) return [token, original];
+  }
+  return undefined;
+}
+
+function notation(token: PlacedNumber, original: PlacedNumber, pair: Pair): Finding {
+  const { translation, language } = pair;
+  const { prose, start, end, text } = token;
+  const value = numberValue(text, pair.project.source) ?? '';
+  const right = written(value, language.code, /^\d{1,3}[,.\s\u00a0\u202f]\d{3}/.test(original.text));
+  const edit = editOf(translation, prose, start, end, right);
+  const data = {
+    unit: prose.unit,
+    found: text,
+    right,
+    english: original.text,
+    at: placeOf(original, pair),
+    language: language.name,
+  };
+  return {
+    ...finding(translation, placeIn(translation, prose, start), 'numbers', 'notation', data),
+    ...(edit && { edit }),
+  };
+}
+
+const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
+  reference(source, placeIn(source, prose, start));
+
+interface Numbers {
+  expected: readonly PlacedNumber[];
+  found: readonly PlacedNumber[];
+}
+
+function difference(
+  first: Prose,
+  { missing, extra }: { missing: PlacedNumber[]; extra: PlacedNumber[] },
+  { expected, found }: Numbers,
+  pair: Pair,
+): Finding {
+  const { translation, language } = pair;
+  const wrong = extra.find(({ strength }) => strength === 'hard') ?? extra[0];
+  const place = wrong ? placeIn(translation, wrong.prose, wrong.start) : placeIn(translation, first, 0);
+  const original = missing[0] ?? expected.find(isFirm);
+  const texts = (tokens: readonly NumberToken[]): string[] => tokens.filter(isFirm).map(({ text }) => text);
+  return finding(translation, place, 'numbers', 'different', {
+    unit: (wrong?.prose ?? first).unit,
+    name: (wrong?.prose ?? first).name,
+    ...(original && { at: placeOf(original, pair) }),
+    expected: texts(expected),
+    found: texts(found),
+    add: missing.map((token) => shown(token, language.code, pair.project.source)),
+    drop: extra.map(({ text }) => text),
+    isWord: missing.some(({ text }) => !/\d/.test(text)),
+  });
+}
+
+const isFirm = ({ strength }: NumberToken): boolean => strength !== 'weak';
+
+/** An English number as a translation writes it. */
+function shown({ text, values }: NumberToken, locale: Locale, source: Locale): string {
+  if (!/\d/.test(text)) return values[0] ?? text;
+  const value = /^\d/.test(text) ? numberValue(text, source) : undefined;
+  if (value === undefined) return text;
+  const isGrouped = /^\d{1,3}(?:,\d{3})/.test(text.replace(groupSpaces, ','));
+  return isGrouped || value.includes('.') ? written(value, locale, isGrouped) : text;
+}

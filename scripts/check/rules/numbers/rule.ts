@@ -1,0 +1,88 @@
+import { defineRule } from '../rule.ts';
+
+const listed = (numbers: readonly string[]): string =>
+  numbers.length === 0
+    ? 'none'
+    : numbers.length > 12
+      ? `${numbers.slice(0, 12).join(', ')} …`
+      : numbers.join(', ');
+
+export const numbers = defineRule({
+  title: 'Each field and each section has the numbers of English, as the language writes them.',
+  why: 'A price, a year or a percentage that changed in translation is a wrong promise, and nobody notices who does not read both languages.',
+  fix: 'Write the number of English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
+  level: 'error',
+  tier: 1,
+  examples: [
+    { code: 'different', as: 'field', english: 'Since 1998', wrong: 'Sinds 1989', right: 'Sinds 1998' },
+    { code: 'different', as: 'field', english: 'Up to 70 percent', wrong: 'Tot 17 %', right: 'Tot 70 %' },
+    {
+      code: 'different',
+      as: 'field',
+      language: 'zh',
+      english: 'Up to 70 percent',
+      wrong: '最多百分之十七',
+      right: '最多百分之七十',
+    },
+    {
+      code: 'different',
+      as: 'field',
+      english: 'In four steps',
+      wrong: 'In vijf stappen',
+      right: 'In vier stappen',
+    },
+    { code: 'notation', as: 'field', english: '1,500 dollars', wrong: '1,500 dollar', right: '1.500 dollar' },
+  ],
+  messages: {
+    different: ({
+      name,
+      at,
+      expected,
+      found,
+      add,
+      drop,
+      isWord,
+    }: {
+      unit: string;
+      name: string;
+      at?: string;
+      expected: readonly string[];
+      found: readonly string[];
+      /** Those of English that are missing, as the translation would write them. */
+      add: readonly string[];
+      /** Those that English does not have. */
+      drop: readonly string[];
+      /** English writes a missing one as a word, for which another language has another. */
+      isWord: boolean;
+    }) => {
+      const asWord = isWord ? ', in digits or as a word' : '';
+      const fix =
+        add.length === 0
+          ? `delete ${drop.join(', ')}, or add it to the English text.`
+          : drop.length === 0
+            ? `add ${add.join(', ')}${asWord}.`
+            : `write ${add.join(', ')}${asWord && `${asWord},`} instead of ${drop.join(', ')}.`;
+      return [
+        `${name}: expected the numbers of English${at ? ` (${at})` : ''}, ${listed(expected)}; found ${listed(found)}.`,
+        fix,
+      ];
+    },
+    notation: ({
+      found,
+      right,
+      english,
+      at,
+      language,
+    }: {
+      unit: string;
+      found: string;
+      right: string;
+      english: string;
+      at: string;
+      language: string;
+    }) => [
+      `“${found}” is written the English way; in ${language} it is another number. English (${at}): “${english}”.`,
+      `write “${right}”.`,
+    ],
+  },
+});

@@ -1,0 +1,181 @@
+import { defineRule, type Sentences } from '../rule.ts';
+
+const quoteAll = 'put the whole text in double quotes.';
+const compareLine = 'compare the line with the English file.';
+const compareBrackets = 'compare the brackets with the English file.';
+const quoteJson = 'put every key and every text in double quotes.';
+
+/** By the codes of jsonc-parser. */
+const json: { readonly [code: string]: Sentences } = {
+  InvalidSymbol: [
+    'there is a word outside of double quotes.',
+    `${quoteJson.slice(0, -1)}; inside a text, write \\" for a quotation mark.`,
+  ],
+  InvalidNumberFormat: ['this number cannot be read.', quoteJson],
+  PropertyNameExpected: ['a key in double quotes is expected here.', quoteJson],
+  ValueExpected: ['a text in double quotes is expected here.', quoteJson],
+  ColonExpected: ['a colon is expected between key and text.', 'write "key": "text".'],
+  CommaExpected: ['a comma is missing before this entry.', 'write a comma at the end of the entry above.'],
+  CloseBraceExpected: ['a closing } is missing.', compareBrackets],
+  CloseBracketExpected: ['a closing ] is missing.', compareBrackets],
+  EndOfFileExpected: ['there is text after the last closing bracket.', compareBrackets],
+  InvalidCommentToken: ['JSON cannot have comments.', 'delete the comment.'],
+  UnexpectedEndOfComment: ['JSON cannot have comments.', 'delete the comment.'],
+  UnexpectedEndOfString: [
+    'the double quote that opens this text is not closed on the same line.',
+    'close it at the end of the text; write \\n for a line break.',
+  ],
+  InvalidUnicode: ['the escape \\u… cannot be read.', 'write the character itself.'],
+  InvalidEscapeCharacter: ['the backslash here escapes nothing.', 'write \\\\ for a backslash.'],
+  InvalidCharacter: ['there is a tab or another control character in a text.', 'replace it with a space.'],
+};
+
+const spaces = (number: number): string =>
+  number === 0 ? 'no space' : number === 1 ? '1 space' : `${number} spaces`;
+
+const reserved = ({ sign }: { sign: string }): Sentences => [
+  `a text cannot start with ${sign} here.`,
+  quoteAll,
+];
+
+export const parse = defineRule({
+  title: 'The file can be read.',
+  why: 'One file that cannot be read as MDX, YAML or JSON stops the build, and nobody can say what else is wrong with it. This is why this rule alone ends the check with status 2, in any change.',
+  fix: 'Go to the line and column of the message: the cause is there or just above. When in doubt, put the whole text in double quotes, and compare with the English file. Save files as UTF-8.',
+  level: 'error',
+  tier: 0,
+  examples: [
+    { code: 'colon', as: 'yaml', wrong: 'title: Prijzen: overzicht', right: 'title: "Prijzen: overzicht"' },
+    { code: 'unclosed-quote', as: 'yaml', wrong: 'title: "Prijzen', right: 'title: "Prijzen"' },
+    { code: 'no-key', as: 'yaml', wrong: 'title：Prijzen\nways: Drie', right: 'title: Prijzen\nways: Drie' },
+    { code: 'key-twice', as: 'yaml', wrong: 'title: Prijs\ntitle: Prijzen', right: 'title: Prijzen' },
+    {
+      code: 'json',
+      as: 'json',
+      wrong: '{ "text": "Prijs" "more": "Meer" }',
+      right: '{ "text": "Prijs", "more": "Meer" }',
+    },
+    { code: 'brace', as: 'body', wrong: 'Tekst { tekst', right: 'Tekst \\{ tekst' },
+    { code: 'html-comment', as: 'body', wrong: 'Tekst. <!-- note -->', right: 'Tekst. {/* note */}' },
+    { code: 'attribute-quotes', as: 'body', wrong: '<Cards of=“ways” />', right: '<Cards of="ways" />' },
+    { code: 'less-than', as: 'body', wrong: 'Binnen <3 dagen', right: 'Binnen \\<3 dagen' },
+    { code: 'unclosed-tag', as: 'body', wrong: '<Hero>', right: '<Hero />' },
+  ],
+  messages: {
+    unreadable: ({ reason }: { reason: string }) => [
+      `the file cannot be read: ${reason}.`,
+      'compare the file with the English one, and check that it can be opened.',
+    ],
+    'not-utf8': ({ encoding }: { encoding?: string }) => [
+      encoding ? `the file is encoded as ${encoding}.` : 'the file is not UTF-8 text.',
+      'save the file as UTF-8.',
+    ],
+    'too-long': ({ length, most }: { length: number; most: number }) => [
+      `the file has ${length.toLocaleString('en')} characters; only files of up to ${most.toLocaleString('en')} are read.`,
+      'delete what does not belong in the text.',
+    ],
+    conflict: ({ places }: { places: number }) => [
+      `a merge left two versions of some lines, in ${places === 1 ? 'one place' : `${places} places`} of this file.`,
+      'keep one of the two versions between <<<<<<< and >>>>>>>, and delete these lines and the line =======.',
+    ],
+    'too-deep': ({ most }: { most: number }) => [
+      `the text is nested too deeply: more than ${most} quotes, lists, brackets or tags inside one another.`,
+      'compare the line with the English file, and delete the signs that do not belong in the text.',
+    ],
+    empty: () => ['the file is empty.', 'copy the English file and translate it.'],
+    'frontmatter-missing': () => [
+      'the file does not start with frontmatter: the fields of the page between two lines of three hyphens (---).',
+      'start the file with the frontmatter, as the English file does.',
+    ],
+    'frontmatter-open': () => [
+      'the frontmatter that starts here does not end: a second line of three hyphens (---) is missing.',
+      'write --- on a line of its own under the last field.',
+    ],
+    'no-fields': () => [
+      'there are no fields; expected lines such as “title: …”.',
+      'write the fields as in the English file.',
+    ],
+    'key-twice': ({ key }: { key: string }) => [
+      `the key “${key}” is there twice; only the last one would count.`,
+      'delete one of the two.',
+    ],
+    colon: () => ['this text contains a colon and a space, which would make it a key.', quoteAll],
+    comment: () => ['the text ends before this #, which starts a comment.', quoteAll],
+    indent: ({ key, own, above }: { key: string; own: number; above: number }) => [
+      `“${key}” has ${spaces(own)} before it, but the field above it, which has its text already, has ${spaces(above)}.`,
+      `put ${spaces(above)} before “${key}” if the two are in one group; compare with the English file.`,
+    ],
+    'other-indent': () => [
+      'this line is not indented like the lines it belongs to.',
+      'indent all fields of a group alike, as in the English file.',
+    ],
+    tab: () => ['this line is indented with a tab.', 'indent with spaces instead of tabs.'],
+    'no-key': () => [
+      'this line is not of the form “key: text”.',
+      'write the key, a colon and a space before the text; indent a line that continues the text above it.',
+    ],
+    reserved,
+    backslash: () => [
+      'there is a single backslash in a text in double quotes.',
+      'write two backslashes where one belongs in the text.',
+    ],
+    'after-quote': () => [
+      'the text goes on after the quotation mark or bracket that closes it.',
+      'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',
+    ],
+    'unclosed-quote': ({ sign }: { sign: string }) => [
+      `the quotation mark ${sign} that opens this text is not closed on the same line.`,
+      `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark.`,
+    ],
+    yaml: ({ reason }: { reason: string }) => [`the frontmatter is not valid YAML: ${reason}`, compareLine],
+    json: ({ problem }: { problem: string }) =>
+      json[problem] ?? ['the file cannot be read as JSON from here on.', compareLine],
+    'last-comma': () => ['there is a comma after the last entry.', 'delete the comma.'],
+    'json-quote': ({ sign }: { sign: string }) => [
+      `the quotation mark ${sign} is not the one that JSON uses.`,
+      'put keys and texts in straight double quotes ("); inside a text, any other is fine.',
+    ],
+    'other-bracket': ({ missing, sign }: { missing: string; sign: string }) => [
+      `a closing ${missing} is missing before this ${sign}.`,
+      compareBrackets,
+    ],
+    mdx: ({ reason }: { reason: string }) => [
+      `the text cannot be read: ${reason}.`,
+      'compare the file with the English one.',
+    ],
+    'unclosed-tag': ({ name }: { name: string }) => [
+      `<${name}> is not closed.`,
+      /^[A-Z]/.test(name)
+        ? `write <${name} />.`
+        : 'use Markdown instead of HTML; write \\< where the sign belongs in the text.',
+    ],
+    'unopened-tag': () => ['this closes a component that was not opened.', 'write components as <Hero />.'],
+    note: () => ['the note that starts here does not end.', 'write notes as {/* note */}.'],
+    brace: () => [
+      'a { opens an expression, which content cannot have.',
+      'write \\{ where the brace belongs in the text; placeholders such as {{email}} work in the frontmatter only.',
+    ],
+    esm: () => [
+      'a line that starts with “import” or “export” is read as program code.',
+      'start the line with another word.',
+    ],
+    'html-comment': () => [
+      'HTML comments cannot be used here.',
+      'write {/* note */} instead, which nobody sees on the page.',
+    ],
+    address: ({ address }: { address: string }) => [
+      `the address ${address} cannot be read as a link.`,
+      `write [words of the link](${address.replace(/[<>]/g, '')}).`,
+    ],
+    'attribute-quotes': ({ name, sign, value }: { name: string; sign: string; value: string }) => [
+      sign
+        ? `the quotation mark ${sign} cannot be used for attributes.`
+        : `the value of “${name}” has no quotation marks.`,
+      `write ${sign ? 'straight double quotes: ' : ''}${name}="${value}".`,
+    ],
+    'less-than': () => [
+      'a < opens a component, but what follows is not one.',
+      'write \\< where the sign belongs in the text, and components as in the English file, such as <Hero />.',
+    ],
+  },
+});

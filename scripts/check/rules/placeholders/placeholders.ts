@@ -1,0 +1,109 @@
+import { closest, dotted, nameOf } from '../../core/explain.ts';
+import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
+import type { Project } from '../../core/project.ts';
+import { type Text, textsOf } from '../../core/texts.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { reference } from '../../place.ts';
+
+/** Plural forms of ICU MessageFormat, whose branches stand in braces too. */
+const icu = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
+
+/** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
+const formsWithoutCount = ['zero', 'one', 'two'];
+
+/**
+ * What stands in a text for something else (i18next interpolation, and the tags of its React component), in the
+ * order of the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is
+ * missing, are on the list too.
+ */
+function placeholdersIn(text: string): string[] {
+  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
+  if (icu.test(text)) return [];
+  return [...text.matchAll(pattern)].map(([written, inner]) =>
+    inner === undefined
+      ? written.replaceAll(/\s/g, '')
+      : `{{${inner
+          .split(',')
+          .map((part) => part.trim())
+          .join(', ')}}}`,
+  );
+}
+
+/** The name in `{{name}}` or `{{name, format}}`; `undefined` for the other kinds. */
+const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exec(placeholder)?.[1];
+
+/** Rule `placeholders` in English: every placeholder is filled in. */
+export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
+  const { data } = source;
+  if (!data || !project.placeholders) return [];
+  return textsOf(schema, data.value).flatMap((text) => {
+    const known = knownNames(text, project);
+    return [...new Set(unknownIn(text, project))].map((written) => {
+      const meant = closest(nameIn(written) ?? '', known);
+      return finding(source, data.locate(text.path), 'placeholders', 'unknown', {
+        where: dotted(text.path),
+        name: nameOf(text.path),
+        found: written,
+        ...(meant && { meant: `{{${meant}}}` }),
+        allowed: known.map((name) => `{{${name}}}`),
+      });
+    });
+  });
+}
+
+/** The names that are filled in in a text: those of every text, and those its description names. */
+const knownNames = ({ description }: Text, { placeholders }: Project): string[] => [
+  ...placeholdersIn(description).flatMap((placeholder) => nameIn(placeholder) ?? []),
+  ...(placeholders ?? []),
+];
+
+function unknownIn(text: Text, project: Project): string[] {
+  if (!project.placeholders) return [];
+  const known = knownNames(text, project);
+  return placeholdersIn(text.value).filter((placeholder) => {
+    if (!placeholder.startsWith('{{') && placeholder !== '}}') return false;
+    return !known.includes(nameIn(placeholder) ?? '');
+  });
+}
+
+/** Rule `placeholders`: a translation has the placeholders of the English text. */
+export function placeholders(files: Pair): Finding[] {
+  const pair = readable(files);
+  // Other layouts put nothing into the frontmatter.
+  if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
+  const { project, schema, from, to } = pair;
+  const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
+  return textsOf(schema, to.value).flatMap((text) => {
+    const original = english.get(dotted(text.counterpart));
+    // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
+    if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
+    // Plural forms in one text, parted by a sign, have their placeholders as often as the language has forms.
+    if (project.layout && fits(once(text), once(original))) return [];
+    return fits(text, original) ? [] : [difference(text, original, pair)];
+  });
+}
+
+const once = (text: Text): Text => ({ ...text, value: [...new Set(placeholdersIn(text.value))].join(' ') });
+
+/** Whether a translation has the placeholders of its English text, each as often. */
+function fits({ value, form }: Text, original: Text): boolean {
+  const key = (names: string[]) => names.sort().join('|');
+  const expected = placeholdersIn(original.value);
+  const found = placeholdersIn(value);
+  if (key(expected) === key(found)) return true;
+  const mayDropCount = form !== undefined && formsWithoutCount.includes(form);
+  return (
+    mayDropCount && key(expected.filter((placeholder) => nameIn(placeholder) !== 'count')) === key(found)
+  );
+}
+
+function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
+  return finding(translation, to.locate(text.path), 'placeholders', 'different', {
+    where: dotted(text.path),
+    name: nameOf(text.path),
+    expected: placeholdersIn(original.value),
+    found: placeholdersIn(text.value),
+    english: original.value,
+    at: reference(source, from.locate(original.path)),
+  });
+}

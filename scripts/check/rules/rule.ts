@@ -1,0 +1,44 @@
+import type { Locale } from '../core/project.ts';
+
+/** What is wrong and where, and what to do about it; one sentence each. */
+export type Sentences = readonly [message: string, fix: string];
+
+/** The words of a rule's findings, made from their data, by code. */
+export type Messages = { readonly [code: string]: (data: never) => Sentences };
+
+/** A mistake and its correction: for the page of the rule, and tried out by a test. */
+export interface Example {
+  /** The code of the finding about the wrong text. */
+  code: string;
+  /** What the snippets are: running text, the text of a field, fields of a page, a JSON file, or a file below a language. */
+  as: 'body' | 'field' | 'yaml' | 'json' | 'path';
+  /** The language of the translation; Dutch where none is named. */
+  language?: Locale;
+  /** The English text that is translated; where there is none, the right one. */
+  english?: string;
+  wrong: string;
+  right: string;
+}
+
+/** A rule as its own folder describes it. */
+export interface RuleDescription<Words extends Messages = Messages> {
+  /** What it asks for, in one line. */
+  title: string;
+  /** What a visitor would notice otherwise. */
+  why: string;
+  /** How to get there, for all findings of the rule. */
+  fix: string;
+  /** The level of its findings, unless they say otherwise. */
+  level: 'error' | 'warning';
+  /**
+   * How much it weighs where only a change is judged (`--base`): 0 breaks pages or data and is an error wherever the
+   * change causes it; 1 and 2 are errors on what the change touches, and warnings elsewhere.
+   */
+  tier: 0 | 1 | 2;
+  examples: readonly Example[];
+  messages: Words;
+}
+
+/** A rule; its types are checked where it is written. */
+export const defineRule = <Words extends Messages>(rule: RuleDescription<Words>): RuleDescription<Words> =>
+  rule;

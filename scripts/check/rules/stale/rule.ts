@@ -1,0 +1,66 @@
+import { defineRule } from '../rule.ts';
+
+export interface Part {
+  part: string;
+  name: string;
+}
+
+export const stale = defineRule({
+  title: 'A translation follows the English text of today.',
+  why: 'The translation was right once and still is the best there is, so this is a warning; but it may promise what English no longer promises.',
+  fix: '`npm run check -- diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `npm run check -- accept nl/pricing`, or record it by hand as [docs/check.md](../check.md#records) shows. It is an error only where `check.config.ts` requires a share of current text (`current`) and the language has less.',
+  level: 'warning',
+  tier: 2,
+  examples: [],
+  messages: {
+    untracked: ({ english, accept }: { english: string; accept: string }) => [
+      `nothing says which English text this was translated from, so nobody will notice when ${english} changes.`,
+      `compare it with English, then run ${accept}.`,
+    ],
+    malformed: ({ translation, accept }: { translation: string; accept: string }) => [
+      `the record of which English text each part of ${translation} was translated from cannot be read.`,
+      `compare the translation with English, then run ${accept}.`,
+    ],
+    changed: ({
+      name,
+      at,
+      diff,
+      accept,
+      record,
+    }: Part & { at: string; diff: string; accept: string; record: string }) => [
+      `the English text of ${name} (${at}) changed since this was translated.`,
+      `update the translation (${diff} shows what changed), then run ${accept}, or write checked in place of the digits ${record}.`,
+    ],
+    'changed-since': ({
+      name,
+      at,
+      date,
+      commit,
+      change,
+    }: Part & { at: string; date: string; commit: string; change: string }) => [
+      `the source text of ${name} (${at}) changed after ${date} (${commit}), and this did not.`,
+      `update the translation; what changed: ${change}`,
+    ],
+    unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
+      `nothing says which English text (${at}) ${name} was translated from.`,
+      `compare it with English, then run ${accept}.`,
+    ],
+    gone: ({ part, name, accept }: Part & { accept: string }) => [
+      `English no longer has ${name}.`,
+      `run ${accept}, or delete “${part}” and its digits here.`,
+    ],
+    'too-much': (data: {
+      language: string;
+      code: string;
+      asked: number;
+      current: number;
+      config: string;
+      stale: number;
+      done: number;
+      first?: string;
+    }) => [
+      `${data.language} has less current text than the ${data.asked} percent that ${data.config} requires: English has changed since.`,
+      `update the ${data.language} texts${data.first ? `, ${data.first} first` : ''}: ${data.current} percent are current, and ${data.stale} of ${data.done} words are not. Or set “current” of “${data.code}” to at most ${data.current}.`,
+    ],
+  },
+});

@@ -1,0 +1,105 @@
+import { changedWords } from '../../changed-words.ts';
+import { type Place, startOfFile } from '../../core/located.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { recordField } from '../../core/record-names.ts';
+import { isPage } from '../../core/staleness/english.ts';
+import { nameOfPair, partPlaces } from '../../core/staleness/part-places.ts';
+import { goneTitle } from '../../core/staleness/parts.ts';
+import { isRecorded, recordPath } from '../../core/staleness/record.ts';
+import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
+import { asContent } from '../../core/translation.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { reference } from '../../place.ts';
+import { parseFindings } from '../../validate.ts';
+
+/**
+ * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation
+ * keeps of its English text, each part at its own place. Always a warning: the translation was right once and is
+ * still the best there is, and whoever writes English need not know the other languages.
+ */
+export function stale(pair: Pair): Finding[] {
+  const { record, source, translation } = pair;
+  if (record && record.problems.length > 0) return parseFindings(record);
+  const staleness = stalenessOf(pair);
+  const { path, place } = recordAt(pair);
+  switch (staleness?.state) {
+    case 'untracked':
+    case 'malformed': {
+      const accept = command('accept', pair);
+      return [
+        staleness.state === 'untracked'
+          ? finding({ path }, place, 'stale', 'untracked', { english: source.path, accept })
+          : finding({ path }, place, 'stale', 'malformed', { translation: translation.path, accept }),
+      ];
+    }
+    case 'stale': {
+      const there = translatedParts(pair);
+      // What is not translated at all is asked for by other rules.
+      const parts = [...staleness.changed, ...staleness.added]
+        .map(({ name }) => name)
+        .filter((name) => there.has(name));
+      return [
+        ...parts.map((name) => stalePart(name, pair)),
+        // What a translation still has of it is a finding of other rules.
+        ...staleness.removed
+          .filter((name) => !there.has(name))
+          .map((name) => {
+            const data = { part: name, name: goneTitle(name), accept: command('accept', pair, name) };
+            return finding({ path }, entryOf(name, pair), 'stale', 'gone', data);
+          }),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function stalePart(part: string, pair: Pair): Finding {
+  const { source, translation } = pair;
+  const own = partPlaces(pair, translation).get(part);
+  const place = own?.place ?? startOfFile;
+  const known = {
+    part,
+    name: own?.title ?? goneTitle(part),
+    at: reference(source, partPlaces(pair, source).get(part)?.place ?? startOfFile),
+  };
+  const change = pair.history?.get(part);
+  if (change && !recordValue(pair)) {
+    const { since, before, after } = change;
+    const data = {
+      ...known,
+      date: since.date,
+      commit: since.id.slice(0, 7),
+      change: changedWords(before, after),
+    };
+    return finding(translation, place, 'stale', 'changed-since', data);
+  }
+  const accept = command('accept', pair, part);
+  if (!isRecorded(asContent(recordValue(pair))[part]))
+    return finding(translation, place, 'stale', 'unrecorded', { ...known, accept });
+  const where = isPage(translation) ? `under “${recordField}”` : `in ${recordAt(pair).path}`;
+  return finding(translation, place, 'stale', 'changed', {
+    ...known,
+    diff: command('diff', pair, part),
+    accept,
+    record: `below “${part}” ${where} (line ${entryOf(part, pair).line})`,
+  });
+}
+
+/** Where the record of a translation stands, or what has none. */
+function recordAt({ translation, record }: Pair): { path: string; place: Place } {
+  if (isPage(translation)) return { path: translation.path, place: translation.record?.place ?? startOfFile };
+  return { path: record ? recordPath(translation) : translation.path, place: startOfFile };
+}
+
+const recordValue = ({ translation, record }: Pair): unknown =>
+  isPage(translation) ? translation.record?.value : record?.data?.value;
+
+/** Where a part stands in a record. */
+const entryOf = (name: string, { translation, record }: Pair): Place =>
+  (isPage(translation) ? translation.record?.locate(name) : record?.data?.locate([name], 'key')) ??
+  startOfFile;
+
+/** A command as somebody types it. */
+const command = (name: string, pair: Pair, ...rest: string[]): string =>
+  `“${['npm run check --', name, nameOfPair(pair), ...rest].join(' ')}”`;

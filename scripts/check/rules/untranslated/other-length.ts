@@ -1,0 +1,99 @@
+import type { Pair } from '../../core/pairs.ts';
+import type { Locale } from '../../core/project.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { reference } from '../../place.ts';
+import { type Prose, placeIn } from '../../prose.ts';
+import { type UnitPair, unitPairs } from '../../units.ts';
+import { isText, lengthOf, usualRatio } from './length-ratio.ts';
+
+/**
+ * The least length of a translation for one character of English, for long texts. Measured on the project's
+ * content, where the shortest are 1.0 (Dutch, German), 1.04 (French), 0.71 (Arabic) and 0.23 (Chinese) for
+ * English texts of 200 characters and more; what is far below has lost a part. A language that was not measured is
+ * asked for no more than the shortest of them.
+ */
+const leastRatio: { readonly [locale: Locale]: number } = {
+  nl: 0.6,
+  fr: 0.6,
+  de: 0.6,
+  ar: 0.42,
+  zh: 0.14,
+};
+
+const leastOfAny = Math.min(...Object.values(leastRatio));
+
+/** No translation of the project's content has more than 1.6 characters for one of English, short texts aside. */
+const mostRatio = 2.5;
+const roomOfLong = 60;
+
+/** Shorter English texts vary more. */
+const longText = 200;
+const shortText = 80;
+const marginOfShort = 0.8;
+
+/**
+ * The least share of the length to be expected of a section that has fewer paragraphs, entries or cells than
+ * English. They may have been joined, which keeps their text; a section that is this short as well has lost some.
+ */
+const marginOfFewer = 0.75;
+
+/**
+ * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is
+ * missing, or so long that something was put in twice.
+ */
+export function otherLength(pair: Pair): Finding[] {
+  return unitPairs(pair).flatMap((units) => {
+    const { originals, translated, holdsNext } = units;
+    const original = originals.find(isText);
+    const [first] = translated;
+    if (!original || !first) return [];
+    const { source, translation, language } = pair;
+    const at = reference(source, placeIn(source, original, 0));
+    const [expected, found] = [lengthOf(originals), lengthOf(translated)];
+    const place = placeIn(translation, first, 0);
+    const data = { unit: units.unit, name: first.name, at };
+    if (!translated.some(isText)) {
+      if (expected === 0 || holdsOther(units, pair)) return [];
+      const blocks = originals.filter(isText).length;
+      return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
+    }
+    // That a heading is missing is a finding of another rule.
+    if (!holdsNext && found > (expected + roomOfLong) * mostRatio) {
+      return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
+    }
+    // That a field is empty is a finding of another rule.
+    if (found === 0 || expected < shortText) return [];
+    const margin = expected >= longText ? 1 : marginOfShort;
+    const isShort = found < expected * (leastRatio[language.code] ?? leastOfAny) * margin;
+    const blocks = isShort ? undefined : lostBlocks(units, pair);
+    if (!isShort && !blocks) return [];
+    const short = { ...data, found, expected, ...(blocks && { blocks }) };
+    return [finding(translation, place, 'untranslated', 'too-short', short)];
+  });
+}
+
+/** How many blocks a section has, and how many English has, where it is too short to hold the text of the others. */
+function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): [number, number] | undefined {
+  const count = (pieces: readonly Prose[]): number => pieces.filter(isText).length;
+  const [expected, found] = [count(originals), count(translated)];
+  // The entries of a list of fields are units of their own.
+  if (found >= expected || originals[0]?.kind === 'field') return undefined;
+  const usual = usualRatio(pair, unit);
+  const isLost = usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * marginOfFewer;
+  return isLost ? [found, expected] : undefined;
+}
+
+/**
+ * Whether something stands in a section that English does not have there, as a component that took the place of
+ * the text: that is a finding of the rule `mdx-protected`.
+ */
+function holdsOther({ translated }: UnitPair, { source, translation }: Pair): boolean {
+  const [heading] = translated;
+  const start = heading?.map.at(-1) ?? 0;
+  const rest = translation.text.slice(start);
+  const lines = rest.slice(rest.indexOf('\n') + 1).split('\n');
+  const next = lines.findIndex((line) => /^#{1,6} /.test(line));
+  return lines
+    .slice(0, next < 0 ? lines.length : next)
+    .some((line) => line.trim() !== '' && !source.text.includes(line.trim()));
+}

@@ -1,0 +1,126 @@
+import { count, quote } from '../../core/words.ts';
+import { defineRule, type Sentences } from '../rule.ts';
+
+export interface Left {
+  unit: string;
+  name: string;
+  found: string;
+  at?: string;
+  language: string;
+  /** The file that lists texts that are rightly the same, where there is one. */
+  glossary?: string;
+}
+
+const left =
+  <More extends object = object>(what: (data: More) => string) =>
+  (data: Left & More): Sentences => [
+    `${data.name}: ${quote(data.found)} ${what(data)}${data.at ? ` (${data.at})` : ''}, in the ${data.language} file.`,
+    `translate it into ${data.language}${data.glossary ? `; if it should stay the same, list it under “same” in ${data.glossary}, with a reason` : ''}.`,
+  ];
+
+const blocks = (number: number): string =>
+  number === 1 ? 'one paragraph or cell' : `${number} paragraphs or cells`;
+const characters = (number: number): string => count(number, 'character');
+
+export const untranslated = defineRule({
+  title: 'Nothing was left in English, is in another language, or is missing from a section.',
+  why: 'A sentence that was overlooked shows on the site in the middle of the others; a page with half of its paragraphs looks translated in every count of files.',
+  fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not looked at.',
+  level: 'error',
+  tier: 1,
+  examples: [
+    {
+      code: 'english',
+      as: 'body',
+      english: 'You receive the finished files.',
+      wrong: 'Wij modelleren. You receive the finished files.',
+      right: 'U ontvangt de voltooide bestanden.',
+    },
+    {
+      code: 'language',
+      as: 'body',
+      language: 'fr',
+      english: 'The files are yours.',
+      wrong: 'The files that you receive are yours.',
+      right: 'Les fichiers que vous recevez vous appartiennent.',
+    },
+    {
+      code: 'language',
+      as: 'body',
+      language: 'de',
+      english: 'You receive the file that your shop needs.',
+      wrong: 'U ontvangt het bestand dat uw webshop nodig heeft.',
+      right: 'Sie erhalten die Datei, die Ihr Webshop braucht.',
+    },
+    {
+      code: 'script',
+      as: 'body',
+      language: 'zh',
+      english: 'Texturing of models',
+      wrong: 'Texturing service',
+      right: '模型贴图',
+    },
+    { code: 'todo', as: 'field', english: 'Prices', wrong: 'TODO: Prices', right: 'Prijzen' },
+    {
+      code: 'no-text',
+      as: 'body',
+      english: '## Plans [#plans]\n\nPick a plan that fits.',
+      wrong: '## Plannen [#plans]',
+      right: '## Plannen [#plans]\n\nKies een plan dat past.',
+    },
+  ],
+  messages: {
+    english: left(() => 'is the English text'),
+    'nearly-english': left(() => 'is nearly the English text'),
+    script: left<{ script: string }>(({ script }) => `is in ${script} letters`),
+    language: left<{ other: string }>(({ other }) => `is ${other}`),
+    todo: ({ name, at }: { unit: string; name: string; at?: string }) => [
+      `${name} is still to be translated.${at ? ` English: ${at}.` : ''}`,
+      'write the translation in place of TODO and the English text.',
+    ],
+    'english-todo': ({ name }: { unit: string; name: string }) => [
+      `${name} is still to be written.`,
+      'write the text; English is what the other languages fall back to.',
+    ],
+    'no-text': ({ name, expected, at }: { unit: string; name: string; expected: number; at: string }) => [
+      `${name} has no text; English has ${blocks(expected)} (${at}).`,
+      'translate the English text.',
+    ],
+    'too-long': ({
+      name,
+      found,
+      expected,
+      at,
+    }: {
+      unit: string;
+      name: string;
+      found: number;
+      expected: number;
+      at: string;
+    }) => [
+      `${name} has ${characters(found)}, English (${at}) has ${expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
+      'delete what English does not say.',
+    ],
+    'too-short': ({
+      name,
+      found,
+      expected,
+      blocks: [own, all] = [],
+      at,
+    }: {
+      unit: string;
+      name: string;
+      found: number;
+      expected: number;
+      blocks?: readonly number[];
+      at: string;
+    }) => [
+      `${name} has ${characters(found)}, English (${at}) has ${expected.toLocaleString('en')}${all === undefined ? '' : `, in ${blocks(all)} where this has ${own}`}: a part of it seems to be missing.`,
+      'compare the two texts, and translate the rest.',
+    ],
+    repeated: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
+      `${name}: ${quote(found)} is there ${times} times in a row.`,
+      'keep one of them.',
+    ],
+  },
+});

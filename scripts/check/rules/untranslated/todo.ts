@@ -1,0 +1,66 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { z } from 'zod';
+import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import { type Place, startOfFile } from '../../core/located.ts';
+import type { Pair, SourceFile } from '../../core/pairs.ts';
+import { textsOf } from '../../core/texts.ts';
+import { isTodo } from '../../core/todo.ts';
+import { quote } from '../../core/words.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf, reference } from '../../place.ts';
+
+/** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
+export const todo = ({ schema, source, translation }: Pair): Finding[] =>
+  todoTexts(schema, translation).map(({ place, unit, name, counterpart }): Finding => {
+    const at = counterpart && source.data && reference(source, source.data.locate(counterpart));
+    const data = { unit, name, ...(at && { at }) };
+    return { ...finding(translation, place, 'untranslated', 'todo', data), gap: true };
+  });
+
+/** In English there is nothing to fall back to. */
+export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
+  todoTexts(schema, source).map(({ place, unit, name }) =>
+    finding(source, place, 'untranslated', 'english-todo', { unit, name }),
+  );
+
+interface TodoText {
+  place: Place;
+  unit: string;
+  name: string;
+  /** Path of the English text of a field. */
+  counterpart?: ContentPath;
+}
+
+/** The texts of a file that begin with TODO: fields, then paragraphs, headings and cells. */
+function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
+  const { data } = file;
+  const fields = data ? textsOf(schema, data.value).filter(({ value }) => isTodo(value)) : [];
+  return [
+    ...fields.map(({ path, counterpart }) => ({
+      place: data?.locate(path) ?? startOfFile,
+      unit: dotted(path),
+      name: nameOf(path),
+      counterpart,
+    })),
+    ...todoBlocks(file).map(({ node, written }) => ({
+      place: placeOf(node),
+      unit: written,
+      name: quote(written),
+    })),
+  ];
+}
+
+/** The paragraphs, headings and cells of a text that begin with TODO. */
+function todoBlocks({ body, text }: Pick<ParsedFile, 'body' | 'text'>): { node: Nodes; written: string }[] {
+  const blocks: { node: Nodes; written: string }[] = [];
+  visit((body ?? root) as Root, ['paragraph', 'heading', 'tableCell'], (node: Nodes) => {
+    const { start, end } = node.position ?? {};
+    const written = text.slice(start?.offset, end?.offset).replace(/^[#\s|>*-]+/, '');
+    if (isTodo(written)) blocks.push({ node, written });
+  });
+  return blocks;
+}
+
+const root = { type: 'root' as const, children: [] };

@@ -1,0 +1,258 @@
+import { diffArrays } from 'diff';
+import type { CheckContext } from '../../context.ts';
+import { objectMark } from '../../core/object-mark.ts';
+import type { Pair } from '../../core/pairs.ts';
+import type { Language, Locale } from '../../core/project.ts';
+import { type Finding, untyped } from '../../finding.ts';
+import { glossaryPath } from '../../glossary-terms.ts';
+import { functionWords, tellingWords, unmistakableWords } from '../../languages/function-words.ts';
+import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../../languages/scripts.ts';
+import { maskCode } from '../../masked.ts';
+import { reference } from '../../place.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
+import { type Sentence, sentencesOf } from '../../sentences.ts';
+import type { CodeOf } from '../catalog.ts';
+
+/** Texts of fewer words may rightly be the same in two languages. */
+const fewestWords = 4;
+
+/** A text of so many words, of which so large a share are those of English in their order, is the English one. */
+const fewestOfNearly = 6;
+const leastOfNearly = 0.75;
+
+/** A text of fewer Latin letters may be a name. */
+const fewestLetters = 12;
+
+/** A phrase of fewer words, in which no small word is of the language of its file, may be a name. */
+const fewestInPhrase = 5;
+
+/** The least share of small words that tells the language of a sentence. */
+const leastShare = 0.2;
+
+/** A Chinese character says about as much as this many Latin letters. */
+const lettersPerHan = 2.5;
+
+/**
+ * Rule `untranslated`: nothing was left in English, is in another language, or is missing (research section 4, tier
+ * 1). Names, code and what the glossary of the language lists under `same` do not count. A prose has one finding at
+ * most, where the first sentence of the wrong language stands.
+ */
+export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
+  const { schema, source, translation, language } = pair;
+  const { notTranslated } = termsOf(language.code);
+  const masked = (text: string): string => maskCode(text, notTranslated);
+  const english = proseOf(schema, source);
+  const translated = proseOf(schema, translation);
+  const originals = sentencesByWords(english, masked);
+  const wholeEnglish = english.map(({ text }) => text).join('\n');
+  // Which names a project keeps is not known.
+  const leastLatin = pair.project.layout ? fewestWords : 1;
+  const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
+  const units = unitsOf(english);
+  const findings = translated.flatMap((prose) => {
+    const text = masked(prose.text);
+    const mistake =
+      leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
+      (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
+      otherLanguage(text, language.code, pair.project.locales);
+    return mistake ? [findingOf(mistake, prose, pair)] : [];
+  });
+  return findings;
+}
+
+interface Mistake {
+  /** Where it starts in the prose. */
+  start: number;
+  /** The piece of text it is about. */
+  length: number;
+  code: CodeOf<'untranslated'>;
+  /** The script or the language it is in. */
+  other?: string;
+  /** The English text it is the same as. */
+  original?: { prose: Prose; start: number };
+}
+
+/** The words of a text as two texts are compared by: without numbers, marks and names. */
+const wordsOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}’']*/gu)].map(([word]) => word.replaceAll("'", '’'));
+
+interface Original {
+  prose: Prose;
+  start: number;
+}
+
+function sentencesByWords(
+  english: readonly Prose[],
+  masked: (text: string) => string,
+): Map<string, Original> {
+  const known = new Map<string, Original>();
+  for (const prose of english) {
+    for (const { text, start } of sentencesOf(masked(prose.text))) {
+      const words = wordsOf(text);
+      if (words.length >= fewestWords) known.set(words.join(' '), { prose, start });
+    }
+  }
+  return known;
+}
+
+/** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
+function leftInEnglish(
+  prose: Prose,
+  sameUnit: readonly Prose[],
+  originals: ReadonlyMap<string, Original>,
+  masked: (text: string) => string,
+): Mistake | undefined {
+  const code = 'english';
+  const words = wordsOf(prose.text);
+  if (words.length < fewestWords) return undefined;
+  const whole = words.join(' ');
+  const same = sameUnit.find(({ text }) => wordsOf(masked(text)).join(' ') === whole);
+  if (same) return { start: 0, length: prose.text.length, code, original: { prose: same, start: 0 } };
+  for (const { text, start } of sentencesOf(prose.text)) {
+    const original = originals.get(wordsOf(text).join(' '));
+    if (original) return { start, length: text.length, code, original };
+  }
+  const similar = sameUnit.find(({ text }) => isNearly(realWords(words), realWords(wordsOf(masked(text)))));
+  return (
+    similar && {
+      start: 0,
+      length: prose.text.length,
+      code: 'nearly-english',
+      original: { prose: similar, start: 0 },
+    }
+  );
+}
+
+/** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
+const realWords = (words: readonly string[]): string[] => words.filter(({ length }) => length > 1);
+
+/** Whether words are mostly those of an English text, in their order. */
+function isNearly(words: string[], english: string[]): boolean {
+  const least = Math.max(words.length, english.length) * leastOfNearly;
+  const known = new Set(english);
+  if (words.length < fewestOfNearly || words.filter((word) => known.has(word)).length < least) return false;
+  const same = diffArrays(english, words).filter(({ added, removed }) => !added && !removed);
+  return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
+}
+
+/** Whether a file as a whole is in another script than the usual one of its language, as Kurdish can be in Arabic. */
+function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
+  const whole = prose.map(({ text }) => text).join('\n');
+  const own = scriptsOf(locale);
+  const count = (scripts: readonly Script[]) =>
+    scripts.reduce((sum, script) => sum + lettersOf(whole, script), 0);
+  const all = whole.match(/\p{L}/gu)?.length ?? 0;
+  return count(own.length > 0 ? own : ['Latin']) < all / 3;
+}
+
+/** Letters of a script that the language does not have, or more Latin ones than its own. */
+function otherScript(
+  text: string,
+  locale: Locale,
+  wholeEnglish: string,
+  leastLatin: number,
+): Mistake | undefined {
+  const foreign = foreignScript(text, locale);
+  if (foreign && !wholeEnglish.includes(foreign.run)) {
+    const { start, run, script } = foreign;
+    return { start, length: run.length, code: 'script', other: scriptNames[script] };
+  }
+  const own = scriptsOf(locale);
+  if (own.length === 0) return undefined;
+  const isMixed = ownLetters(text, own) > 0;
+  const isLatin = (piece: string): boolean => isMostlyLatin(piece, own, isMixed);
+  if (isLatin(text) && wordsOf(text).length >= leastLatin) {
+    const start = Math.max(0, text.search(/\p{Script=Latin}/u));
+    return { start, length: text.length - start, code: 'script', other: scriptNames.Latin };
+  }
+  const sentence = sentencesOf(text).find(
+    (piece) => wordsOf(piece.text).length >= fewestWords && isLatin(piece.text),
+  );
+  return (
+    sentence && {
+      start: sentence.start,
+      length: sentence.text.length,
+      code: 'script',
+      other: scriptNames.Latin,
+    }
+  );
+}
+
+/** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
+const abbreviation =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
+
+/** Names such as “Unreal Engine” stand in texts of any script; sentences have small words too. */
+const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
+
+/** How much a text has of the scripts of its language, in Latin letters. */
+const ownLetters = (text: string, own: readonly Script[]): number =>
+  own.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
+
+/** @param isMixed whether the text has letters of its own script somewhere */
+function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
+  const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
+  const latin = lettersOf(plain, 'Latin');
+  return latin >= fewestLetters && latin > ownLetters(text, own) * 1.5;
+}
+
+/** A sentence whose small words are those of another language written in Latin letters. */
+function otherLanguage(text: string, locale: Locale, locales: readonly Language[]): Mistake | undefined {
+  const own = functionWords[locale];
+  if (!own) return undefined;
+  for (const sentence of sentencesOf(text)) {
+    const code = languageOf(sentence, locale, own);
+    if (code) {
+      const name = locales.find((one) => one.code === code)?.name ?? code;
+      return { start: sentence.start, length: sentence.text.length, code: 'language', other: name };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The language whose sentence this is, if it is plainly not one of the language of the file: words that tell that
+ * language, one of them alone, and far more of its small words than of the file's own. A quoted title has its own
+ * around it. A phrase, as in the cell of a table, has few small words: there one that tells alone is enough, and
+ * another, where none is of the file's own language.
+ */
+function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>): Locale | undefined {
+  const words = wordsOf(text);
+  if (words.length < fewestWords) return undefined;
+  return (['en', 'nl', 'fr', 'de'] as const).find((code) => {
+    if (code === locale) return false;
+    const all = functionWords[code];
+    const among = (list: { readonly [locale in Locale]?: ReadonlySet<string> }): number =>
+      words.filter((word) => list[code]?.has(word)).length;
+    const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
+    const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
+    const tells = among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShare;
+    const isSentence =
+      among(tellingWords) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
+    // English terms stand in phrases of every language.
+    const isPhrase = code !== 'en' && words.length >= fewestInPhrase && ownOnly === 0;
+    return tells && (isSentence || isPhrase);
+  });
+}
+
+function findingOf(mistake: Mistake, prose: Prose, pair: Pair): Finding {
+  const { start, length, code, original, other } = mistake;
+  const { source, translation, language } = pair;
+  const data = {
+    unit: prose.unit,
+    name: prose.name,
+    found: prose.text
+      .slice(start, start + length)
+      .replaceAll(objectMark, '…')
+      .trim()
+      .replace(/\s+/gu, ' '),
+    ...(original && { at: reference(source, placeIn(source, original.prose, original.start)) }),
+    language: language.name,
+    ...(!pair.project.layout && { glossary: glossaryPath(language.code) }),
+    ...(code === 'script' && { script: other }),
+    ...(code === 'language' && { other }),
+  };
+  const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
+  // Programs write the source text where a translation is still to be written.
+  return pair.project.layout && original && start === 0 ? { ...found, gap: true } : found;
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { dotted, explain, nameOf } from './core/explain.ts';
+import { contentPath } from './core/files.ts';
+import type { Graph, ParsedFile } from './core/graph.ts';
+import { groupsOf } from './core/groups.ts';
+import { startOfFile } from './core/located.ts';
+import type { Locale, Project } from './core/project.ts';
+import { textsOf } from './core/texts.ts';
+import { fileSchema, isContent, shapeOf } from './core/translation.ts';
+import { byPlace, type Finding, finding, untyped } from './finding.ts';
+import type { Rule } from './rules/catalog.ts';
+import { charProblems } from './rules/chars/chars.ts';
+import { refusals } from './rules/file/refusals.ts';
+import { meantFile } from './rules/file/stray.ts';
+import { type HeadingProblem, headingProblems } from './rules/headings/problems.ts';
+import { type GuardProblem, guardProblems } from './rules/mdx-protected/guard.ts';
+
+/**
+ * What has to be right before the site can be built: every file can be read, fits its schema, and holds
+ * nothing but data. Build, dev server and check report exactly these findings; the check adds its own.
+ *
+ * @returns all findings of all files, sorted by place; empty when the site can be built
+ */
+export function validate(graph: Graph): Finding[] {
+  const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
+    [...files].flatMap(([locale, file]) =>
+      validateFile(file, schema, locale, files.get(graph.project.source), graph.project),
+    );
+  return [
+    ...refusals(graph),
+    ...missingWords(graph),
+    ...groupsOf(graph).flatMap(({ files, schema }) => ofFiles(files, schema)),
+  ].sort(byPlace);
+}
+
+/** The namespaces without an English file, which the site cannot do without. */
+export function missingWords(graph: Graph): Finding[] {
+  return Object.keys(graph.project.files.words)
+    .filter((name) => !graph.words.get(name)?.has(graph.project.source) && !isRefused(`${name}.json`, graph))
+    .map((name) => missing(name, graph));
+}
+
+/** Whether the English file of this name is there, but refused, which is a finding by itself. */
+export const isRefused = (name: string, { refused, project }: Graph): boolean =>
+  refused.some(({ file }) => file.relative === `${project.source}/${name}`);
+
+/** The findings of one file, by itself and against the English file of the same page or namespace. */
+export function validateFile(
+  file: ParsedFile,
+  schema: z.ZodType,
+  locale: Locale,
+  english: ParsedFile | undefined,
+  project: Project,
+): Finding[] {
+  const language = project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false };
+  const source = english?.data?.value;
+  const at = (rule: Rule) => (problem: GuardProblem | HeadingProblem) =>
+    untyped(file, problem.node.position?.start ?? startOfFile, rule, problem.code, problem.data);
+  const fields = fieldNames(schema, source);
+  const { body } = file;
+  return [
+    ...parseFindings(file),
+    ...charProblems(file, language, project.layout !== undefined).map(({ place, code, data, edit }) => ({
+      ...untyped(file, place, 'chars', code, data),
+      ...(edit && { edit }),
+    })),
+    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema),
+    ...(project.layout ? [] : nestedTexts(file, schema)),
+    ...(body && project.components
+      ? [
+          ...guardProblems(body, fields, project.components, english?.body).map(at('mdx-protected')),
+          ...headingProblems(body).map(at('headings')),
+        ]
+      : []),
+  ];
+}
+
+/** What keeps a file from being read. */
+export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Finding[] =>
+  file.problems.map(({ place, code, data }) => untyped(file, place, 'parse', code, data));
+
+/** What does not fit the schema of a file. */
+export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
+  const { data } = file;
+  if (!data) return [];
+  return explain(data.value, schema, merged, (path) => writtenAt(file, path)).map((problem) =>
+    untyped(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
+  );
+}
+
+/** Texts with `$t(…)`: i18next would put another text in, which may name this one again, without an end. */
+function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
+  const { data } = file;
+  if (!data) return [];
+  return textsOf(schema, data.value)
+    .filter(({ value }) => value.includes('$t('))
+    .map(({ path }) =>
+      finding(file, data.locate(path), 'placeholders', 'nested', { where: dotted(path), name: nameOf(path) }),
+    );
+}
+
+/** A value as its file writes it. */
+function writtenAt({ data, text }: ParsedFile, path: readonly (string | number)[]): string | undefined {
+  const range = data?.rangeOf(path);
+  return range && text.slice(...range).trim();
+}
+
+/**
+ * The fields of a page that an attribute of a component may name: those of the schema, without the optional
+ * ones that the English file leaves out. A field that is missing by mistake is a finding of its own.
+ */
+export function fieldNames(schema: z.ZodType, source: unknown): string[] {
+  return Object.entries(shapeOf(schema))
+    .filter(([name, field]) => !isContent(source) || Object.hasOwn(source, name) || !field.isOptional())
+    .map(([name]) => name);
+}
+
+function missing(name: string, graph: Graph): Finding {
+  const below = `${graph.project.source}/${name}.json`;
+  const path = contentPath(graph.shownAs, below);
+  const misnamed = graph.strays.find((stray) => meantFile(stray, graph) === below);
+  return finding({ path }, startOfFile, 'file', 'missing-words', {
+    name,
+    path,
+    ...(misnamed && { misnamed: misnamed.path }),
+  });
+}

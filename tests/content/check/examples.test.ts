@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkContent } from '../../../scripts/check/check.ts';
+import { readGraph } from '../../../scripts/check/core/graph.ts';
+import type { Language, Project } from '../../../scripts/check/core/project.ts';
+import type { Finding } from '../../../scripts/check/finding.ts';
+import { type Rule, ruleNames, rules } from '../../../scripts/check/rules/catalog.ts';
+import type { Example } from '../../../scripts/check/rules/rule.ts';
+import { contentFolder, type Tree } from '../fixture.ts';
+
+/* The examples on the page of each rule: the wrong text has the finding, the right one has none of the rule. */
+
+const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description }).optional();
+
+const projectFor = ({ language: code = 'nl', english }: Example): Project => ({
+  locales: [language('en'), language(code)],
+  source: 'en',
+  files: {
+    required: [],
+    unaddressed: [],
+    words: { common: english?.includes('pages_') ? plural : words },
+    inPages: {},
+  },
+  frontmatter: () => page,
+  components: {
+    Hero: {},
+    Email: { inline: true },
+    Cards: { attributes: { of: 'field' } },
+  },
+  placeholders: ['phone'],
+  public: 'public',
+  rules: {
+    thresholds: { [code]: { complete: 100, current: 0 } },
+    widths: { title: { least: 1, most: 62 } },
+  },
+});
+
+const language = (code: string): Language => ({
+  code,
+  name: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
+  nativeName: code,
+  rtl: code === 'ar',
+});
+
+const page = z.strictObject({
+  title: text('The title.'),
+  amount: z.number().meta({ kind: 'invariant', description: 'A price.' }).optional(),
+  ways: text('What cards show.'),
+});
+
+const words = z.strictObject({
+  text: text('A text.'),
+  more: text('Another text.'),
+  list: z.array(z.string()).meta({ kind: 'text', description: 'A list.' }).optional(),
+});
+
+/** A plural is never optional. */
+const plural = words.extend({
+  pages: z.string().meta({ kind: 'plural', description: 'How many; {{count}} is the number.' }),
+});
+
+const cards = 'ways: Drie';
+
+/** A content folder that has a snippet in place of a text, and the English text of it. */
+function treeOf({ as, language: code = 'nl', english, right }: Example, snippet: string): Tree {
+  const pageOf = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
+  const source = english ?? right;
+  const make = (locale: string, own: string): Tree => {
+    switch (as) {
+      case 'body':
+        return { [`${locale}/guide.mdx`]: pageOf(cards, own) };
+      case 'yaml':
+        return { [`${locale}/guide.mdx`]: pageOf(own, '') };
+      case 'json':
+        return { [`${locale}/common.json`]: own };
+      case 'field':
+        return { [`${locale}/common.json`]: JSON.stringify({ text: own }) };
+      case 'path':
+        return {};
+    }
+  };
+  const words = { 'en/common.json': '{}\n', [`${code}/common.json`]: '{}\n' };
+  const pages = { 'en/guide.mdx': pageOf(cards, ''), [`${code}/guide.mdx`]: pageOf(cards, '') };
+  const glossaries = {
+    'en/glossary.yaml': 'keep: [glTF]\n',
+    'de/glossary.yaml': 'terms:\n  - en: rendering\n    use: Rendering\n    avoid: [Wiedergabe]\n',
+  };
+  const glossary = code === 'de' ? glossaries : {};
+  if (as === 'path') {
+    const { [`${code}/guide.mdx`]: own = '', ...others } = pages;
+    return { ...words, ...others, [snippet]: own };
+  }
+  return { ...words, ...pages, ...glossary, ...make('en', source), ...make(code, snippet) };
+}
+
+const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
+  checkContent(readGraph(projectFor(example), contentFolder(treeOf(example, snippet)))).filter(
+    ({ rule }) => rule === name,
+  );
+
+// A stale translation has no example: it is wrong by its record alone.
+describe.each(ruleNames.filter((name) => rules[name].examples.length > 0))('%s', (name) => {
+  const { examples } = rules[name];
+  test.each(examples.map((example) => [example.wrong, example] as const))('%j', (_, example) => {
+    const codes = findingsOf(name, example, example.wrong).map(({ code }) => code);
+    expect(codes).toContain(example.code);
+    expect(findingsOf(name, example, example.right)).toEqual([]);
+  });
+});
