@@ -118,9 +118,5 @@ export const untranslated = defineRule({
       `${name} has ${characters(found)}, English (${at}) has ${expected.toLocaleString('en')}${all === undefined ? '' : `, in ${blocks(all)} where this has ${own}`}: a part of it seems to be missing.`,
       'compare the two texts, and translate the rest.',
     ],
-    repeated: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
-      `${name}: ${quote(found)} is there ${times} times in a row.`,
-      'keep one of them.',
-    ],
   },
 });
