@@ -39,8 +39,9 @@ export function createI18n(): I18n {
     fallbackLng: sourceLocale,
     ns: namespaces,
     defaultNS: defaultNamespace,
-    // The error screen has its words even where the others of the language could not be loaded.
-    resources: lastWords,
+    // The error screen has its words even where the others of the language could not be loaded. A copy, since i18next
+    // adds to the object it is given.
+    resources: structuredClone(lastWords),
     returnNull: false,
     postProcess: withoutBreakMarks.name,
     interpolation: { escapeValue: false, defaultVariables: siteValues },

@@ -47,10 +47,8 @@ test('the address is that of a host, however it is written', () => {
   expect(urlOf('https://www.hulma.example/')).toBe('https://www.hulma.example');
   expect(urlOf('https://Möbel.example:8443')).toBe('https://xn--mbel-5qa.example:8443');
   for (const address of ['/site', '/?a=1', '/#top'].map((rest) => `https://hulma.example${rest}`)) {
-    expect(() => urlOf(address), address).toThrow(
-      /HULMA_URL.*“url”: expected the address of a host without a path/,
-    );
+    expect(() => urlOf(address), address).toThrow(/HULMA_URL.*“url”: expected a URL without a path/);
   }
-  expect(() => urlOf('https://user:secret@hulma.example')).toThrow(/host without a path/);
+  expect(() => urlOf('https://user:secret@hulma.example')).toThrow(/URL without a path/);
   expect(() => urlOf('hulma.example')).toThrow(/starts with https/);
 });
