@@ -120,7 +120,7 @@ test.describe('with a stored language', () => {
   test('?q= opens the search with its words, after the redirect too', async ({ page }) => {
     await page.goto('/?q=wanddikte');
     await expect(page).toHaveURL('/nl?q=wanddikte');
-    await expect(page.getByRole('combobox')).toHaveValue('wanddikte');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('wanddikte');
     await expect(page.getByRole('option').first()).toHaveAttribute(
       'href',
       localizedPath('services/print-ready-modeling#rules', 'nl'),
