@@ -1,0 +1,54 @@
+/**
+ * `npm run lab -- compare`: stores the outcome of a build, and prints what differs between two of them. `--help` says
+ * how.
+ */
+import { parseArgs } from 'node:util';
+import { readAnswers } from '../../lab/compare/answers.ts';
+import { readBuild } from '../../lab/compare/build.ts';
+import { differencesOf } from '../../lab/compare/differences.ts';
+import { readOutcome, writeOutcome } from '../../lab/compare/outcome.ts';
+import { compareScreenshots } from '../../lab/compare/pixels.ts';
+import { takeScreenshots } from '../../lab/compare/screenshots.ts';
+
+const usage = `Usage: npm run lab -- compare COMMAND
+
+  store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
+  diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes
+
+  --at URL        also store how the server at URL answers, which serves DIST
+  --screenshots   also take screenshots of the English, Arabic and Chinese pages at URL
+  -h, --help      print this`;
+
+const { values, positionals } = parseArgs({
+  options: {
+    at: { type: 'string' },
+    screenshots: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  allowPositionals: true,
+});
+const [command, one, other, ...rest] = positionals;
+if (values.help) console.log(usage);
+else if (!one || !other || rest.length > 0) throw new Error(usage);
+else if (command === 'store') await store(one, other, values.at?.replace(/\/$/, ''), values.screenshots);
+else if (command === 'diff') await diff(one, other);
+else throw new Error(usage);
+
+async function store(dist: string, folder: string, at = '', screenshots = false): Promise<void> {
+  if (screenshots && !at) throw new Error('--screenshots needs --at: the address of the pages.');
+  const { pages, files, script } = await readBuild(dist);
+  const names = Object.keys(pages);
+  const answers = at ? await readAnswers(at, names, script) : {};
+  writeOutcome(folder, { pages, files, answers });
+  const pictures = screenshots ? await takeScreenshots(at, names, folder) : 0;
+  const [pageCount, fileCount, answerCount] = [pages, files, answers].map((all) => Object.keys(all).length);
+  console.log(
+    `Stored ${pageCount} pages, ${fileCount} files, ${answerCount} answers and ${pictures} screenshots.`,
+  );
+}
+
+async function diff(before: string, after: string): Promise<void> {
+  const differences = differencesOf(readOutcome(before), readOutcome(after));
+  const lines = [...differences, ...(await compareScreenshots(before, after))];
+  console.log(lines.length > 0 ? lines.join('\n') : 'No differences.');
+}
