@@ -1,7 +1,7 @@
 import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
+import { type Problem, problemOf } from './core/problem.ts';
 import { isLocaleOf } from './core/project.ts';
-import type { CodeOf, DataOf } from './rules/catalog.ts';
 
 /** The address of a page below its language. */
 const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
@@ -53,19 +53,7 @@ function registeredName(host: string): string {
     .join('.');
 }
 
-/** A link that leads nowhere; rule `links` has the words for it. */
-interface TargetProblem {
-  code: CodeOf<'links'>;
-  data: object;
-}
-
-const problem = <Code extends CodeOf<'links'>>(
-  code: Code,
-  ...[data]: DataOf<'links', Code>
-): TargetProblem => ({
-  code,
-  data: data ?? {},
-});
+const problem = problemOf<'links'>();
 
 /** Why a link leads nowhere; `undefined` when its target is there. */
 export function targetProblem(
@@ -73,11 +61,11 @@ export function targetProblem(
   ownKey: string,
   isEnglish: boolean,
   { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
-): TargetProblem | undefined {
+): Problem<'links'> | undefined {
   if (target.kind === 'file') {
     if (!files || files.has(target.path)) return undefined;
     const meant = closest(target.path, [...files]);
-    return problem('no-file', { address: target.path, isEnglish, ...(meant && { meant }) });
+    return problem({}, 'no-file', { address: target.path, isEnglish, ...(meant && { meant }) });
   }
   if (target.kind === 'anchor') return anchorProblem(ownKey, target.anchor, anchors);
   if (target.kind !== 'page') return undefined;
@@ -85,20 +73,20 @@ export function targetProblem(
   if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
   const [prefix = '', ...rest] = key.split('/');
   if (isLocaleOf(project, prefix))
-    return problem('language', { address: pathOf(key), right: pathOf(rest.join('/') || 'index') });
+    return problem({}, 'language', { address: pathOf(key), right: pathOf(rest.join('/') || 'index') });
   const meant = closest(key, [...anchors.keys()]);
-  return problem('no-page', { address: pathOf(key), isEnglish, ...(meant && { meant: pathOf(meant) }) });
+  return problem({}, 'no-page', { address: pathOf(key), isEnglish, ...(meant && { meant: pathOf(meant) }) });
 }
 
 function anchorProblem(
   key: string,
   anchor: string,
   anchors: CheckContext['anchors'],
-): TargetProblem | undefined {
+): Problem<'links'> | undefined {
   const known = anchors.get(key) ?? [];
   if (known.includes(anchor)) return undefined;
   const meant = closest(anchor, known);
-  return problem('no-anchor', { address: pathOf(key), anchor, known, ...(meant && { meant }) });
+  return problem({}, 'no-anchor', { address: pathOf(key), anchor, known, ...(meant && { meant }) });
 }
 
 function decoded(part: string): string {

@@ -29,7 +29,7 @@ export function endOfFrontmatter(text: string): number | undefined {
 }
 
 function noFrontmatter(text: string): ParseProblem {
-  if (text.trim() === '') return parseProblem(startOfFile, 'empty');
+  if (text.trim() === '') return parseProblem({ place: startOfFile }, 'empty');
   const isOpen = /^---[ \t]*\r?\n/.test(text);
-  return parseProblem(startOfFile, isOpen ? 'frontmatter-open' : 'frontmatter-missing');
+  return parseProblem({ place: startOfFile }, isOpen ? 'frontmatter-open' : 'frontmatter-missing');
 }

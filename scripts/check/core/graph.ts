@@ -305,7 +305,7 @@ function parseFile(
   try {
     const read = readFile(file);
     if (read === undefined) {
-      unread = failed(parseProblem(startOfFile, 'not-utf8', {}));
+      unread = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
     } else text = read;
   } catch (error) {
     unread = unreadable(error, file);
@@ -349,7 +349,7 @@ function parseFile(
 
 function unreadable(error: unknown, { absolute, path }: ContentFile): Parsed {
   const reason = (error as Error).message.replace(absolute, path);
-  return failed(parseProblem(startOfFile, 'unreadable', { reason }));
+  return failed(parseProblem({ place: startOfFile }, 'unreadable', { reason }));
 }
 
 const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });

@@ -10,7 +10,7 @@ export type JsonResult = { ok: true; data: Located } | { ok: false; problems: Pa
  *   follows it is guesswork, or else every key that stands twice
  */
 export function readJson(text: string): JsonResult {
-  if (text.trim() === '') return { ok: false, problems: [parseProblem(startOfFile, 'empty')] };
+  if (text.trim() === '') return { ok: false, problems: [parseProblem({ place: startOfFile }, 'empty')] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -35,13 +35,13 @@ function explainError(error: ParseError | undefined, text: string): ParseProblem
   const before = text.slice(0, offset).trimEnd();
   const sign = text.charAt(offset);
   if (before.endsWith(',') && /[}\]]/.test(sign))
-    return parseProblem(placeAt(text, before.length - 1), 'last-comma');
+    return parseProblem({ place: placeAt(text, before.length - 1) }, 'last-comma');
   const place = placeAt(text, offset);
-  if (/[“”„«»‘’']/.test(sign)) return parseProblem(place, 'json-quote', { sign });
+  if (/[“”„«»‘’']/.test(sign)) return parseProblem({ place }, 'json-quote', { sign });
   const problem = error ? printParseErrorCode(error.error) : '';
   if (problem === 'CommaExpected' && /[}\]]/.test(sign))
-    return parseProblem(place, 'other-bracket', { missing: sign === '}' ? ']' : '}', sign });
-  return parseProblem(place, 'json', { problem });
+    return parseProblem({ place }, 'other-bracket', { missing: sign === '}' ? ']' : '}', sign });
+  return parseProblem({ place }, 'json', { problem });
 }
 
 function duplicateKeys(text: string, node: Node): ParseProblem[] {
@@ -53,7 +53,7 @@ function duplicateKeys(text: string, node: Node): ParseProblem[] {
       seen.add(name);
       return [];
     }
-    return [parseProblem(placeAt(text, key?.offset ?? 0), 'key-twice', { key: name })];
+    return [parseProblem({ place: placeAt(text, key?.offset ?? 0) }, 'key-twice', { key: name })];
   });
   return [...own, ...(node.children ?? []).flatMap((child) => duplicateKeys(text, child))];
 }

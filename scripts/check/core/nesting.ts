@@ -51,7 +51,7 @@ const counted: readonly [RegExp, number][] = [
 ];
 
 const problem = (line: number, column: number): ParseProblem =>
-  parseProblem({ line, column }, 'too-deep', { most: deepest });
+  parseProblem({ place: { line, column } }, 'too-deep', { most: deepest });
 
 /** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
 export const isStackOverflow = (error: unknown): boolean =>

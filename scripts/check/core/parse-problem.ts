@@ -1,16 +1,9 @@
-import type { CodeOf, DataOf } from '../rules/catalog.ts';
 import type { Place } from './located.ts';
+import { type Problem, problemOf } from './problem.ts';
 
-/** A problem that keeps a file from being read; rule `parse` has the words for it. */
-export interface ParseProblem {
+/** A problem that keeps a file from being read. */
+export interface ParseProblem extends Problem<'parse'> {
   place: Place;
-  code: CodeOf<'parse'>;
-  data: object;
 }
 
-/** A problem at a place. */
-export const parseProblem = <Code extends CodeOf<'parse'>>(
-  place: Place,
-  code: Code,
-  ...[data]: DataOf<'parse', Code>
-): ParseProblem => ({ place, code, data: data ?? {} });
+export const parseProblem = problemOf<'parse'>();

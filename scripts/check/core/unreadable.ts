@@ -10,12 +10,12 @@ const mostCharacters = 1_000_000;
  */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   if (text.length > mostCharacters) {
-    return parseProblem(startOfFile, 'too-long', { length: text.length, most: mostCharacters });
+    return parseProblem({ place: startOfFile }, 'too-long', { length: text.length, most: mostCharacters });
   }
   const zero = text.indexOf('\u0000');
   // UTF-16 has a zero beside each Latin letter.
   if (zero >= 0 && text.indexOf('\u0000', zero + 1) === zero + 2) {
-    return parseProblem(startOfFile, 'not-utf8', { encoding: 'UTF-16' });
+    return parseProblem({ place: startOfFile }, 'not-utf8', { encoding: 'UTF-16' });
   }
   return conflictProblem(text);
 }
@@ -26,5 +26,5 @@ function conflictProblem(text: string): ParseProblem | undefined {
   const [first] = markers;
   if (!first) return undefined;
   const places = Math.max(1, markers.filter(([marker]) => marker.startsWith('<')).length);
-  return parseProblem(placeAt(text, first.index), 'conflict', { places });
+  return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }

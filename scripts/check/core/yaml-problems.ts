@@ -1,17 +1,11 @@
 import { type Document, isAlias, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
-import type { CodeOf, DataOf } from '../rules/catalog.ts';
-import type { ParseProblem } from './parse-problem.ts';
+import { parseProblem } from './parse-problem.ts';
+import type { Problem } from './problem.ts';
 
 /** A problem at an offset of the YAML text. */
-export interface YamlProblem extends Pick<ParseProblem, 'code' | 'data'> {
+export interface YamlProblem extends Problem<'parse'> {
   at: number;
 }
-
-const problem = <Code extends CodeOf<'parse'>>(
-  at: number,
-  code: Code,
-  ...[data]: DataOf<'parse', Code>
-): YamlProblem => ({ at, code, data: data ?? {} });
 
 /**
  * What keeps YAML from being read, in words for somebody who writes text.
@@ -42,7 +36,7 @@ const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
 const duplicateKey = (at: number, yaml: string): YamlProblem =>
-  problem(at, 'key-twice', { key: yaml.slice(at).split(':', 1)[0] ?? '' });
+  parseProblem({ at }, 'key-twice', { key: yaml.slice(at).split(':', 1)[0] ?? '' });
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
@@ -52,38 +46,39 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
     const sign = yaml[unclosed] ?? '';
     return sign === '[' || sign === '{'
       ? reserved(unclosed, yaml)
-      : problem(unclosed, 'unclosed-quote', { sign });
+      : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
-  if (isColon(error, yaml)) return problem(at, 'colon');
+  if (isColon(error, yaml)) return parseProblem({ at }, 'colon');
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return tooFarIn(nextLine(yaml, at), at, yaml);
     case 'MULTILINE_IMPLICIT_KEY':
-      return problem(at, 'no-key');
+      return parseProblem({ at }, 'no-key');
     case 'TAB_AS_INDENT':
-      return problem(at, 'tab');
+      return parseProblem({ at }, 'tab');
     case 'BAD_INDENT':
-      return problem(at, 'other-indent');
+      return parseProblem({ at }, 'other-indent');
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED':
       return reserved(at, yaml);
     case 'BAD_DQ_ESCAPE':
-      return problem(at, 'backslash');
+      return parseProblem({ at }, 'backslash');
     case 'UNEXPECTED_TOKEN': {
       const block = blockSign(at, yaml);
-      return block === undefined ? problem(at, 'after-quote') : reserved(block, yaml);
+      return block === undefined ? parseProblem({ at }, 'after-quote') : reserved(block, yaml);
     }
     default:
-      return problem(at, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
+      return parseProblem({ at }, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
   }
 }
 
-const reserved = (at: number, yaml: string): YamlProblem => problem(at, 'reserved', { sign: yaml[at] ?? '' });
+const reserved = (at: number, yaml: string): YamlProblem =>
+  parseProblem({ at }, 'reserved', { sign: yaml[at] ?? '' });
 
 /** A field with more spaces before it than the one above, which has a text and so holds no fields. */
 function tooFarIn(at: number, above: number, yaml: string): YamlProblem {
   const key = lineFrom(yaml, at).split(':', 1)[0] ?? '';
-  return problem(at, 'indent', { key, own: indentOf(at, yaml), above: indentOf(above, yaml) });
+  return parseProblem({ at }, 'indent', { key, own: indentOf(at, yaml), above: indentOf(above, yaml) });
 }
 
 /** How many spaces stand before the first sign of the line of an offset. */
@@ -150,7 +145,7 @@ function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
       const isCut = node.type === Scalar.PLAIN && /^[ \t]+#\S/.test(lineFrom(yaml, end));
       if (!isCut || key === 'key' || node.value === null) return;
       const at = yaml.indexOf('#', end);
-      problems.push(problem(at, 'comment'));
+      problems.push(parseProblem({ at }, 'comment'));
     },
   });
   return problems;

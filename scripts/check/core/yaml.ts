@@ -22,7 +22,8 @@ export function readYaml(text: string, yaml: string, offset: number): YamlResult
     };
   }
   const root = document.contents;
-  if (!isMap(root)) return { ok: false, problems: [parseProblem(placeAt(text, offset), 'no-fields')] };
+  if (!isMap(root))
+    return { ok: false, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
   return {
     ok: true,
     data: {

@@ -47,35 +47,36 @@ function explainMdx(
   const start = place && ('start' in place ? place.start : place);
   const at: Place = start ? { line: start.line, column: start.column } : startOfFile;
   if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
-  if (!start) return parseProblem(at, 'mdx', { reason: message ?? '' });
+  if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
   if (source === 'micromark-extension-mdx-expression') {
     const [note = -1] = [...text.slice(0, offsetAt(text, at) + 2).matchAll(/\{\/[/*]?/g)]
       .map(({ index }) => index)
       .slice(-1);
     const isNote = note >= 0 && !text.slice(note, offsetAt(text, at)).includes('*/}');
     return isNote
-      ? parseProblem(placeAt(text, note), 'note')
-      : parseProblem(lastOpen('{', text, at, '}'), 'brace');
+      ? parseProblem({ place: placeAt(text, note) }, 'note')
+      : parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
   }
-  if (source === 'micromark-extension-mdxjs-esm') return parseProblem({ line: at.line, column: 1 }, 'esm');
-  if (ruleId === 'unexpected-closing-slash') return parseProblem(at, 'unopened-tag');
+  if (source === 'micromark-extension-mdxjs-esm')
+    return parseProblem({ place: { line: at.line, column: 1 } }, 'esm');
+  if (ruleId === 'unexpected-closing-slash') return parseProblem({ place: at }, 'unopened-tag');
   return explainOpening(lastOpen('<', text, at), text);
 }
 
 /** A `<` that opens neither a component nor anything else that can be read. */
 function explainOpening(place: Place, text: string): ParseProblem {
   const rest = text.slice(offsetAt(text, place));
-  if (rest.startsWith('<!--')) return parseProblem(place, 'html-comment');
+  if (rest.startsWith('<!--')) return parseProblem({ place }, 'html-comment');
   const [address] = /^<(?:https?:|mailto:)[^>\s]*>?/.exec(rest) ?? [];
-  if (address) return parseProblem(place, 'address', { address });
+  if (address) return parseProblem({ place }, 'address', { address });
   // A tag up to the value of an attribute that stands in no straight quotation marks.
   const [before, tag = '', name = '', sign = '', value = ''] =
     /^(<[A-Za-z][\w.-]{0,60}(?:\s+[\w-]{1,60}(?:="[^"<>]{0,200}")?){0,20}?\s+([\w-]{1,60})=)([“”„«»‘’'‚]?)([^\s“”„«»‘’'"‚<>/{]{1,200})/.exec(
       rest,
     ) ?? [];
-  if (before === undefined) return parseProblem(place, 'less-than');
+  if (before === undefined) return parseProblem({ place }, 'less-than');
   const quotes = placeAt(text, offsetAt(text, place) + tag.length);
-  return parseProblem(quotes, 'attribute-quotes', { name, sign, value });
+  return parseProblem({ place: quotes }, 'attribute-quotes', { name, sign, value });
 }
 
 /** A tag without its partner. The parser names the place of the tag that is open, which is the one to fix. */
@@ -83,7 +84,7 @@ function explainTag(reason: string, at: Place): ParseProblem {
   const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const [, name = ''] = /for `<([^`\s/>]*)/.exec(reason) ?? /`<\/?([^`\s/>]*)/.exec(reason) ?? [];
   const place = line && column ? { line: Number(line), column: Number(column) } : at;
-  return parseProblem(place, 'unclosed-tag', { name });
+  return parseProblem({ place }, 'unclosed-tag', { name });
 }
 
 /** Place of the last opening sign up to a place that has no closing sign after it; otherwise the place itself. */

@@ -9,20 +9,14 @@ import {
   markdownOf,
   splitHeadingId,
 } from '../../core/mdx/headings.ts';
-import type { CodeOf, DataOf } from '../catalog.ts';
+import { type Problem, problemOf } from '../../core/problem.ts';
 
-/** Something that is wrong with a heading by itself; the rule has the words for it. */
-export interface HeadingProblem {
+/** Something that is wrong with a heading by itself. */
+export interface HeadingProblem extends Problem<'headings'> {
   node: Nodes;
-  code: CodeOf<'headings'>;
-  data: object;
 }
 
-const problem = <Code extends CodeOf<'headings'>>(
-  node: Nodes,
-  code: Code,
-  ...[data]: DataOf<'headings', Code>
-): HeadingProblem => ({ node, code, data: data ?? {} });
+const problem = problemOf<'headings'>();
 
 /** Ids of the page around the content. */
 const taken = new Set(['top', 'root', 'content', 'menu', 'languages', 'start', 'announcer']);
@@ -38,11 +32,11 @@ export function headingProblems(tree: Root): HeadingProblem[] {
     ...headingsOf(tree).flatMap((heading) => {
       const { id, depth, text, node } = heading;
       if (isUnderlined(node) && (depth === 1 || !id))
-        return [problem(node, 'underlined', { sign: depth === 1 ? '=' : '-' })];
-      if (depth === 1) return [problem(node, 'first-level', { text })];
+        return [problem({ node }, 'underlined', { sign: depth === 1 ? '=' : '-' })];
+      if (depth === 1) return [problem({ node }, 'first-level', { text })];
       if (!id) return [missingId(heading)];
-      if (taken.has(id)) return [problem(node, 'taken-id', { id })];
-      if (seen.has(id)) return [problem(node, 'id-twice', { id })];
+      if (taken.has(id)) return [problem({ node }, 'taken-id', { id })];
+      if (seen.has(id)) return [problem({ node }, 'id-twice', { id })];
       seen.add(id);
       return [];
     }),
@@ -64,7 +58,7 @@ function brokenHeadings(tree: Root): HeadingProblem[] {
     const found = signs.exec(text)?.[1];
     if (found === undefined && !explicitId.test(text)) return SKIP;
     const right = `${'#'.repeat(found?.length ?? 2)} ${text.replace(signs, '').split('\n', 1)[0]}`;
-    problems.push(problem(node, 'no-heading', { right, ...(found && { sign: found }) }));
+    problems.push(problem({ node }, 'no-heading', { right, ...(found && { sign: found }) }));
     return SKIP;
   });
   return problems;
@@ -75,9 +69,9 @@ const otherBrackets = /[【［（(]#([a-z0-9-]+)[】］）)][ \t]*$/;
 
 function missingId({ text, depth, node }: ContentHeading): HeadingProblem {
   const { id } = splitHeadingId(text);
-  if (id !== undefined && explicitId.test(text)) return problem(node, 'id-in-emphasis', { id });
+  if (id !== undefined && explicitId.test(text)) return problem({ node }, 'id-in-emphasis', { id });
   const [found, other = ''] = otherBrackets.exec(text) ?? [];
-  if (found !== undefined) return problem(node, 'other-brackets', { found: found.trim(), id: other });
-  if (id !== undefined) return problem(node, 'bad-id', { id });
-  return problem(node, 'no-id', { heading: markdownOf({ depth, text }) });
+  if (found !== undefined) return problem({ node }, 'other-brackets', { found: found.trim(), id: other });
+  if (id !== undefined) return problem({ node }, 'bad-id', { id });
+  return problem({ node }, 'no-id', { heading: markdownOf({ depth, text }) });
 }

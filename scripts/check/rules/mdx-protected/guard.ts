@@ -2,21 +2,15 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { closest } from '../../core/explain.ts';
+import { type Problem, problemOf } from '../../core/problem.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
-import type { CodeOf, DataOf } from '../catalog.ts';
 
-/** Something in a body that content cannot have; the rule has the words for it. */
-export interface GuardProblem {
+/** Something in a body that content cannot have. */
+export interface GuardProblem extends Problem<'mdx-protected'> {
   node: Nodes;
-  code: CodeOf<'mdx-protected'>;
-  data: object;
 }
 
-const problem = <Code extends CodeOf<'mdx-protected'>>(
-  node: Nodes,
-  code: Code,
-  ...[data]: DataOf<'mdx-protected', Code>
-): GuardProblem => ({ node, code, data: data ?? {} });
+const problem = problemOf<'mdx-protected'>();
 
 const allowedNodes = new Set([
   'root',
@@ -69,12 +63,12 @@ export function guardProblems(
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       problems.push(...elementProblems(node, fields, rules, lacking));
       if (parent && isInSentence(node, parent, rules)) {
-        problems.push(problem(node, 'in-sentence', { component: node.name ?? '' }));
+        problems.push(problem({ node }, 'in-sentence', { component: node.name ?? '' }));
       }
     } else if (node.type === 'link' || node.type === 'image') {
       const isPicture = node.type === 'image';
       if (!isAllowedAddress(node.url, isPicture))
-        problems.push(problem(node, 'address', { address: node.url, isPicture }));
+        problems.push(problem({ node }, 'address', { address: node.url, isPicture }));
     }
     return undefined;
   });
@@ -116,10 +110,10 @@ function isInSentence(
 
 function refusal(node: Nodes, rules: Components): GuardProblem {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')
-    return problem(node, 'not-allowed', { type: node.type });
+    return problem({ node }, 'not-allowed', { type: node.type });
   const placeholder = /^\{\s*(\w+)\s*\}$/.exec(node.value)?.[1];
   const component = placeholder && closest(placeholder, inlineComponents(rules));
-  return problem(node, 'expression', component ? { placeholder, component } : {});
+  return problem({ node }, 'expression', component ? { placeholder, component } : {});
 }
 
 /** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
@@ -136,15 +130,15 @@ function elementProblems(
   const rule: ComponentRule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
     const meant = closest(name, Object.keys(rules)) ?? (lacking.length === 1 ? lacking[0] : undefined);
-    return [problem(node, 'unknown-component', { component: name, ...(meant && { meant }) })];
+    return [problem({ node }, 'unknown-component', { component: name, ...(meant && { meant }) })];
   }
   const problems: GuardProblem[] = [];
   if (node.children.length > 0) {
-    problems.push(problem(node, 'children', { component: name }));
+    problems.push(problem({ node }, 'children', { component: name }));
   }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      problems.push(problem(node, 'attribute-expression', { component: name }));
+      problems.push(problem({ node }, 'attribute-expression', { component: name }));
       continue;
     }
     const kind =
@@ -162,14 +156,16 @@ function elementProblems(
       // Names of attributes are not translated; to remove one would take away what the component shows.
       const right = meant && others.length === 0 && (isFlag ? meant : `${meant}="${attribute.value}"`);
       const data = { component: name, attribute: attribute.name, ...(right && { meant: right }) };
-      problems.push(problem(node, 'unknown-attribute', data));
+      problems.push(problem({ node }, 'unknown-attribute', data));
     } else if (kind === 'flag' ? attribute.value != null : typeof attribute.value !== 'string') {
       const right = kind === 'flag' ? attribute.name : `${attribute.name}="…"`;
-      problems.push(problem(node, 'attribute-form', { component: name, attribute: attribute.name, right }));
+      problems.push(
+        problem({ node }, 'attribute-form', { component: name, attribute: attribute.name, right }),
+      );
     } else if (kind === 'field' && !fields.includes(String(attribute.value))) {
       const meant = closest(String(attribute.value), fields);
       const data = { attribute: attribute.name, value: String(attribute.value), ...(meant && { meant }) };
-      problems.push(problem(node, 'unknown-field', data));
+      problems.push(problem({ node }, 'unknown-field', data));
     }
   }
   return problems;

@@ -1,0 +1,16 @@
+import type { CodeOf, DataOf, Rule } from '../rules/catalog.ts';
+
+/** What is wrong, as a code of a rule and its data; the rule has the words for it. */
+export interface Problem<Name extends Rule> {
+  code: CodeOf<Name>;
+  data: object;
+}
+
+/** Makes the problems of a rule: a code with its data, and where the problem is, as the caller says places. */
+export const problemOf =
+  <Name extends Rule>() =>
+  <Where extends object, Code extends CodeOf<Name>>(
+    where: Where,
+    code: Code,
+    ...[data]: DataOf<Name, Code>
+  ): Where & Problem<Name> => ({ ...where, code, data: data ?? {} });
