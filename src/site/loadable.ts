@@ -57,15 +57,20 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
 }
 
 /** A loadable per language, imported by `loaders`; `use` is called with the loaded value. */
-export function loadableByLocale<Value>(
+export const loadableByLocale = <Value>(
   loaders: Loaders<Value>,
   use?: (locale: Locale, value: Value) => void,
-): (locale: Locale) => Loadable<Value> {
-  const load = async (locale: Locale) => {
+): ((locale: Locale) => Loadable<Value>) =>
+  byLocale(async (locale) => {
     const { default: value } = await loaders[locale]();
     use?.(locale, value);
     return value;
-  };
-  const all = new Map(locales.map((locale) => [locale, loadable(() => load(locale))]));
+  });
+
+/** A loadable per language. */
+export function byLocale<Value>(
+  source: (locale: Locale) => Promise<Value>,
+): (locale: Locale) => Loadable<Value> {
+  const all = new Map(locales.map((locale) => [locale, loadable(() => source(locale))]));
   return (locale) => all.get(locale) as Loadable<Value>;
 }

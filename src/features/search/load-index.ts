@@ -1,19 +1,13 @@
 import type { Locale } from '../../../schema/languages.ts';
+import { byLocale } from '../../site/loadable.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 import { searchPath } from './sections.ts';
 
-const indexes = new Map<Locale, Promise<SearchIndex>>();
-
 /** The index of a language, from its file; a call after a failure tries again. */
-export function loadIndex(locale: Locale): Promise<SearchIndex> {
-  const index = indexes.get(locale) ?? fetchIndex(locale);
-  indexes.set(locale, index);
-  index.catch(() => indexes.delete(locale));
-  return index;
-}
+export const loadIndex = (locale: Locale): Promise<SearchIndex> => indexOf(locale).load();
 
-async function fetchIndex(locale: Locale): Promise<SearchIndex> {
+const indexOf = byLocale(async (locale) => {
   const response = await fetch(searchPath(locale));
   if (!response.ok) throw new Error(`${searchPath(locale)} was answered with ${response.status}.`);
   return buildIndex(await response.json());
-}
+});
