@@ -22,7 +22,8 @@ import {
 } from '../../check/core/index.ts';
 import { everyProseOf, type OldEnglish, type Prose, placeIn, unitsOf } from '../../check/index.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import { changedParts, changeOf } from './changes.ts';
+import { changedEnglish } from '../editing/changed-english.ts';
+import { changeOf } from './changes.ts';
 
 /** A content file in one language beside the English one. */
 export interface TextFile {
@@ -73,7 +74,7 @@ type Age = ReadonlyMap<string, OldEnglish | undefined>;
 function ageOf({ locale, schema, source, translation, record }: TextFile): Age {
   const language = targetLanguages.find(({ code }) => code === locale);
   if (!language || !translation) return new Map();
-  return changedParts({ language, project, schema, source, translation, ...(record && { record }) });
+  return changedEnglish({ language, project, schema, source, translation, ...(record && { record }) });
 }
 
 type Draft = Pick<LensText, 'name' | 'description' | 'shown' | 'english' | 'state'> &

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeText } from '../core/files.ts';
+import { type WrittenFile, writeText } from '../core/files.ts';
 import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../core/graph.ts';
 import { placeAt } from '../core/located.ts';
@@ -29,11 +29,12 @@ export function accept(input: CommandInput): void {
   const refused: string[] = [];
   for (const target of targetsOf(input, 'accept')) {
     try {
-      const record = nextRecord(target);
-      const written = isPage(target.pair.translation)
-        ? acceptPage(target.pair, record)
-        : acceptWords(target.pair, record);
-      input.write(written ? `Recorded in ${written}.\n` : unchanged(target));
+      const file = acceptance(
+        target.pair,
+        target.parts.length > 0 ? (known) => namedParts(target, known) : undefined,
+      );
+      if (file) writeText(file, file.text);
+      input.write(file ? `Recorded in ${file.path}.\n` : unchanged(target));
     } catch (error) {
       refused.push((error as Error).message);
     }
@@ -54,14 +55,28 @@ function unchanged({ pair, parts }: Target): string {
   return `${parts.join(', ')} of ${path} is up to date already; still to be accepted: ${open.join(', ')}.\n`;
 }
 
+/**
+ * The file that records that a translation, or some parts of it, were made from English as it is now.
+ *
+ * @param choose picks the parts among those that are known; without it, all of them
+ * @returns `undefined` when there is nothing to write
+ * @throws Error when one of the files cannot be read
+ */
+export function acceptance(
+  pair: Pair,
+  choose?: (known: readonly string[]) => ReadonlySet<string>,
+): (WrittenFile & { text: string }) | undefined {
+  const record = nextRecord(pair, choose);
+  return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
+}
+
 /** The record that a translation gets: of English as it is now, or with some of its parts. */
-function nextRecord(target: Target): TextRecord {
-  const { pair, parts: named } = target;
+function nextRecord(pair: Pair, choose: Parameters<typeof acceptance>[1]): TextRecord {
   const { source, translation, record } = pair;
   refuseUnreadable(source, translation);
   const translated = translatedParts(pair);
   const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
-  if (named.length === 0) return now;
+  if (!choose) return now;
   if (!isPage(translation) && record) refuseUnreadable(record);
   const then = readRecord(isPage(translation) ? translation.record?.value : record?.data?.value);
   if (!then && isPage(translation)) {
@@ -70,7 +85,7 @@ function nextRecord(target: Target): TextRecord {
     );
   }
   const names = [...new Set([...now.keys(), ...(then?.keys() ?? [])])];
-  const accepted = namedParts(target, names);
+  const accepted = choose(names);
   return new Map(
     names.flatMap((name) => {
       const digits = (accepted.has(name) ? now : then)?.get(name);
@@ -79,13 +94,12 @@ function nextRecord(target: Target): TextRecord {
   );
 }
 
-/** @returns the path of the file that was written, if one had to be */
-function acceptPage(pair: Pair, next: TextRecord): string | undefined {
+function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance> {
   const { translation } = pair;
   const value = Object.fromEntries(next);
   if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
-  const changed = pageWith(next, pair);
-  const read = readPage(changed, false);
+  const text = pageWith(next, pair);
+  const read = readPage(text, false);
   const isWhole =
     isDeepStrictEqual(read.record?.value, value) &&
     isDeepStrictEqual(read.data?.value, translation.data?.value);
@@ -94,12 +108,11 @@ function acceptPage(pair: Pair, next: TextRecord): string | undefined {
       `${translation.path} is written in a way that nothing can be put into; write each of its fields on a line of its own.`,
     );
   }
-  writeText(translation, changed);
-  return translation.path;
+  return { ...translation, text };
 }
 
 /** The text of a page with a record in place of its own. */
-export function pageWith(record: TextRecord, pair: Pair): string {
+function pageWith(record: TextRecord, pair: Pair): string {
   const { record: own, text } = pair.translation;
   if (!own) return withRecord(record, pair);
   return text.slice(0, own.range[0]) + written(record, pair) + text.slice(own.range[1]);
@@ -124,15 +137,14 @@ function withRecord(record: TextRecord, pair: Pair): string {
   return `${text.slice(0, end)}${' '.repeat(column - 1)}${written(record, pair)}${lineEndOf(text)}${text.slice(end)}`;
 }
 
-function acceptWords({ translation, record }: Pair, next: TextRecord): string | undefined {
+function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptance> {
   const path = recordPath(translation);
   const text = jsonRecord(next).replaceAll('\n', record?.text.includes('\r\n') ? '\r\n' : '\n');
   if (record?.text === text) return undefined;
   const [absolute, relative] = [translation.absolute, translation.relative].map((one) =>
     recordPath({ path: one }),
   );
-  writeText({ absolute: absolute ?? '', relative: relative ?? '', path }, text);
-  return path;
+  return { absolute: absolute ?? '', relative: relative ?? '', path, text };
 }
 
 function refuseUnreadable(...files: Pair['source'][]): void {

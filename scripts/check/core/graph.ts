@@ -291,6 +291,16 @@ const parseGlossary: Parser = (text) => {
   return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
 };
 
+/** A page or namespace with a text that is not written yet. */
+export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>
+  parseFile(
+    file,
+    file.extension === '.mdx' ? parsePage : parseWords,
+    () => text,
+    project,
+    () => undefined,
+  );
+
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
 function parseFile(
   file: ContentFile,

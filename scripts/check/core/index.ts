@@ -1,26 +1,36 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
 export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
-export { type ContentFile, contentFile, listContent, readFolder } from './files.ts';
-export { endOfFrontmatter } from './frontmatter.ts';
+export {
+  type ContentFile,
+  contentFile,
+  listContent,
+  readFolder,
+  type WrittenFile,
+  writeText,
+} from './files.ts';
+export { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 export { glossarySchema } from './glossary.ts';
 export {
   type Changes,
   changed,
   filesOf,
+  fileWith,
   type Graph,
   type Page,
   type ParsedFile,
   readGraph,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
+export { readJson } from './json.ts';
 export { lastChanged } from './last-changed.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
 export { remarkComments } from './mdx/comments.ts';
-export { headingsOf, remarkHeadingIds } from './mdx/headings.ts';
+export { explicitId, headingsOf, remarkHeadingIds } from './mdx/headings.ts';
 export { contentSyntax } from './mdx/syntax.ts';
-export { type Pair, pairsOf } from './pairs.ts';
-export { defineConfig } from './project.ts';
+export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
+export { pluralExamples, pluralForms } from './plurals.ts';
+export { defineConfig, type Language, type Locale } from './project.ts';
 export { recordField } from './record-names.ts';
 export { recordedOf } from './staleness/checked.ts';
 export { isPage, partsOf } from './staleness/english.ts';
@@ -28,6 +38,7 @@ export { normalized } from './staleness/normalize.ts';
 export { partTexts } from './staleness/part-texts.ts';
 export { fieldOf, keyOf, sectionName } from './staleness/parts.ts';
 export { jsonRecord, recordOf } from './staleness/record.ts';
+export { type Section, sectionsOf } from './staleness/sections.ts';
 export { stalenessOf } from './staleness/staleness.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';

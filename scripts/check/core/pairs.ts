@@ -13,15 +13,18 @@ export interface SourceFile {
   project: Project;
 }
 
-/** A file whose English one exists, beside that; either of them may be unreadable. */
-export interface Pair extends SourceFile {
+/** An English file in one language, with its translation where there is one; either of them may be unreadable. */
+export interface TranslatedFile extends SourceFile {
   language: Language;
-  translation: ParsedFile;
+  translation?: ParsedFile;
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
   record?: ParsedFile;
   /** What the history tells of a translation that keeps no record. */
   history?: HistoryChanges;
 }
+
+/** A file whose English one exists, beside that. */
+export type Pair = TranslatedFile & { translation: ParsedFile };
 
 /** A pair whose fields can be read in both files. */
 export interface ReadPair extends Pair {
@@ -44,18 +47,28 @@ export function sourcesOf(graph: Graph): SourceFile[] {
   });
 }
 
-/** Every translated file, page or namespace, with its English file. */
-export function pairsOf(graph: Graph): Pair[] {
+/** Every English file, page or namespace, in every language. */
+export function translatedFilesOf(graph: Graph): TranslatedFile[] {
   const { project } = graph;
   return groupsOf(graph).flatMap(({ files, records, schema }) => {
     const source = files.get(project.source);
     if (!source) return [];
-    return targetsOf(project).flatMap((language) => {
+    return targetsOf(project).map((language) => {
       const translation = files.get(language.code);
       const record = records.get(language.code);
       const history = translation && graph.history?.get(translation.path);
-      const more = { ...(record && { record }), ...(history && { history }) };
-      return translation ? [{ language, project, schema, source, translation, ...more }] : [];
+      const more = {
+        ...(translation && { translation }),
+        ...(record && { record }),
+        ...(history && { history }),
+      };
+      return { language, project, schema, source, ...more };
     });
   });
 }
+
+/** Every translated file, page or namespace, with its English file. */
+export const pairsOf = (graph: Graph): Pair[] => translatedFilesOf(graph).filter(isPair);
+
+/** Whether an English file has a translation. */
+export const isPair = (file: TranslatedFile): file is Pair => file.translation !== undefined;

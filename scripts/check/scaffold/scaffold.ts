@@ -30,13 +30,20 @@ export interface Scaffold {
   added: string[];
 }
 
+/** The one text that is wanted of a translation that has more gaps: a field, or the section that it stands in. */
+export type Wanted = { path: ContentPath } | { section: string };
+
 /**
  * What a translation lacks, taken over from English under a mark that it is still to be translated. What is
  * there stays as it is, to the byte.
  *
+ * @param wanted only the gap that this text is in; without it, all
  * @throws Error when one of the two files cannot be read
  */
-export function scaffold({ project, schema, locale, source, translation }: Scaffolded): Scaffold {
+export function scaffold(
+  { project, schema, locale, source, translation }: Scaffolded,
+  wanted?: Wanted,
+): Scaffold {
   for (const file of [source, translation]) {
     const [problem] = file?.problems ?? [];
     if (file && problem) {
@@ -46,9 +53,10 @@ export function scaffold({ project, schema, locale, source, translation }: Scaff
     }
   }
   if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };
-  const fields = addFields(schema, locale, source, translation);
+  const fields = addFields(schema, locale, source, translation, wanted);
   if (source.extension === '.json') return fields;
-  return addComponents(addSections(fields, source, translation, project.components ?? {}), source);
+  const whole = addSections(fields, source, translation, project.components ?? {}, wanted);
+  return wanted ? whole : addComponents(whole, source);
 }
 
 function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
@@ -58,11 +66,19 @@ function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'transl
   return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
 }
 
-function addFields(schema: z.ZodType, locale: Locale, source: ParsedFile, translation: ParsedFile): Scaffold {
+function addFields(
+  schema: z.ZodType,
+  locale: Locale,
+  source: ParsedFile,
+  translation: ParsedFile,
+  wanted: Wanted | undefined,
+): Scaffold {
   const [from, to] = [asContent(source.data?.value), asContent(translation.data?.value)];
   // Which entries a list has too many, nobody knows but its translator.
   const gaps = gapsOf(schema, locale, from, to).filter(
-    (gap) => gap.kind !== 'length' || gap.source.length > gap.translation.length,
+    (gap) =>
+      (gap.kind !== 'length' || gap.source.length > gap.translation.length) &&
+      (!wanted || ('path' in wanted && gap.path.every((key, index) => wanted.path[index] === key))),
   );
   const insert = source.extension === '.json' ? insertJsonField : insertYamlField;
   const text = inFields(translation.text, source.extension, (fields) =>
@@ -126,8 +142,11 @@ function addSections(
   source: ParsedFile,
   translation: ParsedFile,
   rules: Components,
+  wanted: Wanted | undefined,
 ): Scaffold {
-  const missing = missingSections(source, translation, rules);
+  const missing = missingSections(source, translation, rules).filter(
+    ({ id }) => !wanted || ('section' in wanted && wanted.section === id),
+  );
   return {
     text: missing.reduce((written, section) => insertSection(written, section, rules), text),
     added: [...added, ...missing.map(({ id }) => `the section #${id}`)],

@@ -1,0 +1,207 @@
+import {
+  type Changes,
+  contentFile,
+  fileWith,
+  isPage,
+  isPair,
+  type Pair,
+  placeAt,
+  type TranslatedFile,
+} from '../../check/core/index.ts';
+import {
+  acceptance,
+  type Finding,
+  identity,
+  scaffold,
+  sentencesOf,
+  validateFile,
+} from '../../check/index.ts';
+import { type PlacedText, textsIn } from './texts.ts';
+import type { Unit } from './unit.ts';
+import { unitsOf } from './units.ts';
+import { withValues } from './value.ts';
+
+/** What an edit makes of the files of a translation, or why it cannot be made. */
+export type Edited =
+  /** The files that change, by their paths below the content folder; nothing is written yet. */
+  { ok: true; changes: Changes } | ({ ok: false } & Refusal);
+
+/** Why a text is not taken, in a sentence. */
+export interface Refusal {
+  /** The unit that it is about; absent where it is about the file. */
+  id?: string;
+  why: string;
+}
+
+/**
+ * Puts texts into a translation. Outside of them and of the record of their parts nothing changes. A file, a section or
+ * a field that is missing is created, with English marked TODO for the texts that are not given. A part whose last
+ * missing text is among them is recorded as made from today’s English.
+ *
+ * @param given new texts by the ids of their units, written like `Unit.english`
+ * @param accept parts to record as up to date, by `Unit.part`
+ */
+export function edit(
+  file: TranslatedFile,
+  given: ReadonlyMap<string, string>,
+  accept: ReadonlySet<string> = new Set(),
+): Edited {
+  try {
+    assertReadable(file);
+    const before = unitsOf(file);
+    const byId = new Map(before.map((unit) => [unit.id, unit]));
+    for (const [id, value] of given) {
+      if (!byId.has(id)) throw new Refused(`${file.source.path} has no such text.`, id);
+      if (value.trim() === '') throw new Refused('A text cannot be empty.', id);
+    }
+    const values = new Map([...given].filter(([id, value]) => byId.get(id)?.target !== value));
+    if (values.size === 0 && accept.size === 0) return { ok: true, changes: {} };
+    const begun = begin(file, before, values);
+    if (!begun) return { ok: true, changes: {} };
+    const edited = withTexts(begun, values);
+    assertOnly(file, begun, edited, values);
+    return { ok: true, changes: changesOf(file, edited, accept, completed(before, edited)) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { ok: false, why: error.message, ...(error.id !== undefined && { id: error.id }) };
+  }
+}
+
+class Refused extends Error {
+  readonly id: string | undefined;
+  constructor(why: string, id?: string) {
+    super(why);
+    this.id = id;
+  }
+}
+
+function assertReadable({ source, translation, record }: TranslatedFile): void {
+  for (const file of [source, translation, record]) {
+    const [problem] = file?.problems ?? [];
+    if (!file || !problem) continue;
+    const { line, column } = problem.place;
+    const [message, fix] = sentencesOf('parse', problem.code, problem.data);
+    throw new Refused(`${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
+  }
+}
+
+/** The file with a place for every text; what is missing there is English, marked TODO. */
+function begin(
+  file: TranslatedFile,
+  units: readonly Unit[],
+  values: ReadonlyMap<string, string>,
+): Pair | undefined {
+  let begun: TranslatedFile = file;
+  for (const { id } of units.filter(({ id, span }) => values.has(id) && !span)) {
+    const unit = unitsOf(begun).find((one) => one.id === id);
+    if (unit?.span) continue;
+    const { project, schema, language, source, translation } = begun;
+    const section = unit?.part.replace(/^text\/?/, '') ?? '';
+    const wanted = unit?.path ? { path: unit.path } : { section };
+    const { text } = scaffold({ project, schema, locale: language.code, source, translation }, wanted);
+    begun = withText(begun, text);
+    if (!unitsOf(begun).some((one) => one.id === id && one.span))
+      throw new Refused(`${begun.translation?.path} has no place for this text; add it there first.`, id);
+  }
+  return isPair(begun) ? begun : undefined;
+}
+
+/** The same file with another text. */
+function withText(file: TranslatedFile, text: string): Pair {
+  const { source, language, project } = file;
+  const [dir, shownAs] = [source.absolute, source.path].map((path) =>
+    path.slice(0, -source.relative.length - 1),
+  );
+  const place = contentFile(dir ?? '', `${language.code}/${source.key}${source.extension}`, shownAs);
+  return { ...file, translation: fileWith(place, text, project) };
+}
+
+function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
+  const fields = unitsOf(file).flatMap(({ id, path }) => {
+    const value = values.get(id);
+    return path && value !== undefined ? { id, path, value } : [];
+  });
+  const written = withValues(file.translation.text, isPage(file.source), fields);
+  if ('path' in written) {
+    const { id } = fields.find(({ path }) => path === written.path) ?? {};
+    throw new Refused('The file cannot hold this text there.', id);
+  }
+  let { text } = written;
+  const blocks = unitsOf(withText(file, text)).filter(({ id, path }) => !path && values.has(id));
+  for (const { id, span } of blocks.toSorted((a, b) => (b.span?.[0] ?? 0) - (a.span?.[0] ?? 0))) {
+    if (span) text = text.slice(0, span[0]) + String(values.get(id)).trim() + text.slice(span[1]);
+  }
+  return withText(file, text);
+}
+
+/** @throws Refused when something else than the given texts changes, or the site can no longer be built */
+function assertOnly(
+  original: TranslatedFile,
+  before: Pair,
+  after: Pair,
+  values: ReadonlyMap<string, string>,
+): void {
+  const units = unitsOf(after).filter(({ id }) => values.has(id));
+  const known = new Set(isPair(original) ? findingsOf(original).map(identity) : []);
+  const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
+  if (found) {
+    const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
+    const about = units.find(
+      ({ span }) => span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
+    );
+    throw new Refused(`${found.message} → ${found.fix}`, (about ?? units[0])?.id);
+  }
+  const wholes = new Set(units.flatMap(({ role, part }) => (role === 'section' ? part : [])));
+  const [then = [], now = []] = [before, after].map(({ schema, source, translation }) =>
+    textsIn(schema, translation, isPage(source)).filter(({ part }) => !wholes.has(part)),
+  );
+  const isAsMeant = ({ id, role, kind, text }: PlacedText, is: PlacedText | undefined): boolean => {
+    const value = values.get(id) ?? text;
+    return is?.id === id && is.role === role && is.text === (kind === 'plain' ? value : value.trim());
+  };
+  const wrong = then.find((text, index) => !isAsMeant(text, now[index])) ?? now[then.length];
+  if (!wrong) return;
+  const about = units.find(({ part }) => part === wrong.part) ?? units[0];
+  throw new Refused(
+    'Written like this, it is more than one block, or another one: no empty lines, no # - > or | that are not meant as text.',
+    about?.id,
+  );
+}
+
+const findingsOf = ({ schema, source, translation, language, project }: Pair): Finding[] =>
+  validateFile(translation, schema, language.code, source, project);
+
+/**
+ * The files to write: the translation and its record, as far as they say something new.
+ *
+ * @param completed parts to record where the translation keeps a record
+ */
+function changesOf(
+  original: TranslatedFile,
+  edited: Pair,
+  accept: ReadonlySet<string>,
+  completed: readonly string[],
+): Changes {
+  const { translation, source, record } = edited;
+  const changes =
+    translation.text === original.translation?.text ? {} : { [translation.relative]: translation.text };
+  const isTracked = (isPage(source) ? translation.record : record) !== undefined;
+  const parts = new Set([...accept, ...(isTracked ? completed : [])]);
+  if (isPair(original) && parts.size === 0) return changes;
+  try {
+    // A new file is recorded as a whole.
+    const choose = (known: readonly string[]) => new Set(known.filter((name) => parts.has(name)));
+    const written = acceptance(edited, isPair(original) ? choose : undefined);
+    return written ? { ...changes, [written.relative]: written.text } : changes;
+  } catch (error) {
+    throw new Refused((error as Error).message);
+  }
+}
+
+/** The parts that had missing texts, and have none any more. */
+function completed(before: readonly Unit[], after: Pair): string[] {
+  const partsWithGaps = (units: readonly Unit[]) =>
+    new Set(units.flatMap(({ state, part }) => (state === 'missing' ? part : [])));
+  const open = partsWithGaps(unitsOf(after));
+  return [...partsWithGaps(before)].filter((part) => !open.has(part));
+}

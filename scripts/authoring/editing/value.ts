@@ -1,0 +1,96 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { CST, parseDocument, type Scalar } from 'yaml';
+import {
+  type ContentPath,
+  endOfFrontmatter,
+  type Located,
+  readFrontmatter,
+  readJson,
+} from '../../check/core/index.ts';
+import { sourceMap } from '../../check/index.ts';
+
+/** A string to put into a file, at its path. */
+export interface NewValue {
+  path: ContentPath;
+  value: string;
+}
+
+/**
+ * The text of a file with other strings at some paths. Only the characters that differ are written anew where the file
+ * can hold them as they are; otherwise the value is, in its style or, if that cannot hold it, in double quotes.
+ *
+ * @returns the path that the file cannot hold a value at, where there is one
+ */
+export function withValues(
+  text: string,
+  isPage: boolean,
+  values: readonly NewValue[],
+): { text: string } | { path: ContentPath } {
+  // All at once, since to read a file for each takes long.
+  const whole = withMiddles(text, isPage, values);
+  if (whole !== undefined) return { text: whole };
+  let changed = text;
+  for (const value of values) {
+    const next = withValue(changed, isPage, value);
+    if (next === undefined) return { path: value.path };
+    changed = next;
+  }
+  return { text: changed };
+}
+
+function withValue(text: string, isPage: boolean, { path, value }: NewValue): string | undefined {
+  const middle = withMiddles(text, isPage, [{ path, value }]);
+  if (middle !== undefined) return middle;
+  const candidates = isPage
+    ? [() => withScalar(text, path, value), () => withScalar(text, path, value, 'QUOTE_DOUBLE')]
+    : [() => applyEdits(text, modify(text, path, value, {}))];
+  for (const candidate of candidates) {
+    const changed = candidate();
+    if (changed !== undefined && holds(changed, isPage, [{ path, value }])) return changed;
+  }
+  return undefined;
+}
+
+const holds = (text: string, isPage: boolean, values: readonly NewValue[]): boolean => {
+  const data = read(text, isPage)?.value;
+  return values.every(({ path, value }) => valueAt(data, path) === value);
+};
+
+function read(text: string, isPage: boolean): Located | undefined {
+  const result = isPage ? readFrontmatter(text) : readJson(text);
+  return result.ok ? result.data : undefined;
+}
+
+const valueAt = (data: unknown, path: ContentPath): unknown =>
+  path.reduce((value, key) => (value as { [key: string]: unknown } | undefined)?.[key], data);
+
+/** The text with only those characters exchanged that differ, if it then holds the values. */
+function withMiddles(text: string, isPage: boolean, values: readonly NewValue[]): string | undefined {
+  const data = read(text, isPage);
+  const edits = values.flatMap(({ path, value }) => {
+    const [old, range] = [valueAt(data?.value, path), data?.rangeOf(path)];
+    if (typeof old !== 'string' || !range) return [];
+    const map = sourceMap(text.slice(...range), old, range[0]);
+    const most = Math.min(old.length, value.length);
+    let [start, end] = [0, 0];
+    while (start < most && old[start] === value[start]) start++;
+    while (end < most - start && old[old.length - 1 - end] === value[value.length - 1 - end]) end++;
+    const [from = 0, to = 0] = [map[start], map[old.length - end]];
+    return { offset: from, length: to - from, content: value.slice(start, value.length - end) };
+  });
+  const changed = applyEdits(text, edits);
+  return holds(changed, isPage, values) ? changed : undefined;
+}
+
+/** The text of a page with a scalar of its frontmatter written anew, in its own style or another one. */
+function withScalar(text: string, path: ContentPath, value: string, type?: Scalar.Type): string | undefined {
+  const start = text.indexOf('\n') + 1;
+  const document = parseDocument(text.slice(start, endOfFrontmatter(text)), { keepSourceTokens: true });
+  const token = (document.getIn(path, true) as Scalar | undefined)?.srcToken;
+  if (!token || !CST.isScalar(token)) return undefined;
+  const [from, before, old] = [start + token.offset, CST.stringify(token).length, token.type];
+  CST.setScalarValue(token, value, { afterKey: true, ...(type && { type }) });
+  if (type === undefined && token.type !== old) return undefined;
+  const written = CST.stringify(token).replaceAll(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n');
+  return text.slice(0, from) + written + text.slice(from + before);
+}
