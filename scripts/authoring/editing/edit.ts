@@ -141,30 +141,34 @@ function assertOnly(
   after: Pair,
   values: ReadonlyMap<string, string>,
 ): void {
-  const units = unitsOf(after).filter(({ id }) => values.has(id));
+  const [then = [], now = []] = [before, after].map(({ schema, source, translation }) =>
+    textsIn(schema, translation, isPage(source)),
+  );
+  const given = (texts: readonly PlacedText[]) => texts.filter(({ id }) => values.has(id));
   const known = new Set(isPair(original) ? findingsOf(original).map(identity) : []);
   const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
   if (found) {
     const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
-    const about = units.find(
-      ({ span }) => span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
+    const about = given(now).find(
+      ({ span }) => lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
     );
-    throw new Refused(`${found.message} → ${found.fix}`, (about ?? units[0])?.id);
+    throw new Refused(`${found.message} → ${found.fix}`, (about ?? given(then)[0])?.id);
   }
-  const wholes = new Set(units.flatMap(({ role, part }) => (role === 'section' ? part : [])));
-  const [then = [], now = []] = [before, after].map(({ schema, source, translation }) =>
-    textsIn(schema, translation, isPage(source)).filter(({ part }) => !wholes.has(part)),
+  const wholes = new Set(
+    unitsOf(before).flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
   );
-  const isAsMeant = ({ id, role, kind, text }: PlacedText, is: PlacedText | undefined): boolean => {
+  const [expected, is] = [then, now].map((texts) => texts.filter(({ part }) => !wholes.has(part)));
+  const isAsMeant = ({ id, role, kind, text }: PlacedText, other: PlacedText | undefined): boolean => {
     const value = values.get(id) ?? text;
-    return is?.id === id && is.role === role && is.text === (kind === 'plain' ? value : value.trim());
+    return (
+      other?.id === id && other.role === role && other.text === (kind === 'plain' ? value : value.trim())
+    );
   };
-  const wrong = then.find((text, index) => !isAsMeant(text, now[index])) ?? now[then.length];
+  const wrong = expected?.find((text, index) => !isAsMeant(text, is?.[index])) ?? is?.[expected?.length ?? 0];
   if (!wrong) return;
-  const about = units.find(({ part }) => part === wrong.part) ?? units[0];
   throw new Refused(
     'Written like this, it is more than one block, or another one: no empty lines, no # - > or | that are not meant as text.',
-    about?.id,
+    (given(then).find(({ part }) => part === wrong.part) ?? given(then)[0])?.id,
   );
 }
 

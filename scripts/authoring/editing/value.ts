@@ -3,6 +3,7 @@ import { CST, parseDocument, type Scalar } from 'yaml';
 import {
   type ContentPath,
   endOfFrontmatter,
+  isTodo,
   type Located,
   readFrontmatter,
   readJson,
@@ -26,24 +27,35 @@ export function withValues(
   isPage: boolean,
   values: readonly NewValue[],
 ): { text: string } | { path: ContentPath } {
+  const data = read(text, isPage)?.value;
+  const isQuotedForMark = ({ path }: NewValue): boolean => isPage && isTodo(valueAt(data, path));
   // All at once, since to read a file for each takes long.
-  const whole = withMiddles(text, isPage, values);
-  if (whole !== undefined) return { text: whole };
-  let changed = text;
-  for (const value of values) {
-    const next = withValue(changed, isPage, value);
+  const together = values.filter((value) => !isQuotedForMark(value));
+  const most = withMiddles(text, isPage, together);
+  let changed = most ?? text;
+  for (const value of most === undefined ? values : values.filter(isQuotedForMark)) {
+    const next = withValue(changed, isPage, value, isQuotedForMark(value));
     if (next === undefined) return { path: value.path };
     changed = next;
   }
   return { text: changed };
 }
 
-function withValue(text: string, isPage: boolean, { path, value }: NewValue): string | undefined {
-  const middle = withMiddles(text, isPage, [{ path, value }]);
-  if (middle !== undefined) return middle;
-  const candidates = isPage
-    ? [() => withScalar(text, path, value), () => withScalar(text, path, value, 'QUOTE_DOUBLE')]
-    : [() => applyEdits(text, modify(text, path, value, {}))];
+/** @param isPlain whether the value is to be written without quotes, whatever the old one has */
+function withValue(
+  text: string,
+  isPage: boolean,
+  { path, value }: NewValue,
+  isPlain: boolean,
+): string | undefined {
+  const scalars = [
+    () => withScalar(text, path, value, isPlain ? 'PLAIN' : undefined),
+    () => withScalar(text, path, value, 'QUOTE_DOUBLE'),
+  ];
+  const candidates = [
+    ...(isPlain ? [] : [() => withMiddles(text, isPage, [{ path, value }])]),
+    ...(isPage ? scalars : [() => applyEdits(text, modify(text, path, value, {}))]),
+  ];
   for (const candidate of candidates) {
     const changed = candidate();
     if (changed !== undefined && holds(changed, isPage, [{ path, value }])) return changed;
@@ -83,14 +95,20 @@ function withMiddles(text: string, isPage: boolean, values: readonly NewValue[])
 }
 
 /** The text of a page with a scalar of its frontmatter written anew, in its own style or another one. */
-function withScalar(text: string, path: ContentPath, value: string, type?: Scalar.Type): string | undefined {
+function withScalar(
+  text: string,
+  path: ContentPath,
+  value: string,
+  type?: 'PLAIN' | 'QUOTE_DOUBLE',
+): string | undefined {
   const start = text.indexOf('\n') + 1;
   const document = parseDocument(text.slice(start, endOfFrontmatter(text)), { keepSourceTokens: true });
   const token = (document.getIn(path, true) as Scalar | undefined)?.srcToken;
   if (!token || !CST.isScalar(token)) return undefined;
-  const [from, before, old] = [start + token.offset, CST.stringify(token).length, token.type];
+  const [from, before, own] = [start + token.offset, CST.stringify(token).length, token.type];
   CST.setScalarValue(token, value, { afterKey: true, ...(type && { type }) });
-  if (type === undefined && token.type !== old) return undefined;
+  // Written in another style than was asked for, the value does not fit into that one.
+  if (type !== 'QUOTE_DOUBLE' && token.type !== (type ? 'scalar' : own)) return undefined;
   const written = CST.stringify(token).replaceAll(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n');
   return text.slice(0, from) + written + text.slice(from + before);
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { edit as editFile } from '../../../scripts/authoring/editing/edit.ts';
 import { unitsOf } from '../../../scripts/authoring/editing/units.ts';
 import { changed as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, readTree, realContent, type Tree, textOf } from '../fixture.ts';
+import { repositoryOf, writeContent } from '../check/project.ts';
+import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
 
 const real = readTree(realContent);
 
@@ -78,5 +79,143 @@ test('of a page that is edited nothing changes but the text', () => {
       '+## Waarom **niet** [#reason]',
       '+- Het [aantal](/pricing)',
     ],
+  });
+});
+
+/** A page whose frontmatter is written in every way that YAML knows. */
+const styles = edit(
+  real,
+  page,
+  '  eyebrow: Portfolio\n  heading: Werk voor klanten, te zien op aanvraag\n',
+  "  eyebrow: 'Het portfolio' # klein\n  heading: >-\n    Werk voor klanten,\n    te zien op aanvraag\n",
+);
+
+test.each([
+  ['a plain one stays plain', { label: 'Werk' }, ['+label: Werk']],
+  ['a plain one that cannot hold it is quoted', { label: 'Werk: nu' }, ['+label: "Werk: nu"']],
+  ['what would be read as a number is quoted', { label: '2027' }, ['+label: "2027"']],
+  [
+    'single quotes stay, with what follows',
+    { 'hero.eyebrow': "Het ''t" },
+    ["+  eyebrow: 'Het ''''t' # klein"],
+  ],
+  [
+    'of a folded one only the line that differs',
+    { 'hero.heading': 'Werk voor klanten, op aanvraag' },
+    ['+    op aanvraag'],
+  ],
+  ['double quotes stay', { 'figure.caption': 'Een "deel"' }, ['+  caption: "Een \\"deel\\""']],
+])('a YAML value keeps its style: %s', (_, values, lines) => {
+  const found = written(styles, page, values as { [id: string]: string });
+  expect(found).toEqual({ [page]: expect.any(Array) });
+  expect(Object.values(found)[0].filter((line: string) => line.startsWith('+'))).toEqual(lines);
+});
+
+test('line ends stay as they are', () => {
+  const crlf = { ...real, [page]: textOf(real, page).replaceAll('\n', '\r\n') };
+  const found = written(crlf, page, { 'hero.eyebrow': 'a: b', 'text/reason:1': 'Kort.' });
+  expect(Object.values(found)[0].filter((line: string) => line.startsWith('+'))).toEqual([
+    '+  eyebrow: "a: b"\r',
+    '+Kort.\r',
+  ]);
+});
+
+test.each([
+  ['two paragraphs', { 'text/reason:1': 'Eerst.\n\nDan.' }, /more than one block/],
+  ['a list in a paragraph', { 'text/reason:1': '- punt' }, /more than one block/],
+  ['code', { 'text/reason:1': 'Nu {alert(1)}.' }, /→/],
+  ['a component that there is not', { 'text/reason:1': '<Video />' }, /Video/],
+  ['an address that can run something', { 'text/reason:1': '[hier](javascript:alert)' }, /javascript/],
+  ['nothing', { 'hero.eyebrow': ' ' }, /cannot be empty/],
+])('what would break the page is refused with a sentence: %s', (_, values, why) => {
+  expect(written(real, page, values as { [id: string]: string })).toEqual({
+    ok: false,
+    id: Object.keys(values)[0],
+    why: expect.stringMatching(why),
+  });
+});
+
+test('a cell is one cell', () => {
+  expect(written(real, 'nl/pricing.mdx', { 'text/choice:3': 'Dit | dat' })).toMatchObject({
+    ok: false,
+    id: 'text/choice:3',
+  });
+});
+
+describe('what is missing is created', () => {
+  const lacking = (tree: Tree, path: string, pattern: RegExp): Tree => {
+    const text = textOf(tree, path).replace(pattern, '');
+    expect(text).not.toBe(tree[path]);
+    return { ...tree, [path]: text };
+  };
+
+  test('a field, and its part is recorded', () => {
+    const tree = lacking(lacking(real, page, /^figure:\n( .*\n)+/m), page, / {2}figure:\n.*\n/);
+    const found = written(tree, page, { 'figure.alt': 'Tekening', 'figure.caption': 'Deel' });
+    expect(found).toEqual({
+      [page]: ['+figure:', '+  alt: Tekening', '+  caption: Deel', '+  figure:', expect.any(String)],
+    });
+  });
+
+  test('a list entry', () => {
+    const tree = lacking(real, 'nl/pricing.mdx', /^ *- Datum waarop.*\n/m);
+    const found = written(tree, 'nl/pricing.mdx', { 'quote.needs.4': 'Datum' });
+    expect(found).toEqual({ 'nl/pricing.mdx': ['+    - Datum'] });
+  });
+
+  test('a section; its other texts are marked', () => {
+    const tree = lacking(real, page, /^## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/m);
+    const [lines] = Object.values(written(tree, page, { 'text/request:0': 'Zo vraagt u het' }));
+    expect(lines).toContain('+## Zo vraagt u het [#request]');
+    expect(lines).toContain('+- TODO: The type of product and its main materials');
+  });
+
+  test('a form and a group of words, and their record', () => {
+    const tree = lacking(real, 'ar/components.json', / *"pages_few".*\n/);
+    expect(written(tree, 'ar/components.json', { 'sitemap.pages_few': '{{count}} صفحات' })).toEqual({
+      'ar/components.json': ['+    "pages_few": "{{count}} صفحات",'],
+    });
+  });
+
+  test('a page, text by text or as a whole', () => {
+    const tree = without(real, page);
+    const [lines] = Object.values(written(tree, page, { 'hero.eyebrow': 'Werk', 'text/reason:1': 'Veel.' }));
+    expect(lines).toEqual(
+      expect.arrayContaining(['+  eyebrow: Werk', '+Veel.', '+label: "TODO: Portfolio"']),
+    );
+    const own = new Map(unitsOf(fileIn(real, page)).map(({ id, target }) => [id, String(target)]));
+    expect(editFile(fileIn(tree, page), own)).toEqual({ ok: true, changes: { [page]: real[page] } });
+  });
+});
+
+test('what English changed is known text by text, and accepted with the new words', () => {
+  const repository = repositoryOf(real);
+  writeContent(repository, edit(real, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'));
+  const file = translatedFilesOf(readGraph(`${repository}/content`)).find(
+    ({ translation }) => translation?.relative === page,
+  );
+  if (!file) throw new Error(`There is no ${page}.`);
+  const stale = unitsOf(file).filter(({ state }) => state === 'stale');
+  expect(stale.map(({ id, before }) => [id, before?.slice(0, 24)])).toEqual([
+    ['text/reason:2', 'Finished models are also'],
+  ]);
+  const edited = editFile(file, new Map([['text/reason:2', 'Voltooid.']]), new Set(['text/reason']));
+  if (!edited.ok) throw new Error(edited.why);
+  expect(difference(String(real[page]), String(edited.changes[page]))).toEqual([
+    '-    "e1dc30"',
+    expect.stringMatching(/^-Voltooide/),
+    expect.stringMatching(/^\+ {4}"[0-9a-f]{6}"$/),
+    '+Voltooid.',
+  ]);
+});
+
+test('a section with other blocks than English is one text', () => {
+  const tree = edit(real, page, ' Met uw producten gaan', '\n\nMet uw producten gaan');
+  const own = unitsOf(fileIn(tree, page)).filter(({ part }) => part === 'text/reason');
+  expect(own).toMatchObject([{ id: 'text/reason', role: 'section', state: 'translated' }]);
+  const text = String(own[0]?.target).replace('\n\nMet uw', ' Met uw');
+  expect(editFile(fileIn(tree, page), new Map([['text/reason', text]]))).toEqual({
+    ok: true,
+    changes: { [page]: real[page] },
   });
 });
