@@ -1,0 +1,107 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import { parseBody } from '../../check/core/index.ts';
+import { sourceMap } from '../../check/index.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * A piece of a text: words, or a code that every language has the same: one that stands for itself (`<Email />`,
+ * `{{count}}`), or the two ends of one that has words inside (a link, strong words, the description of a picture).
+ */
+export interface Piece {
+  type: 'text' | 'object' | 'open' | 'close';
+  /** As the file says it; the pieces of a text one after the other are the text. */
+  raw: string;
+  /** What the words say, without escapes and line breaks; of a code, what to call it: `link`, `Email`, `count`. */
+  text: string;
+}
+
+/** The pieces of a text that is written like `Unit.english`. */
+export function piecesOf(text: string, { kind, role }: Pick<Unit, 'kind' | 'role'>): Piece[] {
+  if (kind === 'plain') return plainPieces(text);
+  // What a heading or a cell starts with never makes another block of it.
+  const lead = role === 'heading' || role === 'cell' ? '# ' : '';
+  const parsed = parseBody(lead + text);
+  const [block, ...others] = parsed.ok ? parsed.tree.children : [];
+  const isText = block?.type === 'paragraph' || block?.type === 'heading';
+  if (!isText || others.length > 0) return [words(text, text)];
+  return inlinePieces(block.children, lead + text, lead.length, lead.length + text.length);
+}
+
+const words = (raw: string, text: string): Piece => ({
+  type: 'text',
+  raw,
+  text: text.replace(/\s*\n\s*/g, ' '),
+});
+
+const placeholder = /\{\{\s*([\w.]+)[^{}]*\}\}|<(\/?)(\w+)\s*(\/?)>/g;
+
+function plainPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(placeholder)) {
+    const [raw, name, slash, tag = '', end] = match;
+    if (match.index > at)
+      pieces.push({ type: 'text', raw: text.slice(at, match.index), text: text.slice(at, match.index) });
+    const type = name !== undefined || end ? 'object' : slash ? 'close' : 'open';
+    pieces.push({ type, raw, text: name ?? tag });
+    at = match.index + raw.length;
+  }
+  return at < text.length ? [...pieces, { type: 'text', raw: text.slice(at), text: text.slice(at) }] : pieces;
+}
+
+/** The pieces of some characters of a Markdown text, which these nodes stand in. */
+function inlinePieces(nodes: readonly PhrasingContent[], text: string, from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const node of nodes) {
+    const [start, end] = rangeOf(node);
+    // Notes of translators are no nodes.
+    if (start > at) pieces.push({ type: 'object', raw: text.slice(at, start), text: 'note' });
+    pieces.push(...nodePieces(node, text));
+    at = end;
+  }
+  return at < to ? [...pieces, { type: 'object', raw: text.slice(at, to), text: 'note' }] : pieces;
+}
+
+function nodePieces(node: PhrasingContent, text: string): Piece[] {
+  const [start, end] = rangeOf(node);
+  const raw = text.slice(start, end);
+  if (node.type === 'text') return [words(raw, node.value)];
+  const name = names[node.type] ?? ('name' in node ? String(node.name) : node.type);
+  const [from, to] = insideOf(node, raw, start);
+  if (from === start || from >= to) return [{ type: 'object', raw, text: name }];
+  return [
+    { type: 'open', raw: text.slice(start, from), text: name },
+    ...('children' in node
+      ? inlinePieces(node.children, text, from, to)
+      : [words(text.slice(from, to), node.type === 'image' ? (node.alt ?? '') : '')]),
+    { type: 'close', raw: text.slice(to, end), text: name },
+  ];
+}
+
+/** The characters within a node that are words to translate. */
+function insideOf(node: PhrasingContent, raw: string, start: number): [from: number, to: number] {
+  if (node.type === 'image' && node.alt) {
+    const map = sourceMap(raw.slice('!['.length), node.alt, start + '!['.length);
+    return [start + '!['.length, map.at(-1) ?? start];
+  }
+  const children = 'children' in node && !('name' in node) ? node.children : [];
+  const [first, last] = [children[0], children.at(-1)];
+  return first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [start, start];
+}
+
+const names: { readonly [type: string]: string } = {
+  link: 'link',
+  linkReference: 'link',
+  image: 'image',
+  strong: 'b',
+  emphasis: 'i',
+  delete: 's',
+  inlineCode: 'code',
+  break: 'br',
+};
+
+const rangeOf = ({ position }: Nodes): [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { piecesOf } from '../../../../../scripts/authoring/editing/pieces.ts';
+
+/** The pieces of a text, each type with a sign of its own. */
+const shown = (
+  text: string,
+  kind: 'plain' | 'markdown',
+  role: 'value' | 'heading' | 'paragraph' = 'paragraph',
+) =>
+  piecesOf(text, { kind, role }).map((piece) =>
+    piece.type === 'text' ? piece.text : `${piece.type} ${piece.text}`,
+  );
+
+test.each([
+  ['See the [process](/process).', ['See the ', 'open link', 'process', 'close link', '.']],
+  ['**Shape.** Of <Email />', ['open b', 'Shape.', 'close b', ' Of ', 'object Email']],
+  ['A `code` and\nmore \\* {/* note */}', ['A ', 'object code', ' and more *', 'object note']],
+  ['![A chair](/chair.png)', ['open image', 'A chair', 'close image']],
+  ['Two\n\nparagraphs', ['Two paragraphs']],
+])('of Markdown, words are told from codes: %s', (text, pieces) => {
+  expect(shown(text, 'markdown')).toEqual(pieces);
+  expect(
+    piecesOf(text, { kind: 'markdown', role: 'paragraph' })
+      .map(({ raw }) => raw)
+      .join(''),
+  ).toBe(text);
+});
+
+test('a heading is one, whatever it starts with', () => {
+  expect(shown('1. Scope', 'markdown', 'heading')).toEqual(['1. Scope']);
+});
+
+test('in a value placeholders are codes, and Markdown is not', () => {
+  expect(shown('{{count}} *pages* <1>more</1>', 'plain')).toEqual([
+    'object count',
+    ' *pages* ',
+    'open 1',
+    'more',
+    'close 1',
+  ]);
+});
