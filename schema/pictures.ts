@@ -15,6 +15,18 @@ export const pictures = [
   'materials',
   'room',
   'ar',
+  'stage-ember-oak',
+  'stage-ember-walnut',
+  'stage-ember-black',
+  'stage-oat-oak',
+  'stage-oat-walnut',
+  'stage-oat-black',
+  'stage-moss-oak',
+  'stage-moss-walnut',
+  'stage-moss-black',
+  'stage-ink-oak',
+  'stage-ink-walnut',
+  'stage-ink-black',
 ] as const;
 
 /** A picture with its caption, rendered by `<Figure of="…" />`. */

@@ -1,8 +1,30 @@
 import { z } from 'zod';
 import { callToAction, card, group, hero, invariant, screen, text } from '../fields.ts';
+import { fabricNames, woodNames } from '../materials.ts';
 import { compare } from '../pictures.ts';
 
+const configurator = group(
+  'The sample chair beside the opening, in the fabric and wood that the visitor chooses.',
+  {
+    alt: text('What the picture shows. {{fabric}} and {{wood}} stand for the names of the materials below.'),
+    choices: group('Names of the choices, before their options.', {
+      fabric: text('The fabric of the chair; one word if possible.'),
+      wood: text('The wood of the chair; one word if possible.'),
+    }),
+    fabrics: fabricNames(),
+    woods: woodNames(),
+    start: text('Words on the button over the picture; it starts the view that can be turned.'),
+    loading: text('On the same button while the view is being fetched.'),
+    unsupported: text('Over the picture where the browser cannot show the view.'),
+    view: text('Read out for the view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.'),
+    turnLeft: text('Button with an arrow: turns the chair to the left.'),
+    turnRight: text('Button with an arrow: turns the chair to the right.'),
+    more: text('Link under the choices; it leads to the configurator, with what has been chosen.'),
+  },
+);
+
 export const home = screen({
+  configurator,
   savings: group('The claim about savings, set in large type.', {
     percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent.'),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
@@ -25,8 +47,7 @@ export const home = screen({
 }).extend({
   hero: hero()
     .extend({
-      primary: text('Words on the first button of the opening; it leads to the request for a quote.'),
-      secondary: text('Words on the second button of the opening; it leads to the portfolio screen.'),
+      primary: text('Words on the button of the opening; it leads to the request for a quote.'),
     })
     .meta({ description: 'The opening of the screen.' }),
 });

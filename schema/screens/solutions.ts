@@ -1,4 +1,5 @@
 import { callToAction, card, entries, group, screen, text } from '../fields.ts';
+import { fabricNames, woodNames } from '../materials.ts';
 
 const configurator = group('The live configurator of the studio’s sample products.', {
   heading: text('Heading of the configurator.'),
@@ -28,17 +29,8 @@ const configurator = group('The live configurator of the studio’s sample produ
     rows: text('How many units of the shelf stand above each other.'),
     unit: text('The clear width of one unit of the shelf; the options are lengths.'),
   }),
-  fabrics: group('Names of the fabrics, as a furniture maker would call them.', {
-    ember: text('A warm orange red.'),
-    oat: text('A light beige.'),
-    moss: text('A dark olive green.'),
-    ink: text('A very dark gray with a touch of blue.'),
-  }),
-  woods: group('The woods.', {
-    oak: text('Oak, oiled.'),
-    walnut: text('Walnut.'),
-    black: text('Wood stained black.'),
-  }),
+  fabrics: fabricNames(),
+  woods: woodNames(),
   coatings: group('The colors of the metal parts.', {
     ember: text('A warm orange red.'),
     paper: text('A warm off-white.'),

@@ -1,10 +1,9 @@
 import { quotePath } from '../../schema/navigation.ts';
-import { pathOf } from '../../schema/page-key.ts';
 import { useScreen } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
 
-/** The opening of a screen, with its drawing, and buttons on the home screen. */
+/** The opening of a screen, with its drawing, and the call to action on the home screen. */
 export function Hero() {
   const { page, Drawing } = useScreen();
   return (
@@ -17,9 +16,6 @@ export function Hero() {
           <p className="actions">
             <Link to={quotePath} className="button">
               <Words k="hero.primary" />
-            </Link>
-            <Link to={pathOf('portfolio')} className="button secondary">
-              <Words k="hero.secondary" />
             </Link>
           </p>
         )}

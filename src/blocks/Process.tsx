@@ -1,5 +1,6 @@
 import type { ScreenData } from '../../schema/screens/index.ts';
-import { Stage, type StageName, stages } from '../showcase/drawings/Stage.tsx';
+import { Stage } from '../showcase/drawings/Stage.tsx';
+import { type StageName, stages } from '../showcase/drawings/stages.ts';
 import { useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDuration } from '../site/formats/format.ts';

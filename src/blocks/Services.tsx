@@ -1,13 +1,23 @@
 import { servicePages } from '../../schema/navigation.ts';
 import { pathOf } from '../../schema/page-key.ts';
-import { ServiceMark } from '../showcase/drawings/ServiceMark.tsx';
+import { Picture } from '../showcase/pictures/Picture.tsx';
+import type { PictureName } from '../showcase/pictures/pictures.ts';
 import { useContentLocale } from '../site/context.ts';
 import type { ServiceName } from '../site/keys.ts';
 import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
 import './Services.css';
 
-/** The five services with a sentence each, named like their screens. */
+/** A sample of each service, decorative beside its text. */
+const pictures: { readonly [Page in (typeof servicePages)[number]]: PictureName } = {
+  'services/modeling': 'chair-wireframe',
+  'services/rendering': 'hero',
+  'services/texturing': 'materials',
+  'services/augmented-virtual-reality': 'ar',
+  'services/print-ready-modeling': 'printing',
+};
+
+/** The five services with a picture and a sentence each, named like their screens. */
 export function Services() {
   const locale = useContentLocale();
   return (
@@ -20,7 +30,7 @@ export function Services() {
             </Link>
           </h3>
           <Words as="p" k={`services.${page.slice('services/'.length) as ServiceName}`} />
-          <ServiceMark page={page} />
+          <Picture name={pictures[page]} alt="" sizes="(min-width: 62rem) 9rem, 7rem" />
         </li>
       ))}
     </ul>

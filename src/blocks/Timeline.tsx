@@ -1,6 +1,6 @@
 import { directionOf } from '../../schema/languages.ts';
 import type { ScreenData } from '../../schema/screens/index.ts';
-import { type StageName, stages } from '../showcase/drawings/Stage.tsx';
+import { type StageName, stages } from '../showcase/drawings/stages.ts';
 import { useContentLocale, useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatPercentRange } from '../site/formats/format.ts';

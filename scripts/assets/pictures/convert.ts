@@ -32,18 +32,10 @@ export async function convert(
       .webp(webp)
       .toFile(join(folder, `${name}-${target}.webp`));
   }
-  const pixel = await sharp(image)
-    .toColorspace('srgb')
-    .removeAlpha()
-    .resize(1, 1, { kernel: 'cubic' })
-    .raw()
-    .toBuffer();
-  const color = [...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0'));
   const largest = Math.max(...possible);
   return {
     width: largest,
     height: Math.round((largest * height) / width),
     widths: possible,
-    color: `#${color.join('')}`,
   };
 }

@@ -1,8 +1,12 @@
+import { fabrics, woods } from '../../../src/showcase/models/materials.ts';
+
 /** A picture of the site. */
 export interface PictureSource {
   readonly name: string;
   /** The shots that Blender renders for it (`blender/shots.py`); by default the one of the same name. */
   readonly shots?: readonly string[];
+  /** The finish of a still of the chair, which the live viewer renders instead of Blender. */
+  readonly finish?: string;
   /** Widths in pixels. */
   readonly widths: readonly number[];
 }
@@ -23,4 +27,11 @@ export const pictureSources: readonly PictureSource[] = [
   { name: 'materials', widths: usual },
   { name: 'room', widths: usual },
   { name: 'ar', shots: ['ar-room', 'ar-chair'], widths: usual },
+  ...Object.keys(fabrics).flatMap((fabric) =>
+    Object.keys(woods).map((wood) => ({
+      name: `stage-${fabric}-${wood}`,
+      finish: `${fabric}-${wood}`,
+      widths: usual,
+    })),
+  ),
 ];

@@ -10,9 +10,10 @@ import { parseArgs } from 'node:util';
 import { arView } from '../../assets/pictures/ar-view.ts';
 import { assertRendered } from '../../assets/pictures/assert-rendered.ts';
 import { convert } from '../../assets/pictures/convert.ts';
-import { pictureSources } from '../../assets/pictures/list.ts';
+import { type PictureSource, pictureSources } from '../../assets/pictures/list.ts';
 import { writeModels } from '../../assets/pictures/models.ts';
 import { render } from '../../assets/pictures/render.ts';
+import { renderStills } from '../../assets/pictures/stills.ts';
 
 const manifestFile = 'src/showcase/pictures/pictures.json';
 const cache = '.cache/pictures';
@@ -32,8 +33,11 @@ const quality = values.draft ? 'draft' : values.quick ? 'quick' : 'final';
 const renders = `${cache}/${values.draft ? 'draft' : 'renders'}`;
 
 if (!values.convert) {
-  await writeModels(`${cache}/models`);
-  for (const { name, shots = [name] } of chosen) {
+  const isStill = ({ finish }: PictureSource) => finish !== undefined;
+  await renderStills(chosen.filter(isStill), renders);
+  const shot = chosen.filter((source) => !isStill(source));
+  if (shot.length > 0) await writeModels(`${cache}/models`);
+  for (const { name, shots = [name] } of shot) {
     for (const shot of shots) await render(shot, `${cache}/models`, renders, quality);
   }
 }

@@ -5,31 +5,27 @@ import { formatMillimeters } from '../../site/formats/format-size.ts';
 import type { ScreenKey } from '../../site/keys.ts';
 import { Words } from '../../site/Words.tsx';
 import { type Material, palette } from '../models/materials.ts';
-import { type Choice, type Configuration, choicesOf, productNames, valuesOf } from './configuration.ts';
+import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
 
 interface Props {
+  /** The choices to offer, in order. */
+  of: readonly (Choice | 'product')[];
   configuration: Configuration;
   choose: (configuration: Configuration) => void;
 }
 
-/** The product and its options as groups of radio buttons, which support arrow keys and screen readers natively. */
-export function Choices({ configuration, choose }: Props) {
-  const group = (choice: Choice | 'product', title: ScreenKey, values: readonly (string | number)[]) => (
+/** Options of a product as groups of radio buttons, which support arrow keys and screen readers natively. */
+export function Choices({ of, configuration, choose }: Props) {
+  return of.map((choice) => (
     <Group
       key={choice}
-      title={title}
+      title={choice === 'product' ? 'configurator.product' : `configurator.choices.${choice}`}
       name={choice}
-      values={values}
+      values={choice === 'product' ? productNames : valuesOf[choice]}
       chosen={configuration[choice]}
       choose={(value) => choose({ ...configuration, [choice]: value })}
     />
-  );
-  return [
-    group('product', 'configurator.product', productNames),
-    ...choicesOf[configuration.product].map((choice) =>
-      group(choice, `configurator.choices.${choice}`, valuesOf[choice]),
-    ),
-  ];
+  ));
 }
 
 interface GroupProps {

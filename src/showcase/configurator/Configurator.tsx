@@ -1,19 +1,19 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Formatted } from '../../site/formats/Formatted.tsx';
 import { formatMillimeters } from '../../site/formats/format-size.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
-import { tellFailure } from '../../ui/notify/failure.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Choices } from './Choices.tsx';
 import {
   type Configuration,
+  choicesOf,
   defaultConfiguration,
   readConfiguration,
   writeConfiguration,
 } from './configuration.ts';
 import './configurator.css';
-import type { Viewer } from './viewer.ts';
+import { useLiveView } from './useLiveView.ts';
 
 interface Props {
   /** The query of the URL, which holds the configuration. */
@@ -25,15 +25,9 @@ interface Props {
 /** The live configurator: a picture until the first click loads the 3D code. The configuration is in the URL. */
 export function Configurator({ search, share }: Props) {
   const t = useWords();
-  const common = useWords('common');
   const [configuration, setConfiguration] = useState(defaultConfiguration);
-  const [stage, setStage] = useState<'poster' | 'loading' | 'live' | 'unsupported'>('poster');
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const labels = useRef<HTMLDivElement>(null);
-  const viewer = useRef<Viewer>(undefined);
-  const wanted = useRef(false);
-  const [live, setLive] = useState<typeof import('./live.ts')>();
-  const product = useMemo(() => live?.productOf(configuration), [live, configuration]);
+  const { stage, canvas, labels, live, product, start, startByButton, move, press } =
+    useLiveView(configuration);
 
   // After hydration, since the prerendered page knows no query. Choices for other products are kept.
   useEffect(() => {
@@ -42,56 +36,10 @@ export function Configurator({ search, share }: Props) {
     );
   }, [search]);
 
-  useEffect(() => {
-    if (product) viewer.current?.show(product.model, product.finish);
-  }, [product]);
-
-  useEffect(() => {
-    wanted.current = true;
-    return () => {
-      wanted.current = false;
-      viewer.current?.dispose();
-      viewer.current = undefined;
-    };
-  }, []);
-
-  const start = async () => {
-    setStage('loading');
-    const module = await import('./live.ts').catch(() => undefined);
-    if (!wanted.current || !canvas.current || !labels.current) return;
-    if (!module) {
-      setStage('poster');
-      await tellFailure('view', common('error.heading'));
-      return;
-    }
-    // Measurements and files are available even without the view.
-    setLive(module);
-    try {
-      viewer.current = module.createViewer(canvas.current, labels.current);
-      setStage('live');
-    } catch {
-      setStage('unsupported');
-    }
-  };
-
-  const startByButton = async () => {
-    if (stage !== 'poster') return;
-    await start();
-    if (viewer.current) canvas.current?.focus({ preventScroll: true });
-  };
-
   const choose = (next: Configuration) => {
     setConfiguration(next);
     share(writeConfiguration(next, search));
     if (stage === 'poster') void start();
-  };
-
-  const press = (event: KeyboardEvent) => {
-    const move = moves.find(({ keys }) => keys.some((key) => key === event.key))?.move;
-    // Combined with a modifier, these keys belong to the browser: zoom, back, forward.
-    if (!move || !viewer.current || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    move(viewer.current);
   };
 
   const restart = () => {
@@ -99,7 +47,7 @@ export function Configurator({ search, share }: Props) {
     setConfiguration(first);
     const query = writeConfiguration(first, search);
     if (query !== writeConfiguration(configuration, search)) share(query);
-    viewer.current?.reset();
+    move((viewer) => viewer.reset());
   };
 
   return (
@@ -137,27 +85,17 @@ export function Configurator({ search, share }: Props) {
           </button>
         )}
         <p role="status">{stage === 'unsupported' && <Words k="configurator.unsupported" />}</p>
-        {stage === 'live' && (
-          <div className="configurator-moves" dir="ltr">
-            {moves.map(({ name, sign, move }) => (
-              <button
-                type="button"
-                key={name}
-                aria-label={t(`configurator.${name}`)}
-                title={t(`configurator.${name}`)}
-                onClick={() => viewer.current && move(viewer.current)}
-              >
-                <span aria-hidden="true">{sign}</span>
-              </button>
-            ))}
-          </div>
-        )}
+        {stage === 'live' && live && <live.MoveButtons move={move} />}
       </div>
       <noscript>
         <Words as="p" k="configurator.noScript" />
       </noscript>
       <div className="configurator-panel needs-script">
-        <Choices configuration={configuration} choose={choose} />
+        <Choices
+          of={['product', ...choicesOf[configuration.product]]}
+          configuration={configuration}
+          choose={choose}
+        />
         {live && product && <live.Facts product={product} />}
         <p className="actions">
           <button type="button" className="button secondary" onClick={restart}>
@@ -168,18 +106,3 @@ export function Configurator({ search, share }: Props) {
     </div>
   );
 }
-
-const turn = (around: number, over: number) => (viewer: Viewer) => viewer.turn(around, over);
-const zoom = (factor: number) => (viewer: Viewer) => viewer.zoom(factor);
-const reset = (viewer: Viewer) => viewer.reset();
-
-/** The actions of the buttons and keys. `=` is the key of `+` without Shift. */
-const moves = [
-  { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: turn(-15, 0) },
-  { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: turn(15, 0) },
-  { name: 'turnUp', sign: '↑', keys: ['ArrowUp'], move: turn(0, -15) },
-  { name: 'turnDown', sign: '↓', keys: ['ArrowDown'], move: turn(0, 15) },
-  { name: 'closer', sign: '+', keys: ['+', '='], move: zoom(0.85) },
-  { name: 'further', sign: '−', keys: ['-'], move: zoom(1 / 0.85) },
-  { name: 'reset', sign: '↺', keys: ['Home'], move: reset },
-] as const;

@@ -39,10 +39,10 @@ const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number,
 
 /**
  * Starts a live view on a canvas, rendered only on changes.
- * @param labels elements of the width, depth and height labels
+ * @param labels elements of the width, depth and height labels; without them there are no dimension lines
  * @throws Error when the browser has no WebGL
  */
-export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Viewer {
+export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): Viewer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
@@ -55,8 +55,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   let environment = lightRoom(renderer, scene);
   const sun = addSun(scene);
   const floor = addFloor(scene);
-  const lines = dimensionLines();
-  scene.add(lines.object);
+  const lines = labels && dimensionLines();
+  if (lines) scene.add(lines.object);
   const textures: SharedTextures = new Map();
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
@@ -97,7 +97,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   function draw(): void {
     asked ??= requestAnimationFrame(() => {
       asked = undefined;
-      lines.face(camera);
+      lines?.face(camera);
       renderer.render(scene, camera);
       label();
       for (const { dispose } of former) dispose();
@@ -106,9 +106,9 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
   }
 
   function label(): void {
-    const places = lines.places(camera, canvas.clientWidth, canvas.clientHeight);
+    const places = lines?.places(camera, canvas.clientWidth, canvas.clientHeight) ?? [];
     for (const [index, [x, y]] of places.entries()) {
-      const length = labels.children[index];
+      const length = labels?.children[index];
       if (length instanceof HTMLElement) length.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
     }
   }
@@ -128,15 +128,15 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
 
   /** Projected height of the product and its dimension lines in the initial view, in meters. */
   function heightInView(): number {
-    return size.y + Math.cos(firstPolar) * Math.hypot(size.x, size.z) + lines.reach;
+    return size.y + Math.cos(firstPolar) * Math.hypot(size.x, size.z) + (lines?.reach ?? 0);
   }
 
-  /** The distance at which the whole product fits with its dimension lines. */
+  /** The distance at which the whole product fits with its dimension lines; without them it fills the view. */
   function distance(): number {
     const half = Math.tan(MathUtils.degToRad(camera.fov) / 2);
-    const around = 2 * lines.reach;
+    const around = 2 * (lines?.reach ?? 0);
     const across = Math.hypot(size.x + around, size.z + around) / camera.aspect;
-    return (Math.max(across, heightInView() * 1.1) / 2 / half) * 1.1 + size.z / 2;
+    return (Math.max(across, heightInView() * 1.1) / 2 / half) * (lines ? 1.1 : 0.92) + size.z / 2;
   }
 
   function lookFrom(polar: number, azimuth: number): void {
@@ -161,10 +161,10 @@ export function createViewer(canvas: HTMLCanvasElement, labels: HTMLElement): Vi
       if (isSame && newSize.distanceTo(size) < 1e-3) return;
       shown = model.name;
       size.copy(newSize);
-      lines.fit(box);
+      lines?.fit(box);
       box.getCenter(middle);
       // The buttons are at the lower edge of the view.
-      middle.y -= heightInView() * 0.06;
+      if (lines) middle.y -= heightInView() * 0.06;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
       place(sun, floor, size, middle);

@@ -2,11 +2,7 @@ import { type Point, project } from './axonometry.ts';
 import { Chair, type ChairLook, chairSize } from './Chair.tsx';
 import { Dimension } from './Dimension.tsx';
 import { Sheet } from './Sheet.tsx';
-
-/** The four stages of a project, in order (specification section 4). */
-export const stages = ['consult', 'assign', 'produce', 'integrate'] as const;
-
-export type StageName = (typeof stages)[number];
+import type { StageName } from './stages.ts';
 
 const looks: { readonly [Stage in StageName]: ChairLook } = {
   consult: 'sketch',

@@ -6,10 +6,12 @@ interface Props {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** In the first view, so it is not loaded lazily. */
+  isFirst?: boolean;
 }
 
 /** A responsive picture, with space reserved while it loads. */
-export function Picture({ name, alt, sizes }: Props) {
+export function Picture({ name, alt, sizes, isFirst = false }: Props) {
   const { width, height, widths } = pictureEntry(name);
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return (
@@ -22,7 +24,8 @@ export function Picture({ name, alt, sizes }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

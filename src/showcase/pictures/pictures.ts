@@ -7,8 +7,6 @@ export interface PictureEntry {
   readonly height: number;
   /** Available widths in pixels. */
   readonly widths: readonly number[];
-  /** Its average color, as #rrggbb. */
-  readonly color: string;
 }
 
 export type PictureName = keyof typeof pictures;

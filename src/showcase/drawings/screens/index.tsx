@@ -1,44 +1,13 @@
-import { box } from '../axonometry.ts';
-import { Chair, chairSize } from '../Chair.tsx';
-import { Dimension } from '../Dimension.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
+import type { PictureName } from '../../pictures/pictures.ts';
 import './index.css';
 
-const [width, depth, height] = chairSize;
+/** Home: the sample chair, which the visitor changes. */
+export { ChairStage as Drawing } from '../../configurator/ChairStage.tsx';
 
-/** Home: the chair, half wireframe and half finished, with its measures. */
-export function Drawing() {
-  return (
-    <Sheet view={[-84, -530, 690, 690]}>
-      <Chair look="split" />
-      <Dimension from={[0, 0, 0]} to={[width, 0, 0]} beside={[0, -110, 0]} value={width} />
-      <Dimension from={[width, 0, 0]} to={[width, depth, 0]} beside={[120, 0, 0]} value={depth} />
-      <Dimension from={[0, 0, 0]} to={[0, 0, height]} beside={[-110, 0, 0]} value={height} />
-    </Sheet>
-  );
-}
+/** A picture beside words that say what it shows. */
+const pictureOf = (name: PictureName) => ({
+  Drawing: () => <Picture name={name} alt="" sizes="(min-width: 62rem) 40vw, 30rem" />,
+});
 
-/** What customers put together from the same parts: one cabinet in three sizes and finishes. */
-function Combinations() {
-  return (
-    <Sheet view={[-4, -262, 720, 330]}>
-      {combinations.map((finishes, place) => (
-        <g key={finishes.join()} transform={`translate(${place * 250} ${place * -6})`}>
-          {finishes.map((finish, level) => {
-            const { front, side, top } = box([0, 0, level * 150], [300, 260, 140]);
-            return (
-              <g key={top}>
-                <path className={finish} d={front + side + top} />
-                <path className="shade" fillOpacity=".22" d={side} />
-              </g>
-            );
-          })}
-        </g>
-      ))}
-    </Sheet>
-  );
-}
-
-const combinations = [['wooden'], ['wooden', 'fabric'], ['paper', 'paper', 'fabric']] as const;
-
-export const figures = { configurators: { Drawing: Combinations } };
+export const figures = { configurators: pictureOf('room'), portfolio: pictureOf('detail') };

@@ -16,9 +16,9 @@ test('before the click there is a picture, a button and every choice, and nothin
   expect(html).not.toContain('style=');
 });
 
-test('geometry and three.js come with the click: no file before it asks for them', () => {
+test.each(['Configurator', 'ChairStage'])('%s: geometry and three.js come with the press', (component) => {
   const start = fileURLToPath(
-    new URL('../../../../../src/showcase/configurator/Configurator.tsx', import.meta.url),
+    new URL(`../../../../../src/showcase/configurator/${component}.tsx`, import.meta.url),
   );
   const seen = filesBefore(start);
   expect(

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+import type { Viewer } from './viewer.ts';
+
+const turn = (around: number, over: number) => (viewer: Viewer) => viewer.turn(around, over);
+const zoom = (factor: number) => (viewer: Viewer) => viewer.zoom(factor);
+const reset = (viewer: Viewer) => viewer.reset();
+
+/** The actions of the buttons and keys. `=` is the key of `+` without Shift. */
+export const moves = [
+  { name: 'turnLeft', sign: '←', keys: ['ArrowLeft'], move: turn(-15, 0) },
+  { name: 'turnRight', sign: '→', keys: ['ArrowRight'], move: turn(15, 0) },
+  { name: 'turnUp', sign: '↑', keys: ['ArrowUp'], move: turn(0, -15) },
+  { name: 'turnDown', sign: '↓', keys: ['ArrowDown'], move: turn(0, 15) },
+  { name: 'closer', sign: '+', keys: ['+', '='], move: zoom(0.85) },
+  { name: 'further', sign: '−', keys: ['-'], move: zoom(1 / 0.85) },
+  { name: 'reset', sign: '↺', keys: ['Home'], move: reset },
+] as const;
+
+/** The action of a key. Combined with a modifier, these keys belong to the browser: zoom, back, forward. */
+export function moveOf({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: KeyboardEvent): ((viewer: Viewer) => void) | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  return moves.find(({ keys }) => keys.some((name) => name === key))?.move;
+}

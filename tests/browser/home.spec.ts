@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import type { Locale } from '../../schema/languages.ts';
+import { frontmatter } from './content.ts';
+import { boxOf, expect, Site, test } from './fixtures.ts';
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+const languages: readonly Locale[] = ['en', 'de', 'ar'];
+
+/** The share of an element's height between the header and a lower edge. */
+async function shareAbove(element: Locator, edge: number): Promise<number> {
+  const { y, height } = await boxOf(element);
+  return Math.min(1, (edge - y) / height);
+}
+
+test.describe('on the first visit', () => {
+  test.use({ stored: {} });
+
+  test('the first screen shows heading, call to action and chair above the banner', async ({ page }) => {
+    for (const language of languages) {
+      const site = new Site(page, language);
+      const { hero, configurator } = frontmatter('index', language);
+      await site.visit('/');
+      await expect(site.banner).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      const action = page.getByRole('main').getByRole('link', { name: hero.primary });
+      const start = site.button(configurator.start);
+      const chat = page.getByRole('link', { name: site.words.whatsapp });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const where = `${language}, ${size.width} × ${size.height}`;
+        const banner = await boxOf(site.banner);
+        expect(await shareAbove(heading, banner.y), where).toBe(1);
+        expect(await shareAbove(action, banner.y), where).toBe(1);
+        expect(await shareAbove(start, banner.y), where).toBeGreaterThanOrEqual(0.4);
+        if (size.width < 600) expect(banner.height / size.height, where).toBeLessThanOrEqual(0.25);
+        const accept = await boxOf(site.button(site.words.consent.accept));
+        const reject = await boxOf(site.button(site.words.consent.essential));
+        expect([reject.width, reject.height, reject.y], where).toEqual([
+          accept.width,
+          accept.height,
+          accept.y,
+        ]);
+        // The round button stays clear of the words.
+        const button = await boxOf(chat);
+        for (const words of [heading, action, start.locator('span')]) {
+          const box = await boxOf(words);
+          const isApart =
+            box.x >= button.x + button.width ||
+            button.x >= box.x + box.width ||
+            box.y >= button.y + button.height ||
+            button.y >= box.y + box.height;
+          expect(isApart, where).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+test.describe('the chair', () => {
+  // Drawing takes long without a graphics card, so the view is small.
+  test.use({
+    viewport: { width: 320, height: 600 },
+    reducedMotion: 'reduce',
+    expectedProblems: /GPU stall|WebGL/,
+  });
+
+  test('changes with a swatch, goes along to the configurator, and turns after a press', async ({
+    page,
+    site,
+  }) => {
+    const { configurator: words } = frontmatter('index', 'en');
+    const altOf = (fabric: string, wood: string) =>
+      words.alt.replace('{{fabric}}', fabric).replace('{{wood}}', wood);
+    await site.visit('/');
+    await expect(page.getByRole('img', { name: altOf(words.fabrics.ember, words.woods.oak) })).toBeVisible();
+    await page.getByRole('radio', { name: words.fabrics.moss }).check();
+    await page.getByRole('radio', { name: words.woods.walnut }).check();
+    const still = page.getByRole('img', { name: altOf(words.fabrics.moss, words.woods.walnut) });
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/moss-walnut/);
+    await expect(page.getByRole('link', { name: words.more })).toHaveAttribute(
+      'href',
+      '/solutions?product=chair&fabric=moss&wood=walnut#configurator',
+    );
+    await site.button(words.start).click();
+    await expect(page.getByRole('img', { name: words.view })).toBeFocused();
+  });
+});
