@@ -1,4 +1,3 @@
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lens, previewLens } from './scripts/authoring/lens/plugin.ts';
@@ -7,7 +6,7 @@ import { loadSite } from './scripts/content/site.ts';
 import { contentSource } from './scripts/content/source.ts';
 import { devServer } from './scripts/site/dev-server.ts';
 import { manifest } from './scripts/site/manifest.ts';
-import { mdxOptions } from './scripts/site/mdx/options.ts';
+import { compileMdx } from './scripts/site/mdx/compile.ts';
 import { pageModules } from './scripts/site/page-modules.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { previewServer } from './scripts/site/preview-server.ts';
@@ -27,7 +26,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageModules(source, site),
-      { enforce: 'pre', ...mdx(mdxOptions) },
+      compileMdx(),
       react({ include: /\.(mdx|tsx)$/ }),
       routes(source),
       manifest(site),

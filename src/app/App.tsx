@@ -13,7 +13,7 @@ import { Notices } from '../ui/notify/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
 import { Progress } from './Progress.tsx';
-import { routesOf } from './routes.ts';
+import { candidatesOf, routesOf } from './routes.ts';
 
 /** The application below the router. */
 export function App() {
@@ -44,7 +44,7 @@ export function App() {
 /** Renders the screen of the current path, from the routes of its language. */
 function Routes() {
   const { pathname } = useLocation();
-  const screen = useRoutes(routesOf(localeOfPath(pathname)).read());
+  const screen = useRoutes(candidatesOf(routesOf(localeOfPath(pathname)).read(), pathname));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
   useEffect(() => {
     let stop: (() => void) | undefined;

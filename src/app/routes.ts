@@ -1,5 +1,5 @@
 import loaders from 'virtual:hulma/routes';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { loadableByLocale } from '../site/loadable.ts';
 import { wordsOf } from '../site/words.ts';
@@ -7,6 +7,15 @@ import { screenOf } from './lazy-screen.tsx';
 
 /** The routes of a language (scripts/site/routes.ts); other languages are not downloaded. */
 export const routesOf = loadableByLocale(loaders);
+
+/**
+ * The routes that can match a path: its own, and the one for everything else. The router ranks all routes it is given
+ * for each match, which takes longer than rendering where there are hundreds.
+ */
+export const candidatesOf = (table: RouteObject[], path: string): RouteObject[] => {
+  const own = path.replace(/(?<=.)\/+$/, '');
+  return table.filter((route) => route.path === own || route.path?.endsWith('*'));
+};
 
 /**
  * Loads everything the screen of a path needs, so that it renders without suspending.
@@ -19,6 +28,6 @@ export async function preload(path: string, isAwaited = false): Promise<void> {
   const words = wordsOf(locale).load(isAwaited);
   words.catch(() => undefined);
   const table = await routesOf(locale).load(isAwaited);
-  const element = matchRoutes(table, path)?.at(-1)?.route.element;
+  const element = matchRoutes(candidatesOf(table, path), path)?.at(-1)?.route.element;
   await Promise.all([words, screenOf(element)?.load(isAwaited)]);
 }

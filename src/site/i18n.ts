@@ -75,13 +75,15 @@ export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }
 /** Adds the frontmatter of a page to its namespace, in the language of its text. */
 export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: Page): void {
   const { namespace: ns, entry } = namespaceOf(key);
-  instance.addResourceBundle(locale, ns, entry ? { [entry]: frontmatter } : frontmatter);
+  // A bundle would copy the entries of all other pages. The type of the value is that of the most common use.
+  if (entry) instance.addResource(locale, ns, entry, frontmatter as unknown as string);
+  else instance.addResourceBundle(locale, ns, frontmatter);
   addFallbacks(instance, { ns, keyPrefix: entry, lng: locale }, fallbacks);
 }
 
 /** The keys that fall back to English are stored beside the texts, in a bundle of their own. */
 function addFallbacks(instance: I18n, place: Place, keys: readonly string[]): void {
-  instance.addResourceBundle(place.lng, 'fallbacks', { [nameOf(place)]: keys });
+  instance.addResources(place.lng, 'fallbacks', { [nameOf(place)]: keys });
 }
 
 const nameOf = ({ ns, keyPrefix = '' }: Place): string => `${ns}:${keyPrefix}`;
