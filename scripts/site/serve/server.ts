@@ -1,10 +1,11 @@
+import type { Stats } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import { parseRedirectsFile } from '../hosts/redirects-file.ts';
-import { cleanUrl } from './clean-url.ts';
+import { type CleanUrl, cleanUrl } from './clean-url.ts';
 import { headersOf } from './headers.ts';
 import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
@@ -19,8 +20,14 @@ export interface Patience {
 
 const usualPatience: Patience = { head: 10_000, silence: 30_000 };
 
-/** Headers to remove when a file turns out to be unreadable. */
-const headersOfFile = ['content-encoding', 'content-range', 'etag', 'last-modified', 'accept-ranges'];
+/** Headers to remove when a file cannot be sent. */
+const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
+
+/** What to say then. */
+const refusals: { readonly [status: number]: string } = {
+  412: 'The file has changed.',
+  416: 'The file has no such part.',
+};
 
 /**
  * Serves a built site as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
@@ -43,69 +50,76 @@ export function createServer(root: string, patience: Patience = usualPatience): 
   return server.setTimeout(patience.silence);
 }
 
+/** How a request is answered. */
+type Reply =
+  | { kind: 'file'; path: string; stats: Stats; status: 200 | NotFoundStatus }
+  | { kind: 'moved'; to: string }
+  | { kind: 'text'; status: number; text: string };
+
 /** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const headers = headersOf(root);
   const redirects = hostFile(root, '_redirects', parseRedirectsFile);
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const target = req.url ?? '';
-    const url = cleanUrl(target);
-    const path = url.kind === 'clean' ? url.path : '/';
-    for (const [name, value] of Object.entries(headers(path))) res.setHeader(name, value);
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('allow', 'GET, HEAD');
-      return sendText(res, 405, 'Only GET and HEAD are answered here.');
-    }
+  function replyTo(target: string, url: CleanUrl): Reply {
     // Someone may have mistyped it, or followed a truncated link: the page shows where to go from here.
-    if (url.kind === 'malformed') return sendNotFound(req, res, target, 400);
-    if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) {
-      return sendNotFound(req, res, target);
+    if (url.kind === 'malformed') return notFound(target, 400);
+    if (url.kind === 'impossible' || isNotFoundPage(url.path) || isForHostOnly(url.path)) {
+      return notFound(target);
     }
-
+    const { path, redirect } = url;
     const moved = redirects().find(({ from }) => from === path);
-    if (moved) return sendMoved(res, moved.to + (/\?[^#]*/.exec(target)?.[0] ?? ''));
+    if (moved) return { kind: 'moved', to: moved.to + (/\?[^#]*/.exec(target)?.[0] ?? '') };
 
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
     const pageStats = statsOf(page);
-    if (url.redirect !== undefined) {
-      if (!pageStats) return sendNotFound(req, res, target);
-      return sendMoved(res, url.redirect);
-    }
+    if (redirect !== undefined) return pageStats ? { kind: 'moved', to: redirect } : notFound(target);
     const file = pageStats ? page : join(root, path);
     const stats = pageStats ?? statsOf(file);
-    if (!stats) return sendNotFound(req, res, target);
-    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
-    await sendFile(req, res, file, stats);
+    return stats ? { kind: 'file', path: file, stats, status: 200 } : notFound(target);
   }
 
-  async function sendNotFound(
-    req: IncomingMessage,
-    res: ServerResponse,
-    target: string,
-    status: NotFoundStatus = 404,
-  ): Promise<void> {
+  function notFound(target: string, status: NotFoundStatus = 404): Reply {
     const locale = /^\/([^/?#]+)/.exec(target)?.[1];
-    const file = isLocale(locale) ? join(root, locale, '404.html') : join(root, '404.html');
-    const stats = statsOf(file);
-    if (!stats) return sendText(res, status, 'Not found.');
-    res.setHeader('content-type', 'text/html; charset=utf-8');
-    res.setHeader('cache-control', pageCaching);
-    await sendFile(req, res, file, stats, status);
+    const path = join(root, isLocale(locale) ? locale : '', '404.html');
+    const stats = statsOf(path);
+    return stats ? { kind: 'file', path, stats, status } : { kind: 'text', status, text: 'Not found.' };
   }
 
   return (req, res) => {
-    answer(req, res).catch(() => {
-      if (res.headersSent) return res.destroy();
-      for (const name of headersOfFile) res.removeHeader(name);
-      sendText(res, 500, 'The server could not read this file.');
-    });
+    const target = req.url ?? '';
+    const url = cleanUrl(target);
+    for (const [name, value] of Object.entries(headers(url.kind === 'clean' ? url.path : '/')))
+      res.setHeader(name, value);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('allow', 'GET, HEAD');
+      sendText(res, 405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    const reply = replyTo(target, url);
+    if (reply.kind === 'text') sendText(res, reply.status, reply.text);
+    if (reply.kind === 'moved') {
+      res.setHeader('location', reply.to);
+      sendText(res, 301, `Moved to ${reply.to}`);
+    }
+    if (reply.kind === 'file') {
+      const isFound = reply.status === 200;
+      if (!isFound) res.setHeader('content-type', 'text/html; charset=utf-8');
+      if (!isFound || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
+      sendFile(req, res, root, reply, (status) => refuse(res, status));
+    }
   };
 }
 
-function sendMoved(res: ServerResponse, address: string): void {
-  res.setHeader('location', address);
-  sendText(res, 301, `Moved to ${address}`);
+/** Responds in place of a file, which may have become unreadable while it was sent. */
+function refuse(res: ServerResponse, status: number): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  for (const name of headersOfFile) res.removeHeader(name);
+  const known = refusals[status];
+  sendText(res, known ? status : 500, known ?? 'The server could not read this file.');
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {
