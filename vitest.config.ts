@@ -9,6 +9,9 @@ const isFuzzing = process.env.FUZZ_RUNS !== undefined;
 const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
 const patience = isFuzzing ? 600_000 : 60_000;
 
+/** Files share the modules of a worker: loading the schemas and the check again for each takes longer than the tests. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Vitest leaves one core idle, which is half of a small machine.
@@ -24,6 +27,7 @@ export default defineConfig({
         // Five seconds for a test and ten for a hook, which is the default, are limits that a busy machine reaches.
         test: {
           name: 'unit',
+          isolate,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles,
           testTimeout: patience,
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'content',
+          isolate,
           include: ['tests/content/**/*.test.ts'],
           // Many runs of the check on the whole content take minutes.
           exclude: isFuzzing ? [] : ['tests/content/full/**'],

@@ -37,7 +37,8 @@ export function createI18n(): I18n {
   instance.use(withoutBreakMarks).init({
     lng: sourceLocale,
     fallbackLng: sourceLocale,
-    ns: namespaces,
+    // A copy, to which i18next adds the namespaces of its bundles.
+    ns: [...namespaces],
     defaultNS: defaultNamespace,
     // The error screen has its words even where the others of the language could not be loaded. A copy, since i18next
     // adds to the object it is given.

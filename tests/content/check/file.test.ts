@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { edit, type Tree, textOf, without } from '../fixture.ts';
+import { checkContent } from '../../../scripts/check/check.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, memo } from './findings.ts';
 
 const sample = sampleTree();
 
@@ -96,7 +98,7 @@ test('a glossary that all other languages have', () => {
 
 test('glossaries and hidden files are no content', () => {
   const tree = { ...sample, 'nl/glossary.yaml': 'keep: []\n', '.DS_Store': '', 'nl/.about.mdx.swp': '' };
-  expect(findingsOf(tree)).toEqual([]);
+  expect(checkContent(readGraph(contentFolder(tree)), memo)).toEqual([]);
 });
 
 test('a new page is asked for in every language, and nothing else', () => {

@@ -1,16 +1,23 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { placeAt } from '../../../scripts/check/core/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
-import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, type Tree, textOf } from '../fixture.ts';
+import { changed, readGraph } from '../../../scripts/content/graph.ts';
+import { type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 
 /** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
 export const memo = memoInMemory();
 
-/** What the check finds in a tree. */
-export const check = (tree: Tree): Finding[] => checkContent(readGraph(contentFolder(tree)), memo);
+/** What the check finds in a tree, none of which is written to the disk. */
+export const check = (tree: Tree): Finding[] => checkContent(changed(empty, tree), memo);
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const empty = readGraph(folder);
+rmdirSync(folder);
 
 /** A finding without its words: `content/nl/pricing.mdx:12:5  error  keys`. */
 export const lineOf = ({ path, line, column, level, rule }: Finding): string =>

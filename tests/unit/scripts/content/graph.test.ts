@@ -1,7 +1,8 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  changed,
   contentOf,
   type Page,
   readGraph,
@@ -112,20 +113,18 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  test('a file that does not open is a problem that names no folder of this machine', async () => {
-    const folder = contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': '{}' });
-    vi.resetModules();
-    vi.doMock('../../../../scripts/check/core/files.ts', async (load) => ({
-      ...(await load<typeof import('../../../../scripts/check/core/files.ts')>()),
-      readText: (file: string) => {
-        throw new Error(`EACCES: permission denied, open '${file}'`);
-      },
-    }));
-    const { readGraph: read } = await import('../../../../scripts/content/graph.ts');
-    vi.doUnmock('../../../../scripts/check/core/files.ts');
-    const file = read(folder).words.get('common')?.get('en');
+  test('a file that does not open is a problem that names no folder of this machine', () => {
+    const folder = contentFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
+    const graph = readGraph(folder);
+    rmSync(join(folder, 'nl/later.mdx'));
+    const file = changed(graph, { 'en/later.mdx': page('Later') })
+      .pages.get('later')
+      ?.files.get('nl');
     expect(file?.problems).toMatchObject([
-      { code: 'unreadable', data: { reason: "EACCES: permission denied, open 'content/en/common.json'" } },
+      {
+        code: 'unreadable',
+        data: { reason: "ENOENT: no such file or directory, open 'content/nl/later.mdx'" },
+      },
     ]);
   });
 
