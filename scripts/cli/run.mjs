@@ -35,8 +35,8 @@ try {
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {
-  // 1 means that the check has findings, so a check that could not run needs another code.
-  const code = name === 'check' ? 2 : 1;
+  // 1 means that the check has findings, or that an import refused a text; what could not run needs another code.
+  const code = name === 'check' || name === 'exchange' ? 2 : 1;
   process.stderr.write(`${describeError(error, process.env)}\n`, () => process.exit(code));
 }
 

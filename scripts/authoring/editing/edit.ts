@@ -8,17 +8,11 @@ import {
   placeAt,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import {
-  acceptance,
-  type Finding,
-  identity,
-  scaffold,
-  sentencesOf,
-  validateFile,
-} from '../../check/index.ts';
+import { acceptance, type Finding, identity, scaffold, validateFile } from '../../check/index.ts';
 import { type PlacedText, textsIn } from './texts.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
+import { unreadable } from './unreadable.ts';
 import { withValues } from './value.ts';
 
 /** What an edit makes of the files of a translation, or why it cannot be made. */
@@ -47,7 +41,8 @@ export function edit(
   accept: ReadonlySet<string> = new Set(),
 ): Edited {
   try {
-    assertReadable(file);
+    const problem = unreadable(file);
+    if (problem) throw new Refused(problem);
     const before = unitsOf(file);
     const byId = new Map(before.map((unit) => [unit.id, unit]));
     for (const [id, value] of given) {
@@ -72,16 +67,6 @@ class Refused extends Error {
   constructor(why: string, id?: string) {
     super(why);
     this.id = id;
-  }
-}
-
-function assertReadable({ source, translation, record }: TranslatedFile): void {
-  for (const file of [source, translation, record]) {
-    const [problem] = file?.problems ?? [];
-    if (!file || !problem) continue;
-    const { line, column } = problem.place;
-    const [message, fix] = sentencesOf('parse', problem.code, problem.data);
-    throw new Refused(`${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
   }
 }
 

@@ -4,6 +4,7 @@ export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
 export {
   type ContentFile,
   contentFile,
+  decodeText,
   listContent,
   readFolder,
   type WrittenFile,

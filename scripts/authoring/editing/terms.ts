@@ -1,0 +1,19 @@
+import type { Graph } from '../../check/core/index.ts';
+import { glossaryTerms, occurrences } from '../../check/index.ts';
+
+/** A term of the trade, and how a language says it. */
+export interface Term {
+  en: string;
+  use: string;
+  note?: string | undefined;
+}
+
+/** The terms of the glossary of a language, for `termsIn()`. */
+export const termsOf = (graph: Graph, language: string): Term[] => glossaryTerms(graph, language).terms;
+
+/** The terms that an English text has, in the singular or the plural. */
+export function termsIn(english: string, terms: readonly Term[]): Term[] {
+  const text = english.toLowerCase();
+  const has = (phrase: string): boolean => occurrences(text, phrase, 'en').length > 0;
+  return terms.filter(({ en }) => has(en.toLowerCase()) || has(`${en.toLowerCase()}s`));
+}

@@ -1,0 +1,142 @@
+import { type Piece, piecesOf } from '../editing/pieces.ts';
+import type { Unit } from '../editing/unit.ts';
+import type { CodedPiece, CodedText, ReadPiece, ReadText } from './document.ts';
+
+/** A text of an exchange file cannot be put into the content. */
+export class Broken extends Error {}
+
+/** The texts of a unit as words and codes; a code has the same id in all of them. */
+export interface CodedTexts {
+  source: CodedText;
+  target: CodedText | undefined;
+  /** Another text for its translation. */
+  next: CodedText;
+}
+
+/** @param next another text for the translation, written as in the content */
+export function codedTexts(unit: Unit, next = ''): CodedTexts {
+  const book: Codebook = { ids: new Map(), taken: new Set() };
+  const [source = [], target, other = []] = [unit.english, unit.target, next].map((text) =>
+    text === undefined ? undefined : coded(piecesOf(text, unit), book),
+  );
+  return { source, target, next: other };
+}
+
+/** The ids of the codes that are written in a way, in the order in which a text has them. */
+interface Codebook {
+  ids: Map<string, string[]>;
+  taken: Set<string>;
+}
+
+function coded(pieces: readonly Piece[], { ids, taken }: Codebook): CodedText {
+  const counts = new Map<string, number>();
+  const open: string[] = [];
+  return pieces.map((piece, index): CodedPiece => {
+    if (piece.type === 'text') return { ...piece, id: '' };
+    if (piece.type === 'close') return { ...piece, id: open.pop() ?? '' };
+    const key = piece.type === 'open' ? `${piece.raw}…${closeOf(pieces, index)?.raw}` : piece.raw;
+    const known = ids.get(key) ?? [];
+    const nth = counts.get(key) ?? 0;
+    const id = known[nth] ?? freeId(piece.text, taken);
+    ids.set(key, known[nth] ? known : [...known, id]);
+    counts.set(key, nth + 1);
+    if (piece.type === 'open') open.push(id);
+    return { ...piece, id };
+  });
+}
+
+/** The piece that closes an open one. */
+function closeOf(pieces: readonly Piece[], index: number): Piece | undefined {
+  let depth = 0;
+  return pieces.slice(index).find(({ type }) => {
+    depth += type === 'open' ? 1 : type === 'close' ? -1 : 0;
+    return depth === 0 && type === 'close';
+  });
+}
+
+function freeId(name: string, taken: Set<string>): string {
+  let [id, number] = [name, 1];
+  while (taken.has(id)) id = `${name}-${++number}`;
+  taken.add(id);
+  return id;
+}
+
+/**
+ * A text of an exchange file as the content has it. Words that stay keep how they are written.
+ *
+ * @throws Broken when codes are unknown, lost, doubled or crossed
+ */
+export function written(text: ReadText, unit: Unit): string {
+  if (typeof text === 'string') {
+    assertCodes(codedTexts(unit, text).next, unit);
+    return text;
+  }
+  assertCodes(text, unit);
+  const { source, target = [] } = codedTexts(unit);
+  const known = new Map([...source, ...target].map((piece) => [nameOf(piece), piece.raw]));
+  for (const encode of unit.kind === 'plain' ? [asTyped] : [asTyped, escaped]) {
+    const raw = text.map((piece) => known.get(nameOf(piece)) ?? encode(piece.text, unit)).join('');
+    if (flat(codedTexts(unit, raw).next) === flat(text)) return raw;
+  }
+  throw new Broken('its words cannot be told from markup.');
+}
+
+/** What makes a piece the same as another one: of words the words, of a code its id. */
+const nameOf = ({ type, id, text }: ReadPiece): string => `${type} ${type === 'text' ? text : id}`;
+
+const asTyped = (text: string, { role, kind }: Unit): string =>
+  kind === 'plain'
+    ? text
+    : (role === 'cell' ? text.replaceAll('|', '\\|') : text).replaceAll(/\s*\n\s*/g, ' ');
+
+const escaped = (text: string): string =>
+  text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~&!]/g, '\\$&');
+
+/** A text in one string, with neighboring words put together. */
+export const flat = (text: readonly ReadPiece[]): string =>
+  text
+    .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
+    .join('');
+
+/** A text as the content has it. */
+export const rawOf = (text: CodedText): string => text.map(({ raw }) => raw).join('');
+
+/** Codes that a translation may have or not. */
+const free = new Set(['b', 'i', 's', 'br', 'note']);
+
+function assertCodes(text: readonly ReadPiece[], unit: Unit): void {
+  const { source, target } = codedTexts(unit);
+  const known = new Map([...source, ...(target ?? [])].map((piece) => [nameOf(piece), piece]));
+  const codes = text.filter(({ type }) => type !== 'text').map((piece) => known.get(nameOf(piece)) ?? piece);
+  const unknown = codes.find((code) => !known.has(nameOf(code)) && !free.has(code.text));
+  if (unknown) throw new Broken(`it has ${shownCode(unknown)}, which the English text has not.`);
+  const open: string[] = [];
+  for (const [index, code] of codes.entries()) {
+    if (codes.findIndex((other) => nameOf(other) === nameOf(code)) < index)
+      throw new Broken(`it has ${shownCode(code)} twice.`);
+    if (code.type === 'open') open.push(code.id);
+    if (code.type === 'close' && open.pop() !== code.id)
+      throw new Broken(`${shownCode(code)} closes what is not open there.`);
+  }
+  if (open.length > 0) throw new Broken(`the code “${open.at(-1)}” is not closed.`);
+  const own = requiredIn(codes, unit);
+  const [english = [], ...before] = [source, ...(target ? [target] : [])].map((other) =>
+    requiredIn(other, unit),
+  );
+  if ([english, ...before].some((ids) => ids.join() === own.join())) return;
+  const lost = source.find(({ type, id }) => type !== 'text' && english.includes(id) && !own.includes(id));
+  throw new Broken(lost ? `it has lost ${shownCode(lost)}.` : 'it has other codes than the English text.');
+}
+
+/** The ids of the codes that a text has to have. */
+const requiredIn = (text: readonly ReadPiece[], { plural }: Unit): string[] =>
+  text
+    .filter(({ type }) => type === 'object' || type === 'open')
+    .filter(({ text }) => !free.has(text) && !(text === 'count' && plural && mayDropCount.has(plural.form)))
+    .map(({ id }) => id)
+    .sort();
+
+/** Forms that may say the number in words. */
+const mayDropCount = new Set<Intl.LDMLPluralRule>(['zero', 'one', 'two']);
+
+const shownCode = (code: ReadPiece & { raw?: string }): string => `“${code.raw ?? code.id}”`;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { UnitState } from '../editing/unit.ts';
+
+/** What a file for translators’ tools says, whatever its format: texts of a language beside the English ones. */
+export interface ExchangeDocument {
+  source: string;
+  language: string;
+  pages: ExchangePage[];
+}
+
+/** A page or a namespace. */
+export interface ExchangePage {
+  /** Its path below the folder of a language: `services/modeling.mdx`. */
+  path: string;
+  /** Where visitors see it. */
+  address?: string;
+  units: ExchangeUnit[];
+}
+
+export interface ExchangeUnit {
+  /** `Unit.id`. */
+  id: string;
+  source: CodedText;
+  /** Absent while it is missing. */
+  target?: CodedText;
+  state: UnitState;
+  /** What translators should know. */
+  notes: string[];
+  /** What English said when the text was translated. */
+  before?: string;
+  /** `markOf()` the translation at the time of the export. */
+  mark: string;
+}
+
+/** A text as words and protected codes. */
+export type CodedText = readonly CodedPiece[];
+
+export interface CodedPiece {
+  type: 'text' | 'object' | 'open' | 'close';
+  /** Words as they are read; of a code, what to call it. */
+  text: string;
+  /** As the content has it. */
+  raw: string;
+  /** Names a code; the same in both languages, and of an `open` and its `close`. */
+  id: string;
+}
+
+/** A document that was read. */
+export interface ReadDocument {
+  /** The file, for messages. */
+  name: string;
+  source: string;
+  language: string;
+  /** How many units it says it has; `undefined` if nothing wrote that. */
+  count: string | undefined;
+  units: ReadUnit[];
+}
+
+export interface ReadUnit {
+  /** `ExchangePage.path`. */
+  path: string;
+  id: string;
+  line: number;
+  source: ReadText;
+  target: ReadText;
+  /** Whether the tool says that the translation is done. */
+  isDone: boolean;
+  /** What `ExchangeUnit.mark` was; `undefined` if the tool dropped it. */
+  mark: string | undefined;
+}
+
+/** A text with its codes told apart, or one that is written as in the content. */
+export type ReadText = string | readonly ReadPiece[];
+export type ReadPiece = Pick<CodedPiece, 'type' | 'text' | 'id'>;
+
+/** The file is no exchange file, is broken, or asks for what no exchange file needs. */
+export class Unreadable extends Error {
+  constructor(why: string, line?: number) {
+    super(line === undefined ? why : `line ${line}: ${why}`);
+  }
+}
+
+/** Stands for a translation, so that it is known whether it has changed since an export. */
+export const markOf = (language: string, target: string | undefined): string =>
+  createHash('sha256')
+    .update(JSON.stringify([language, target ?? '']))
+    .digest('hex')
+    .slice(0, 12);
+
+/** How many units a document has, which it says of itself, so that it is known when some are lost. */
+export const countOf = ({ pages }: ExchangeDocument): number =>
+  pages.reduce((sum, { units }) => sum + units.length, 0);
+
+/** The XML namespace of what formats have no place for. */
+export const ownNamespace = 'urn:hulma:exchange';

@@ -1,0 +1,78 @@
+import { type Graph, isPage, translatedFilesOf } from '../../check/core/index.ts';
+import { type Term, termsIn, termsOf } from '../editing/terms.ts';
+import type { Unit, UnitState } from '../editing/unit.ts';
+import { unitsOf } from '../editing/units.ts';
+import { unreadable } from '../editing/unreadable.ts';
+import { codedTexts } from './codes.ts';
+import { type ExchangeDocument, type ExchangePage, type ExchangeUnit, markOf } from './document.ts';
+
+/** What of a language is exported. */
+export interface ExportOptions {
+  language: string;
+  /** Only texts in one of these states; without it, all. */
+  only?: ReadonlySet<UnitState>;
+  /** The address of a page in the language. */
+  addressOf?(key: string): string;
+}
+
+/**
+ * The texts of a language for translators’ tools.
+ *
+ * @returns also what is left out, in sentences
+ * @throws Error when a file cannot be read
+ */
+export function exportDocument(
+  graph: Graph,
+  options: ExportOptions,
+): { document: ExchangeDocument; leftOut: string[] } {
+  const { language, only, addressOf } = options;
+  const terms = termsOf(graph, language);
+  const leftOut: string[] = [];
+  const pages = translatedFilesOf(graph)
+    .filter((file) => file.language.code === language)
+    .flatMap((file): ExchangePage[] => {
+      const problem = unreadable(file);
+      if (problem) throw new Error(problem);
+      const { key, extension } = file.source;
+      const units = unitsOf(file).filter(({ state }) => !only || only.has(state));
+      for (const { id, role } of units) {
+        if (role === 'section')
+          leftOut.push(
+            `${file.translation?.path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`,
+          );
+      }
+      const exported = units
+        .filter(({ role }) => role !== 'section')
+        .map((unit) => unitOf(unit, language, terms));
+      const address = isPage(file.source) ? addressOf?.(key) : undefined;
+      return exported.length > 0
+        ? [{ path: key + extension, units: exported, ...(address && { address }) }]
+        : [];
+    });
+  return { document: { source: graph.project.source, language, pages }, leftOut };
+}
+
+function unitOf(unit: Unit, language: string, terms: readonly Term[]): ExchangeUnit {
+  const { id, state, english, before, target, note, plural } = unit;
+  const { source, target: translation } = codedTexts(unit);
+  return {
+    id,
+    source,
+    ...(translation && { target: translation }),
+    state,
+    notes: [
+      ...(note ? [note] : []),
+      ...(plural
+        ? [
+            `For the numbers ${plural.numbers.join(', ')}${plural.numbers.length < 3 ? '' : ', …'} (form “${plural.form}”).`,
+          ]
+        : []),
+      ...(before !== undefined ? [`It was translated when English said: ${before}`] : []),
+      ...termsIn(english, terms).map(
+        ({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`,
+      ),
+    ],
+    ...(before !== undefined && { before }),
+    mark: markOf(language, target),
+  };
+}

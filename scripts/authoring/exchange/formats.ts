@@ -1,0 +1,58 @@
+import { decodeText } from '../../check/core/index.ts';
+import { type ExchangeDocument, type ReadDocument, Unreadable } from './document.ts';
+import { readPo, writePo } from './po.ts';
+import { writeTmx } from './tmx.ts';
+import { readXliff1, writeXliff1, xliff1Namespace } from './xliff1.ts';
+import { readXliff2, writeXliff2, xliff2Namespace } from './xliff2.ts';
+import { readXml } from './xml.ts';
+
+/** The formats that can be written, by the name of `--format`. */
+export const formats = {
+  xliff1: { extension: '.xlf', write: writeXliff1 },
+  xliff2: { extension: '.xlf', write: writeXliff2 },
+  po: { extension: '.po', write: writePo },
+  tmx: { extension: '.tmx', write: writeTmx },
+} as const satisfies {
+  [name: string]: { extension: string; write(document: ExchangeDocument): string };
+};
+
+export type FormatName = keyof typeof formats;
+
+/**
+ * Reads a file that a tool gives back; its content tells which format it is.
+ *
+ * @param name the file, for messages
+ * @throws Unreadable when it is broken, or none of the project’s
+ */
+export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
+  const text = decodeText(bytes);
+  if (text === undefined || text.includes('\0')) throw new Unreadable('it is not in UTF-8.');
+  const document = text.trimStart().startsWith('<') ? readXliff(text, name) : readPo(text, name);
+  assertWhole(document);
+  return document;
+}
+
+function readXliff(text: string, name: string): ReadDocument {
+  const root = readXml(text);
+  if (root.namespace === xliff1Namespace) return readXliff1(root, name);
+  if (root.namespace === xliff2Namespace) return readXliff2(root, name);
+  if (root.name === 'tmx')
+    throw new Unreadable('a TMX is a memory for tools; give back the file that was translated.');
+  throw new Unreadable(`<${root.name}> is neither XLIFF 1.2 nor 2.1.`, root.line);
+}
+
+function assertWhole({ count, units }: ReadDocument): void {
+  if (count === undefined)
+    throw new Unreadable(
+      'it was not written by “npm run exchange -- export”, or a tool has made another file of it.',
+    );
+  const seen = new Map<string, number>();
+  for (const { path, id, line } of units) {
+    const first = seen.get(`${path}:${id}`);
+    if (first !== undefined)
+      throw new Unreadable(`the unit ${path}:${id} is there twice, first on line ${first}.`, line);
+    seen.set(`${path}:${id}`, line);
+  }
+  if (units.length !== Number(count))
+    throw new Unreadable(`it has ${units.length} units, and had ${count} when it was exported.`);
+}

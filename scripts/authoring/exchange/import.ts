@@ -1,0 +1,228 @@
+import {
+  type Changes,
+  type Graph,
+  grouped,
+  type TranslatedFile,
+  translatedFilesOf,
+} from '../../check/core/index.ts';
+import { wordDiff } from '../../check/index.ts';
+import { edit } from '../editing/edit.ts';
+import type { Unit } from '../editing/unit.ts';
+import { unitsOf } from '../editing/units.ts';
+import { Broken, codedTexts, flat, rawOf, written } from './codes.ts';
+import {
+  type CodedText,
+  markOf,
+  type ReadDocument,
+  type ReadText,
+  type ReadUnit,
+  Unreadable,
+} from './document.ts';
+
+export interface ImportOptions {
+  /** Take texts whose translation has changed since the export. */
+  force: boolean;
+  /** Take texts that are the same as in English although they were missing. */
+  acceptEqual: boolean;
+}
+
+/** What an import makes of the content. */
+export interface Imported {
+  /** The files to write; none if a text is broken. */
+  changes: Changes;
+  /** What was taken, by file. */
+  taken: string[];
+  /** What was not, and why. */
+  refused: string[];
+  /** What English says now where it said something else at the export. */
+  english: string[];
+  /** How many texts stay missing since they are the same as in English. */
+  equal: number;
+}
+
+/**
+ * What files that tools give back change in the content. Nothing is written yet.
+ *
+ * @throws Unreadable when one of them is for another project or language, or two have the same text
+ */
+export function importDocuments(
+  graph: Graph,
+  documents: readonly ReadDocument[],
+  options: ImportOptions,
+): Imported {
+  const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
+  const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
+  const changes: { [path: string]: string | Uint8Array | undefined } = {};
+  let isBroken = false;
+  for (const [path, returned] of byFile(documents, graph)) {
+    const file = files.get(path);
+    if (!file) {
+      imported.refused.push(`${path}: English has no such page any more.`);
+      continue;
+    }
+    const result = importFile(file, returned, options);
+    Object.assign(changes, result.changes);
+    imported.taken.push(...result.taken);
+    imported.refused.push(...result.refused);
+    imported.english.push(...result.english);
+    imported.equal += result.equal;
+    isBroken ||= result.isBroken;
+  }
+  return isBroken ? { ...imported, taken: [] } : { ...imported, changes };
+}
+
+/** A text of an exchange file, with the name of that. */
+type Returned = ReadUnit & { name: string; language: string };
+
+const pathOf = ({ language, source }: TranslatedFile): string =>
+  `${language.code}/${source.key}${source.extension}`;
+
+function byFile(documents: readonly ReadDocument[], { project }: Graph): Map<string, Returned[]> {
+  const languages = project.locales.flatMap(({ code }) => (code === project.source ? [] : code));
+  const seen = new Map<string, string>();
+  return grouped(
+    documents.flatMap(({ name, source, language, units }) => {
+      if (source !== project.source || !languages.includes(language))
+        throw new Unreadable(
+          `${name}: it is from “${source}” to “${language}”; this project is from ${project.source} to ${languages.join(', ')}.`,
+        );
+      return units.map((unit): Returned => {
+        const place = `${language}/${unit.path}:${unit.id}`;
+        const other = seen.get(place);
+        if (other !== undefined) throw new Unreadable(`${name}: ${unit.path}:${unit.id} is in ${other} too.`);
+        seen.set(place, name);
+        return { ...unit, name, language };
+      });
+    }),
+    ({ language, path }) => `${language}/${path}`,
+  );
+}
+
+/** What an import makes of one file. */
+interface ImportedFile extends Imported {
+  isBroken: boolean;
+}
+
+function importFile(
+  file: TranslatedFile,
+  returned: readonly Returned[],
+  options: ImportOptions,
+): ImportedFile {
+  const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
+  const result: ImportedFile = {
+    changes: {},
+    taken: [],
+    refused: [],
+    english: [],
+    equal: 0,
+    isBroken: false,
+  };
+  const values = new Map<string, string>();
+  const done = new Set<string>();
+  const lines = new Map<string, Returned>();
+  for (const text of returned) {
+    const place = `${text.name}:${text.line}: ${text.path}:${text.id}`;
+    const found = unitFor(text, units);
+    if (!found) {
+      result.refused.push(`${place}: English has no such text any more.`);
+      continue;
+    }
+    const { unit, source } = found;
+    lines.set(unit.id, text);
+    const isSameEnglish = isSame(text.source, source);
+    if (!isSameEnglish)
+      result.english.push(`${place}: ${wordDiff(shown(text.source), shown(source), false).join(' ')}`);
+    try {
+      const judged = judge(text, found, file.language.code, options);
+      if (judged === 'missing') continue;
+      if (judged === 'equal') result.equal += 1;
+      else if ('why' in judged) result.refused.push(`${place}: ${judged.why}`);
+      else {
+        if (judged.value !== unit.target) values.set(unit.id, judged.value);
+        if (judged.isDone && isSameEnglish) done.add(unit.id);
+      }
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      result.refused.push(`${place}: ${error.message}`);
+      result.isBroken = true;
+    }
+  }
+  const accepted = acceptable(
+    units.map(({ unit }) => unit),
+    done,
+  );
+  const edited = edit(file, values, accepted);
+  if (edited.ok) {
+    const path = file.translation?.path ?? pathOf(file);
+    const taken = [
+      count(values.size, 'text'),
+      ...(accepted.size > 0 ? [`${count(accepted.size, 'part')} up to date`] : []),
+    ];
+    if (Object.keys(edited.changes).length > 0) result.taken.push(`${path}: ${taken.join(', ')}`);
+    return { ...result, changes: edited.changes };
+  }
+  const at = lines.get(edited.id ?? '');
+  const place = at ? `${at.name}:${at.line}: ${at.path}:${at.id}` : pathOf(file);
+  return { ...result, refused: [...result.refused, `${place}: ${edited.why}`], isBroken: true };
+}
+
+type CodedUnit = { unit: Unit } & ReturnType<typeof codedTexts>;
+
+/** The unit that a text belongs to: of its name, or, where English has moved, the one that says the same. */
+function unitFor(text: ReadUnit, units: readonly CodedUnit[]): CodedUnit | undefined {
+  const named = units.find(({ unit }) => unit.id === text.id);
+  if (named && isSame(text.source, named.source)) return named;
+  const same = units.filter(({ source }) => isSame(text.source, source));
+  return same.length === 1 ? same[0] : named;
+}
+
+/**
+ * What is to be done with a text: the value to write, or why it is refused; or why it stays missing.
+ *
+ * @throws Broken when its codes cannot be put into the content
+ */
+function judge(
+  { target: text, mark, isDone }: ReadUnit,
+  { unit, source, target }: CodedUnit,
+  language: string,
+  { force, acceptEqual }: ImportOptions,
+): { value: string; isDone: boolean } | { why: string } | 'missing' | 'equal' {
+  if (shown(text).trim() === '') return 'missing';
+  const wasMissing = mark === markOf(language, undefined);
+  // Tools put the source where there is no translation.
+  if (wasMissing && !acceptEqual && isSame(text, source)) return 'equal';
+  const value = target && isSame(text, target) ? String(unit.target) : written(text, unit);
+  const isConflict = value !== unit.target && mark !== markOf(language, unit.target);
+  if (isConflict && !force) return { why: conflict(value, unit, mark) };
+  return { value, isDone: isDone || markOf(language, value) !== mark };
+}
+
+function conflict(value: string, { target }: Unit, mark: string | undefined): string {
+  const why =
+    mark === undefined
+      ? 'the tool dropped the mark that says what its translation was at the export'
+      : target === undefined
+        ? 'its translation is not there any more'
+        : `its translation has changed since the export, to “${target}”`;
+  return `${why}; with --force it becomes “${value}”.`;
+}
+
+/** The parts whose stale texts are all done. */
+function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<string> {
+  const stale = units.filter(({ state }) => state === 'stale');
+  const open = new Set(stale.flatMap(({ id, part }) => (done.has(id) ? [] : part)));
+  return new Set(stale.flatMap(({ part }) => (open.has(part) ? [] : part)));
+}
+
+const isSame = (text: ReadText, other: CodedText): boolean =>
+  typeof text === 'string' ? text === rawOf(other) : flat(text) === flat(other);
+
+/** A text as messages show it. */
+const shown = (text: ReadText): string =>
+  typeof text === 'string'
+    ? text
+    : text
+        .map(({ type, text, id }) => (type === 'text' ? text : type === 'object' ? `<${id}>` : ''))
+        .join('');
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

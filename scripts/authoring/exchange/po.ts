@@ -1,0 +1,116 @@
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { rawOf } from './codes.ts';
+import {
+  countOf,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  type ReadDocument,
+  type ReadUnit,
+  Unreadable,
+} from './document.ts';
+
+/** What the mark of a unit stands behind, in a comment that tools keep. */
+const markComment = 'hulma-mark: ';
+
+/** A document as PO. Texts are written as in the content, with their codes. */
+export function writePo(document: ExchangeDocument): string {
+  const entries = document.pages.flatMap(({ path, address, units }) =>
+    units.map((unit) => [`${path}:${unit.id}`, entryOf(unit, path, address)] as const),
+  );
+  const translations: GetTextTranslations['translations'] = {};
+  for (const [context, entry] of entries)
+    translations[context] = { [entry.msgid]: { ...entry, msgctxt: context } };
+  return String(
+    po.compile(
+      {
+        charset: 'utf-8',
+        headers: {
+          'Project-Id-Version': 'hulma',
+          Language: document.language,
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Transfer-Encoding': '8bit',
+          'X-Source-Language': document.source,
+          'X-Hulma-Units': String(countOf(document)),
+        },
+        translations,
+      },
+      { foldLength: 0 },
+    ),
+  );
+}
+
+function entryOf(
+  { source, target, state, notes, before, mark }: ExchangeUnit,
+  path: string,
+  address?: string,
+): GetTextTranslation {
+  return {
+    msgid: rawOf(source),
+    msgstr: [target ? rawOf(target) : ''],
+    comments: {
+      extracted: [...(address ? [address] : []), ...notes, markComment + mark].join('\n'),
+      reference: path,
+      ...(state === 'stale' && { flag: 'fuzzy' }),
+      ...(before !== undefined && { previous: `msgid ${JSON.stringify(before)}` }),
+    },
+  };
+}
+
+/** Reads PO. @throws Unreadable when it is not PO in UTF-8, or has a unit twice */
+export function readPo(text: string, name: string): ReadDocument {
+  const lines = linesOf(text);
+  const { headers, translations } = parsed(text);
+  const charset = /charset=([\w-]+)/i.exec(headers['Content-Type'] ?? '')?.[1] ?? '';
+  if (!/^utf-?8$/i.test(charset))
+    throw new Unreadable(`it says that its encoding is ${charset || 'unknown'}; only UTF-8 is read.`, 1);
+  const units = Object.entries(translations).flatMap(([context, entries]) =>
+    Object.values(entries)
+      .filter(({ msgid }) => msgid !== '')
+      .map((entry) => readUnit(context, entry, lines.get(context) ?? 1)),
+  );
+  return {
+    name,
+    source: headers['X-Source-Language'] ?? '',
+    language: headers.Language ?? '',
+    count: headers['X-Hulma-Units'],
+    units,
+  };
+}
+
+function parsed(text: string): GetTextTranslations {
+  try {
+    return po.parse(text, { validation: true });
+  } catch (error) {
+    throw new Unreadable((error as Error).message);
+  }
+}
+
+function readUnit(context: string, { msgid, msgstr, comments }: GetTextTranslation, line: number): ReadUnit {
+  const colon = context.indexOf(':');
+  const isFuzzy = /(?:^|[\s,])fuzzy(?:$|[\s,])/.test(comments?.flag ?? '');
+  const mark = comments?.extracted?.split('\n').find((comment) => comment.startsWith(markComment));
+  return {
+    path: context.slice(0, colon),
+    id: context.slice(colon + 1),
+    line,
+    source: msgid,
+    target: msgstr[0] ?? '',
+    isDone: !isFuzzy,
+    mark: mark?.slice(markComment.length),
+  };
+}
+
+/** The line of each unit; the parser knows none, and takes one of two with the same name. */
+function linesOf(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let [at, line] = [0, 1];
+  for (const match of text.matchAll(/^msgctxt((?:\s*"(?:[^"\\]|\\.)*")+)/gm)) {
+    line += text.slice(at, match.index).split('\n').length - 1;
+    at = match.index;
+    const context = [...(match[1] ?? '').matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('');
+    if (lines.has(context))
+      throw new Unreadable(`the unit ${context} is there twice, first on line ${lines.get(context)}.`, line);
+    lines.set(context, line);
+  }
+  return lines;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Graph } from '../../check/core/index.ts';
+import { writeChanges } from '../editing/write-changes.ts';
+import { type ExchangeDocument, Unreadable } from './document.ts';
+import { type ExportOptions, exportDocument } from './export.ts';
+import { type FormatName, formats, readDocument } from './formats.ts';
+import { type ImportOptions, importDocuments } from './import.ts';
+
+/** Where what is done is told. */
+export type Say = (line: string) => void;
+
+/**
+ * Writes the texts of a language into a file, or into a folder with a file for each page.
+ *
+ * @throws Error when a file cannot be read or written
+ */
+export function exportFiles(
+  graph: Graph,
+  { format, out, perPage, ...options }: ExportOptions & { format: FormatName; out: string; perPage: boolean },
+  say: Say,
+): void {
+  const { document, leftOut } = exportDocument(graph, options);
+  const { extension, write } = formats[format];
+  const files: (readonly [path: string, document: ExchangeDocument])[] = perPage
+    ? document.pages.map(
+        (page) => [join(out, page.path + extension), { ...document, pages: [page] }] as const,
+      )
+    : [[out, document]];
+  for (const [path, part] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, write(part));
+  }
+  for (const line of leftOut) say(line);
+  const units = document.pages.flatMap((page) => page.units);
+  const counts = (['missing', 'stale', 'translated'] as const).map(
+    (state) => `${units.filter((unit) => unit.state === state).length} ${state}`,
+  );
+  say(
+    `${out}: ${units.length} texts of ${document.pages.length} pages and namespaces (${counts.join(', ')}).`,
+  );
+}
+
+/**
+ * Takes files of translators’ tools, or all files of a folder.
+ *
+ * @returns 0 when everything was taken, 1 when something was refused, 2 when a file cannot be read; then nothing is
+ *   written
+ */
+export function importFiles(
+  graph: Graph,
+  paths: readonly string[],
+  options: ImportOptions,
+  say: Say,
+): 0 | 1 | 2 {
+  const files = paths.flatMap(filesIn);
+  try {
+    const documents = files.map((path) => {
+      try {
+        return readDocument(readFileSync(path), path);
+      } catch (error) {
+        throw error instanceof Unreadable ? new Unreadable(`${path}: ${error.message}`) : error;
+      }
+    });
+    const { changes, taken, refused, english, equal } = importDocuments(graph, documents, options);
+    writeChanges(graph, changes);
+    for (const line of taken) say(`Taken: ${line}`);
+    for (const line of english) say(`English has changed: ${line}`);
+    for (const line of refused) say(`Refused: ${line}`);
+    if (equal > 0)
+      say(`${equal} missing texts are the same as in English and stay missing; --accept-equal takes them.`);
+    if (taken.length === 0) say('Nothing was written.');
+    return refused.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    say(`${error.message}\nNothing was written.`);
+    return 2;
+  }
+}
+
+/** A file itself, or the files below a folder. */
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? join(entry.parentPath, entry.name) : [],
+      )
+    : [path];

@@ -1,0 +1,119 @@
+import {
+  type CodedText,
+  countOf,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  ownNamespace,
+  type ReadDocument,
+  type ReadPiece,
+  type ReadUnit,
+  Unreadable,
+} from './document.ts';
+import { childrenOf, declaration, type Element, escapeXml, openTag, xml, xmlLines } from './xml.ts';
+
+/** The namespace of XLIFF 1.2. */
+export const xliff1Namespace = 'urn:oasis:names:tc:xliff:document:1.2';
+
+const states = { missing: 'new', stale: 'needs-review-translation', translated: 'translated' };
+
+/** A document as XLIFF 1.2. */
+export function writeXliff1(document: ExchangeDocument): string {
+  const files = document.pages.map(({ path, address, units }) =>
+    xmlLines(
+      'file',
+      {
+        original: path,
+        'source-language': document.source,
+        'target-language': document.language,
+        datatype: 'plaintext',
+        'xml:space': 'preserve',
+      },
+      [
+        ...(address ? [xmlLines('header', {}, [xml('note', {}, escapeXml(address))])] : []),
+        xmlLines('body', {}, units.map(unitOf)),
+      ],
+    ),
+  );
+  const root = {
+    version: '1.2',
+    xmlns: xliff1Namespace,
+    'xmlns:hulma': ownNamespace,
+    'hulma:units': String(countOf(document)),
+  };
+  return declaration + xmlLines('xliff', root, files);
+}
+
+const unitOf = ({ id, source, target, state, notes, mark }: ExchangeUnit): string =>
+  xmlLines('trans-unit', { id, 'hulma:mark': mark }, [
+    xml('source', {}, inline(source)),
+    // OmegaT translates what the target says, so that there has to be one.
+    xml('target', { state: states[state] }, inline(target ?? source)),
+    ...notes.map((note) => xml('note', {}, escapeXml(note))),
+  ]);
+
+function inline(text: CodedText): string {
+  return text
+    .map(({ type, id, text, raw }, _, all) => {
+      if (type === 'text') return escapeXml(text);
+      if (type === 'object') return xml('x', { id, 'equiv-text': raw });
+      if (type === 'close') return '</g>';
+      const close = all.find((piece) => piece.type === 'close' && piece.id === id);
+      return openTag('g', { id, ctype: `x-${text}`, 'equiv-text': `${raw}…${close?.raw}` });
+    })
+    .join('');
+}
+
+/** Reads XLIFF 1.2. @throws Unreadable when it is not what an export writes and tools make of it */
+export function readXliff1(root: Element, name: string): ReadDocument {
+  const files = childrenOf(root, 'file');
+  const [language, ...others] = new Set(
+    files.map(({ attributes }) => attributes.get('target-language') ?? ''),
+  );
+  const [source, ...sources] = new Set(
+    files.map(({ attributes }) => attributes.get('source-language') ?? ''),
+  );
+  if (!language || others.length > 0 || !source || sources.length > 0)
+    throw new Unreadable('its files are not all from one language to one other.', root.line);
+  const units = files.flatMap((file) => {
+    const path = file.attributes.get('original') ?? '';
+    return childrenOf(file, 'body').flatMap((body) => unitsIn(body).map((unit) => readUnit(unit, path)));
+  });
+  return { name, source, language, count: root.attributes.get(`{${ownNamespace}}units`), units };
+}
+
+/** The units of a body; tools may put them into groups. */
+const unitsIn = (element: Element): Element[] =>
+  childrenOf(element).flatMap((child) =>
+    child.name === 'trans-unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
+  );
+
+function readUnit(unit: Element, path: string): ReadUnit {
+  const [source, target] = ['source', 'target'].map((name) => childrenOf(unit, name)[0]);
+  const state = target?.attributes.get('state') ?? '';
+  return {
+    path,
+    id: unit.attributes.get('id') ?? '',
+    line: unit.line,
+    source: source ? pieces(source) : [],
+    target: target ? pieces(target) : [],
+    isDone: /^(?:translated|signed-off|final)$/.test(state),
+    mark: unit.attributes.get(`{${ownNamespace}}mark`),
+  };
+}
+
+function pieces(element: Element): ReadPiece[] {
+  return element.children.flatMap((child): ReadPiece[] => {
+    if (typeof child === 'string') return [{ type: 'text', text: child, id: '' }];
+    const id = child.attributes.get('id') ?? '';
+    switch (child.name) {
+      case 'x':
+        return [{ type: 'object', text: '', id }];
+      case 'g':
+        return [{ type: 'open', text: '', id }, ...pieces(child), { type: 'close', text: '', id }];
+      case 'mrk':
+        return pieces(child);
+      default:
+        return [{ type: 'object', text: '', id: `<${child.name}>` }];
+    }
+  });
+}

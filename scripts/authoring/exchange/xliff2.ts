@@ -1,0 +1,155 @@
+import {
+  type CodedText,
+  countOf,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  ownNamespace,
+  type ReadDocument,
+  type ReadPiece,
+  type ReadUnit,
+} from './document.ts';
+import { childrenOf, declaration, type Element, escapeXml, openTag, xml, xmlLines } from './xml.ts';
+
+/** The namespace of XLIFF 2.0 and 2.1. */
+export const xliff2Namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+
+/** A document as XLIFF 2.1. */
+export function writeXliff2(document: ExchangeDocument): string {
+  const files = document.pages.map(({ path, address, units }, page) =>
+    xmlLines('file', { id: `f${page + 1}`, original: path, canResegment: 'no', 'xml:space': 'preserve' }, [
+      ...notesOf(address ? [address] : []),
+      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`)),
+    ]),
+  );
+  const root = {
+    version: '2.1',
+    xmlns: xliff2Namespace,
+    'xmlns:hulma': ownNamespace,
+    srcLang: document.source,
+    trgLang: document.language,
+    'hulma:units': String(countOf(document)),
+  };
+  return declaration + xmlLines('xliff', root, files);
+}
+
+const notesOf = (notes: readonly string[]): string[] =>
+  notes.length > 0
+    ? [
+        xmlLines(
+          'notes',
+          {},
+          notes.map((note) => xml('note', {}, escapeXml(note))),
+        ),
+      ]
+    : [];
+
+function unitOf({ id: name, source, target, state, notes, mark }: ExchangeUnit, id: string): string {
+  const originals = new Map<string, string>();
+  for (const { type, raw } of [...source, ...(target ?? [])]) {
+    if (type !== 'text' && !originals.has(raw)) originals.set(raw, `d${originals.size + 1}`);
+  }
+  const data = [...originals].map(([raw, key]) =>
+    xml('data', { id: key, 'xml:space': 'preserve' }, escapeXml(raw)),
+  );
+  const segment = [
+    xml('source', {}, inline(source, originals)),
+    ...(target ? [xml('target', {}, inline(target, originals))] : []),
+  ];
+  return xmlLines('unit', { id, name, 'hulma:mark': mark }, [
+    ...notesOf(notes),
+    ...(data.length > 0 ? [xmlLines('originalData', {}, data)] : []),
+    xmlLines(
+      'segment',
+      {
+        state: state === 'translated' ? 'translated' : 'initial',
+        subState: state === 'stale' ? 'hulma:needs-review' : undefined,
+      },
+      segment,
+    ),
+  ]);
+}
+
+function inline(text: CodedText, originals: ReadonlyMap<string, string>): string {
+  return text
+    .map(({ type, id, text, raw }, _, all) => {
+      if (type === 'text') return escapeXml(text);
+      if (type === 'close') return '</pc>';
+      if (type === 'object') return xml('ph', { id, dataRef: originals.get(raw), equiv: text, disp: raw });
+      const close = all.find((piece) => piece.type === 'close' && piece.id === id)?.raw ?? '';
+      return openTag('pc', {
+        id,
+        dataRefStart: originals.get(raw),
+        dataRefEnd: originals.get(close),
+        dispStart: raw,
+        dispEnd: close,
+      });
+    })
+    .join('');
+}
+
+/** Reads XLIFF 2.0 or 2.1. */
+export function readXliff2(root: Element, name: string): ReadDocument {
+  return {
+    name,
+    source: root.attributes.get('srcLang') ?? '',
+    language: root.attributes.get('trgLang') ?? '',
+    count: root.attributes.get(`{${ownNamespace}}units`),
+    units: childrenOf(root, 'file').flatMap((file) =>
+      unitsIn(file).map((unit) => readUnit(unit, file.attributes.get('original') ?? '')),
+    ),
+  };
+}
+
+/** The units of a file; tools may put them into groups. */
+const unitsIn = (element: Element): Element[] =>
+  childrenOf(element).flatMap((child) =>
+    child.name === 'unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
+  );
+
+function readUnit(unit: Element, path: string): ReadUnit {
+  // Tools may part a unit into segments, and put what is between them aside.
+  const segments = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
+  const text = (name: string): ReadPiece[] =>
+    segments.flatMap((segment) => {
+      const [own = segment.name === 'ignorable' ? childrenOf(segment, 'source')[0] : undefined] = childrenOf(
+        segment,
+        name,
+      );
+      return own ? pieces(own) : [];
+    });
+  const states = childrenOf(unit, 'segment').map(({ attributes }) => attributes.get('state') ?? 'initial');
+  return {
+    path,
+    id: unit.attributes.get('name') ?? '',
+    line: unit.line,
+    source: text('source'),
+    target: text('target'),
+    isDone: states.every((state) => state !== 'initial'),
+    mark: unit.attributes.get(`{${ownNamespace}}mark`),
+  };
+}
+
+function pieces(element: Element): ReadPiece[] {
+  return element.children.flatMap((child): ReadPiece[] => {
+    if (typeof child === 'string') return [{ type: 'text', text: child, id: '' }];
+    const id = child.attributes.get('id') ?? '';
+    switch (child.name) {
+      case 'ph':
+        return [{ type: 'object', text: '', id }];
+      case 'pc':
+        return [{ type: 'open', text: '', id }, ...pieces(child), { type: 'close', text: '', id }];
+      // What `pc` is in two segments.
+      case 'sc':
+        return [{ type: 'open', text: '', id }];
+      case 'ec':
+        return [{ type: 'close', text: '', id: child.attributes.get('startRef') ?? id }];
+      case 'mrk':
+        return pieces(child);
+      case 'sm':
+      case 'em':
+        return [];
+      default:
+        return [{ type: 'object', text: '', id: `<${child.name}>` }];
+    }
+  });
+}

@@ -1,0 +1,289 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { targetLanguages } from '../../../schema/languages.ts';
+import type { UnitState } from '../../../scripts/authoring/editing/unit.ts';
+import { exportDocument } from '../../../scripts/authoring/exchange/export.ts';
+import { type FormatName, formats, readDocument } from '../../../scripts/authoring/exchange/formats.ts';
+import { type ImportOptions, importDocuments } from '../../../scripts/authoring/exchange/import.ts';
+import { importFiles } from '../../../scripts/authoring/exchange/run.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
+import { emptyFolder } from '../check/project.ts';
+import { contentFolder, edit, readTree, realContent, type Tree, without } from '../fixture.ts';
+
+const bothWays = ['xliff1', 'xliff2', 'po'] as const;
+
+/** A page and the words of the interface, in two languages. */
+const small: Tree = Object.fromEntries(
+  Object.entries(readTree(realContent)).filter(([path]) =>
+    /^(?:en|nl|ar)\/(?:portfolio|pricing|common|components|glossary)\b/.test(path),
+  ),
+);
+const page = 'nl/portfolio.mdx';
+
+/** The texts of a language as a file of a format. */
+function exported(tree: Tree | string, format: FormatName, language = 'nl', only?: UnitState[]): string {
+  const graph = readGraph(typeof tree === 'string' ? tree : contentFolder(tree));
+  const options = { language, ...(only && { only: new Set(only) }) };
+  return formats[format].write(exportDocument(graph, options).document);
+}
+
+/** What an import changes in a content, by file only the lines that differ, and what it says. */
+function imported(tree: Tree | string, file: string, options: Partial<ImportOptions> = {}) {
+  const folder = typeof tree === 'string' ? tree : contentFolder(tree);
+  const before = readTree(folder);
+  const said: string[] = [];
+  const path = join(emptyFolder(), 'file');
+  writeFileSync(path, file);
+  const exitCode = importFiles(
+    readGraph(folder),
+    [path],
+    { force: false, acceptEqual: false, ...options },
+    (line) => said.push(line.replaceAll(path, 'FILE')),
+  );
+  const after = readTree(folder);
+  const changes = Object.fromEntries(
+    Object.entries(after)
+      .filter(([name, text]) => before[name] !== text)
+      .map(([name, text]) => [name, difference(before[name] ?? '', text)]),
+  );
+  return { exitCode, said: said.join('\n'), changes };
+}
+
+const difference = (before: string, after: string): string[] => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return now.filter((line) => !old.includes(line));
+};
+
+test.each(targetLanguages.map(({ code }) => code))(
+  'out and back, every file is as it was: %s',
+  (language) => {
+    const graph = readGraph(realContent);
+    const { document, leftOut } = exportDocument(graph, { language });
+    expect(leftOut).toEqual([]);
+    for (const format of bothWays) {
+      const read = readDocument(Buffer.from(formats[format].write(document)), 'file');
+      expect(read.units.length).toBeGreaterThan(900);
+      const nothing = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
+      expect(importDocuments(graph, [read], { force: false, acceptEqual: false }), format).toEqual(nothing);
+    }
+  },
+);
+
+const heading = 'Werk voor klanten, te zien op aanvraag';
+const item = 'Het geschatte aantal producten';
+
+test.each([
+  ['xliff1', 'Aantal *producten* &amp; {maten}', '- Aantal \\*producten\\* \\& \\{maten\\}'],
+  ['xliff2', 'Aantal <mrk id="m">producten</mrk>', '- Aantal producten'],
+  ['po', 'Het **aantal** producten', '- Het **aantal** producten'],
+] as const)('what was changed in %s is taken, and nothing else', (format, text, line) => {
+  const file = exported(small, format).replace(heading, 'Werk: op “aanvraag”').replace(item, text);
+  expect(imported(small, file)).toEqual({
+    exitCode: 0,
+    said: expect.stringMatching(/^Taken: .*portfolio\.mdx: 2 texts$/),
+    changes: { [page]: ['  heading: "Werk: op “aanvraag”"', line] },
+  });
+});
+
+describe('a missing page', () => {
+  const lacking = without(small, page);
+  const file = () => exported(lacking, 'xliff1', 'nl', ['missing']);
+
+  test('stays missing when a tool gives back the English texts', () => {
+    expect(imported(lacking, file())).toEqual({
+      exitCode: 0,
+      said: '30 missing texts are the same as in English and stay missing; --accept-equal takes them.\nNothing was written.',
+      changes: {},
+    });
+  });
+
+  test('is created from what was translated', () => {
+    const done = file().replace(
+      '<target state="new">How to request it',
+      '<target state="translated">Zo vraagt u het aan',
+    );
+    const { changes } = imported(lacking, done);
+    expect(Object.keys(changes)).toEqual([page]);
+    expect(changes[page]).toContain('## Zo vraagt u het aan [#request]');
+    expect(imported(lacking, done, { acceptEqual: true }).changes[page]).toContain('  eyebrow: Portfolio');
+  });
+});
+
+test('plural forms are texts of their own, with the numbers they are for', () => {
+  const file = exported(without(small, 'ar/components.json', 'ar/components.source.json'), 'po', 'ar');
+  expect(file).toMatch(
+    /For the numbers 3, 4, 5, … \(form “few”\)[^"]*\nmsgctxt "components.json:sitemap.pages_few"\nmsgid "\{\{count\}\} pages"/,
+  );
+  expect(file.match(/sitemap.pages_/g)).toHaveLength(6);
+});
+
+test('the memory has what is translated, with the codes of both languages numbered alike', () => {
+  expect(exported(small, 'tmx')).toContain(
+    '<tuv xml:lang="nl"><seg>Schrijf naar <ph x="1" type="Email">&lt;Email /&gt;</ph> of gebruik de <bpt i="2" x="2" type="link">[</bpt>contactpagina<ept i="2">](/contact)</ept>.',
+  );
+});
+
+describe('when English or the translation has changed', () => {
+  const stale = edit(
+    small,
+    'en/portfolio.mdx',
+    'The approximate number of products',
+    'How many products there are',
+  );
+
+  test('what is confirmed is recorded, together with the others of its section', () => {
+    const file = exported(stale, 'xliff1');
+    expect(file.match(/needs-review-translation/g)?.length).toBeGreaterThan(1);
+    expect(imported(stale, file).changes).toEqual({});
+    const confirmed = imported(
+      stale,
+      file.replaceAll('needs-review-translation', 'final').replace(item, 'Hoeveel'),
+    );
+    expect(confirmed.said).toMatch(/1 text, 1 part up to date$/);
+    expect(confirmed.changes).toEqual({
+      [page]: [expect.stringMatching(/^ {4}"[0-9a-f]{6}"$/), '- Hoeveel'],
+    });
+  });
+
+  test('what changed in English since the export is shown, and not recorded', () => {
+    const { exitCode, said, changes } = imported(stale, exported(small, 'po').replace(item, 'Hoeveel'));
+    expect(exitCode).toBe(0);
+    expect(said).toContain(
+      'portfolio.mdx:text/request:4: [-The approximate number of-]{+How many+} products {+there are+}',
+    );
+    expect(changes).toEqual({ [page]: ['- Hoeveel'] });
+  });
+
+  test('a newer translation is not overwritten, unless that is asked for', () => {
+    const newer = edit(small, page, item, 'Het aantal');
+    const file = exported(small, 'xliff2').replace(item, 'Hoeveel');
+    const { exitCode, said, changes } = imported(newer, file);
+    expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: {} });
+    expect(said).toMatch(
+      /^Refused: FILE:\d+: portfolio.mdx:text\/request:4: .* to “Het aantal”; with --force it becomes “Hoeveel”/,
+    );
+    expect(imported(newer, file, { force: true }).changes).toEqual({ [page]: ['- Hoeveel'] });
+  });
+});
+
+/** Files that nothing is taken from, with what is said of them. */
+const hostile: [
+  what: string,
+  FormatName,
+  change: (file: string) => string,
+  exitCode: number,
+  said: RegExp,
+][] = [
+  [
+    'an external entity',
+    'xliff1',
+    (file) => file.replace('<xliff', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>\n<xliff'),
+    2,
+    /line 2: it has a DOCTYPE/,
+  ],
+  [
+    'entities of entities',
+    'xliff2',
+    (file) => file.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><xliff'),
+    2,
+    /DOCTYPE/,
+  ],
+  ['an unknown entity', 'xliff1', (file) => file.replace(heading, '&boom;'), 2, /line \d+: .*entity/],
+  ['endless nesting', 'xliff1', (file) => file.replace(heading, '<g id="1">'.repeat(5000)), 2, /too deeply/],
+  ['half of it', 'xliff1', (file) => file.slice(0, file.length / 2), 2, /line \d+: /],
+  [
+    'half of it',
+    'po',
+    (file) => file.slice(0, file.indexOf('msgctxt "portfolio.mdx:title"')),
+    2,
+    /and had \d+ when/,
+  ],
+  ['another encoding', 'xliff1', (file) => file.replace('UTF-8', 'ISO-8859-1'), 2, /ISO-8859-1; only UTF-8/],
+  [
+    'another encoding',
+    'po',
+    (file) => file.replace('charset=utf-8', 'charset=cp1252'),
+    2,
+    /cp1252; only UTF-8/,
+  ],
+  ['another XML', 'xliff1', () => '<html><body/></html>', 2, /neither XLIFF/],
+  ['no count', 'xliff1', (file) => file.replace(/ hulma:units="\d+"/, ''), 2, /was not written by/],
+  ['another language', 'xliff2', (file) => file.replace('trgLang="nl"', 'trgLang="it"'), 2, /“en” to “it”/],
+  [
+    'the name of another language',
+    'po',
+    (file) => file.replace('Language: nl', 'Language: ar').replace(item, 'Hoeveel'),
+    1,
+    /with --force it becomes “Hoeveel”/,
+  ],
+  [
+    'a lost unit',
+    'xliff1',
+    (file) => file.replace(/<trans-unit id="label"[\s\S]*?<\/trans-unit>/, ''),
+    2,
+    /has \d+ units, and had \d+/,
+  ],
+  [
+    'a unit twice',
+    'xliff2',
+    (file) => file.replace('name="title"', 'name="label"'),
+    2,
+    /line \d+: the unit \S+:label is there twice, first on line \d+/,
+  ],
+  [
+    'a unit twice',
+    'po',
+    (file) => file.replace('portfolio.mdx:title', 'portfolio.mdx:label'),
+    2,
+    /line \d+: the unit portfolio.mdx:label is there twice/,
+  ],
+  [
+    'a unit of no page',
+    'po',
+    (file) => file.replace('portfolio.mdx:title', 'other.mdx:title'),
+    1,
+    /nl\/other.mdx: English has no such page/,
+  ],
+  [
+    'a lost code',
+    'xliff1',
+    (file) => file.replace(/(Schrijf naar )<x [^>]*>/, '$1'),
+    1,
+    /FILE:\d+: portfolio.mdx:text\/request:1: it has lost “<Email \/>”/,
+  ],
+  [
+    'a doubled code',
+    'xliff1',
+    (file) => file.replace(/(Schrijf naar )(<x [^>]*>)/, '$1$2$2'),
+    1,
+    /it has “<Email \/>” twice/,
+  ],
+  [
+    'an unknown code',
+    'xliff2',
+    (file) => file.replace(heading, 'Werk <ph id="x"/>'),
+    1,
+    /it has “x”, which the English text has not/,
+  ],
+  ['program code', 'po', (file) => file.replace(item, 'Aantal {alert(1)}'), 1, /FILE:\d+: \S+\/request:4: /],
+  ['an element', 'po', (file) => file.replace(item, '<script>alert(1)</script>'), 1, /request:4: /],
+  [
+    'an address that runs something',
+    'po',
+    (file) => file.replace('[contactpagina](/contact)', '[contactpagina](javascript:alert)'),
+    1,
+    /request:1: it has/,
+  ],
+];
+
+test.each(hostile)('nothing is taken from a file with %s (%s)', (_, format, change, exitCode, said) => {
+  const file = exported(small, format);
+  const changed = change(file);
+  expect(changed).not.toBe(file);
+  expect(imported(small, changed)).toEqual({ exitCode, said: expect.stringMatching(said), changes: {} });
+});
+
+test('a file that is not in UTF-8 is not read', () => {
+  expect(() => readDocument(Buffer.from('<xliff/>', 'utf16le'), 'file')).toThrow('it is not in UTF-8');
+});
