@@ -9,12 +9,12 @@ test.use({
   expectedProblems: /404 \(Not Found\)|ERR_FAILED|ERR_INTERNET|dynamically/,
 });
 
-/** Pages that are also looked at from right to left; all pages in all languages are in tests/browser/full. */
+/** Pages that are also tested right-to-left; tests/browser/full covers all pages in all languages. */
 const alsoArabic = ['index', 'contact'];
 
 for (const key of kinds) {
   const tag = alsoArabic.includes(key) ? ['@desktop', '@arabic'] : [];
-  test(`axe finds nothing on ${key}, and it fits a screen of 320 px`, { tag }, async ({ page, site }) => {
+  test(`${key} has no axe violations and fits a screen of 320 px`, { tag }, async ({ page, site }) => {
     await site.visit(pathOf(key));
     await isAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -24,10 +24,7 @@ for (const key of kinds) {
 
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
-  test('axe finds nothing on the banner, the settings and the notice that the choice is saved', async ({
-    page,
-    site,
-  }) => {
+  test('the banner, the settings and the toast have no axe violations', async ({ page, site }) => {
     await site.visit('/');
     await expect(site.banner).toBeVisible();
     await isAccessible(page);
@@ -41,7 +38,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('axe finds nothing on the open menus and the error fallback', async ({ page, site }) => {
+test('the open menus and the error fallback have no axe violations', async ({ page, site }) => {
   const isScript = isOneOf(await ownScripts(page, '/careers', '/'));
   await site.visit('/');
   await site.header.getByText(site.words.navigation.services, { exact: true }).click();
@@ -56,7 +53,7 @@ test('axe finds nothing on the open menus and the error fallback', async ({ page
   await isAccessible(page);
 });
 
-test('axe finds nothing on the menu of a phone', { tag: '@phone' }, async ({ page, site }) => {
+test('the menu of a phone has no axe violations', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/');
   await site.button(site.words.navigation.menu).click();
   await expect(site.button(site.words.navigation.close)).toBeVisible();
@@ -64,7 +61,7 @@ test('axe finds nothing on the menu of a phone', { tag: '@phone' }, async ({ pag
 });
 
 for (const path of ['/contact', '/pricing']) {
-  test(`every stop of the keyboard on ${path} shows its focus, and nothing hides it`, {
+  test(`every tab stop on ${path} shows its focus and is not covered`, {
     tag: ['@desktop', '@phone'],
   }, async ({ page, site }) => {
     await site.visit(path);

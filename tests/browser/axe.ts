@@ -8,10 +8,10 @@ interface Results {
   violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
 }
 
-/** `target-size`, the one rule of WCAG 2.2, runs only when its tag is named. */
+/** `target-size` is the only WCAG 2.2 rule, and runs only if its tag is named. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it is: rules and elements; of the rules about colors alone where only those changed. */
+/** The axe violations on the current page, as rules and elements; only the color rules if just the colors changed. */
 export async function violations(
   page: Page,
   what: 'everything' | 'colors' = 'everything',
@@ -27,7 +27,7 @@ export async function violations(
   }, runOnly);
 }
 
-/** Expects axe to find nothing, by day and at night. */
+/** Expects no axe violations in the light and dark themes. */
 export async function isAccessible(page: Page): Promise<void> {
   expect(await violations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

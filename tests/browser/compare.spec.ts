@@ -1,6 +1,6 @@
 import { boxOf, expect, test } from './fixtures.ts';
 
-test('the comparison is moved with the keyboard; one edge pushes the other', {
+test('arrow keys move the handles, which push each other', {
   tag: ['@desktop', '@arabic'],
 }, async ({ page, site }) => {
   await site.visit('/');
@@ -9,7 +9,7 @@ test('the comparison is moved with the keyboard; one edge pushes the other', {
   await first.scrollIntoViewIfNeeded();
   const before = await pictures.screenshot();
   await first.focus();
-  // Towards the end of the line, whichever way that is.
+  // Towards the end of the line in either text direction.
   const forward = site.language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
   await page.keyboard.press(forward);
   await page.keyboard.press(forward);
@@ -20,7 +20,7 @@ test('the comparison is moved with the keyboard; one edge pushes the other', {
   expect(before.equals(await pictures.screenshot())).toBe(false);
 });
 
-test('it is dragged with the mouse; a click on a picture brings the nearest edge', async ({ page, site }) => {
+test('dragging moves a handle, and a click brings the nearest one', async ({ page, site }) => {
   await site.visit('/');
   const [first, second] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
   const pictures = page.getByRole('group').filter({ has: first });
@@ -35,7 +35,10 @@ test('it is dragged with the mouse; a click on a picture brings the nearest edge
   await expect(second).toHaveValue(/^(89|90|91)$/);
 });
 
-test('a finger moves it, and the page stays where it is', { tag: '@phone' }, async ({ page, site }) => {
+test('a horizontal swipe moves a handle without scrolling the page', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const second = page.getByRole('slider').last();
   const pictures = page.getByRole('group').filter({ has: second });

@@ -4,7 +4,7 @@ import { frontmatter } from './content.ts';
 import { expect, type Site, test } from './fixtures.ts';
 import { isOtherThan, scriptsOf } from './network.ts';
 
-// Drawing takes long without a graphics card, so the view is small.
+// Rendering is slow without a graphics card, so the viewport is small.
 test.use({
   viewport: { width: 320, height: 600 },
   reducedMotion: 'reduce',
@@ -13,7 +13,7 @@ test.use({
 
 const { configurator: words } = frontmatter('solutions', 'en');
 
-/** Opens the screen, with its picture in place of the live view. */
+/** Opens the screen, which shows a picture in place of the live view. */
 async function visit(site: Site, query = '') {
   await site.visit(`/solutions${query}`);
   const { page } = site;
@@ -28,7 +28,7 @@ async function visit(site: Site, query = '') {
   };
 }
 
-/** Waits until the view looks otherwise than before, and returns how it looks then. */
+/** Waits until the view changes, and returns a screenshot of it. */
 async function changed(view: Locator, before?: Buffer): Promise<Buffer> {
   let now = await view.screenshot();
   await expect
@@ -40,7 +40,7 @@ async function changed(view: Locator, before?: Buffer): Promise<Buffer> {
   return now;
 }
 
-test('a click brings the live view; a choice shows in picture, measures and address, which can be shared', async ({
+test('a click starts the live view; choices update the picture, dimensions and shareable URL', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a click brings the live view; a choice shows in picture, measures and addr
   await expect(choice(words.coatings.ink)).toBeChecked();
 });
 
-test('the keyboard turns the view, and saves files that have the size they say', async ({ page, site }) => {
+test('the keyboard turns the view, and downloads have the size shown', async ({ page, site }) => {
   const { start, view, file } = await visit(site);
   await start.focus();
   await page.keyboard.press('Enter');
@@ -95,10 +95,7 @@ test('the keyboard turns the view, and saves files that have the size they say',
   }
 });
 
-test('where the connection fails, visitors are told, and the next press brings the view', async ({
-  page,
-  site,
-}) => {
+test('reports a failed download, and the next press starts the view', async ({ page, site }) => {
   const isLate = isOtherThan(await scriptsOf(page, '/solutions'));
   const { start, view } = await visit(site);
   await page.route(isLate, (route) => route.abort());
@@ -111,7 +108,7 @@ test('where the connection fails, visitors are told, and the next press brings t
   }).toPass();
 });
 
-test('without WebGL the picture stays, with an explanation; measures and files are there', async ({
+test('without WebGL, keeps the picture, explains why, and still offers dimensions and files', async ({
   page,
   site,
 }) => {

@@ -13,13 +13,13 @@ const storedIn = (page: Page) =>
 
 const preferencesIn = async (page: Page) => JSON.parse((await storedIn(page))[0] ?? 'null');
 
-/** The calls that wait for Google's tag. */
+/** Commands queued for Google's tag. */
 const calls = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)),
   );
 
-/** The consent signals that were sent. */
+/** The consent signals sent. */
 const signals = async (page: Page) =>
   (await calls(page)).filter(([, kind]) => kind === 'update').map(([, , signal]) => signal);
 
@@ -42,14 +42,14 @@ async function openSettings(site: Site): Promise<void> {
   await expect(site.settings).toBeVisible();
 }
 
-/** Both directions. */
+/** In both text directions. */
 const both = { tag: ['@desktop', '@arabic'] };
 
 test.describe('on the first visit', () => {
   test.use(first);
 
   test(
-    'the banner asks, without being in the document, taking the focus or storing anything',
+    'the banner appears, but is not in the document, takes no focus and stores nothing',
     both,
     async ({ page, site }) => {
       const response = await site.visit('/process');
@@ -67,7 +67,7 @@ test.describe('on the first visit', () => {
     ['accept', true],
     ['essential', false],
   ] as const) {
-    test(`“${name}” is stored with the date, sent, said, and holds after a reload`, async ({
+    test(`“${name}” is saved with its date, signaled, announced, and kept after a reload`, async ({
       page,
       site,
     }) => {
@@ -89,7 +89,7 @@ test.describe('on the first visit', () => {
     });
   }
 
-  test('a selection in the settings is stored as it is ticked', both, async ({ page, site }) => {
+  test('saves the selection in the settings', both, async ({ page, site }) => {
     await site.visit('/process');
     await site.button(site.words.consent.customize).click();
     await site.settings.getByLabel(site.words.consent.categories.marketing.title).check();
@@ -100,10 +100,7 @@ test.describe('on the first visit', () => {
     expect(await signals(page)).toEqual([signal(false, true)]);
   });
 
-  test('the settings keep the keyboard inside, and Escape closes them without a choice', async ({
-    page,
-    site,
-  }) => {
+  test('the settings trap focus, and Escape closes them without a choice', async ({ page, site }) => {
     await site.visit('/process');
     const opener = site.button(site.words.consent.customize);
     await opener.focus();
@@ -123,7 +120,7 @@ test.describe('on the first visit', () => {
   });
 
   test(
-    'the keyboard comes to the banner after the skip link, and goes back there',
+    'the focus reaches the banner after the skip link, and returns there',
     both,
     async ({ page, site }) => {
       await site.visit('/about');
@@ -142,7 +139,9 @@ test.describe('on the first visit', () => {
 test.describe('on the first visit', () => {
   test.use(first);
 
-  test('accepting and refusing weigh the same', { tag: ['@desktop', '@phone'] }, async ({ site }) => {
+  test('gives accepting and rejecting the same size and style', { tag: ['@desktop', '@phone'] }, async ({
+    site,
+  }) => {
     await site.visit('/process');
     const looks = [site.words.consent.accept, site.words.consent.essential].map((name) =>
       site.button(name).evaluate((button) => {
@@ -156,10 +155,7 @@ test.describe('on the first visit', () => {
     expect(accept?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('hiding the banner hides it until the page is loaded anew, and chooses nothing', async ({
-    page,
-    site,
-  }) => {
+  test('hiding the banner makes no choice and lasts until the next page load', async ({ page, site }) => {
     await site.visit('/process');
     await site.button(site.words.consent.hide).click();
     await expect(site.banner).toBeHidden();
@@ -171,7 +167,10 @@ test.describe('on the first visit', () => {
     await expect(site.banner).toBeVisible();
   });
 
-  test('the banner follows the language; a switch closes the settings', async ({ page, site }) => {
+  test('the banner follows the language, and a language switch closes the settings', async ({
+    page,
+    site,
+  }) => {
     const dutch = new Site(page, 'nl');
     await site.visit('/pricing');
     await expect(site.banner).toBeVisible();
@@ -185,7 +184,7 @@ test.describe('on the first visit', () => {
     await expect(site.banner).toBeVisible();
   });
 
-  test('the settings lead to the privacy policy, and close on the way', async ({ site }) => {
+  test('the settings close when their link to the privacy policy is followed', async ({ site }) => {
     await site.visit('/');
     await site.button(site.words.consent.customize).click();
     await site.settings.getByRole('link').click();
@@ -195,7 +194,7 @@ test.describe('on the first visit', () => {
     await expect(site.banner).toBeVisible();
   });
 
-  test('the focus goes to the content where there is nothing to go back to', async ({ page, site }) => {
+  test('moves focus to the content if there is no element to return it to', async ({ page, site }) => {
     await site.visit('/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await site.button(site.words.consent.customize).click();
@@ -204,7 +203,7 @@ test.describe('on the first visit', () => {
     expect(await scrolled(page)).toBe(600);
   });
 
-  test('a choice in another tab counts here, and so does a change of it', async ({ page, site, context }) => {
+  test('applies a choice made or cleared in another tab', async ({ page, site, context }) => {
     await site.visit('/');
     await site.button(site.words.consent.customize).click();
     const other = await context.newPage();
@@ -218,7 +217,7 @@ test.describe('on the first visit', () => {
     expect((await signals(page)).at(-1)).toEqual(signal(false, false));
   });
 
-  test('never hides what has the focus', { tag: '@phone' }, async ({ page, site }) => {
+  test('the banner never covers the focused element', { tag: '@phone' }, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.visit('/contact');
     await expect(site.banner).toBeVisible();
@@ -230,7 +229,7 @@ test.describe('on the first visit', () => {
         const { activeElement: element } = document;
         const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
         const isInBanner = element?.closest('[data-nosnippet]');
-        // What is taller than the room that is left cannot but lie under its edge (WCAG 2.4.11: not entirely).
+        // An element taller than the remaining space may be partly covered (WCAG 2.4.11).
         const limit = bottom - top > edge / 2 ? top + 24 : bottom;
         return !isInBanner && limit > edge + 1 ? element?.outerHTML.slice(0, 80) : undefined;
       }, edge);
@@ -244,7 +243,7 @@ test.describe('on the first visit', () => {
       page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
     );
 
-    test('the visitor is told that everything is refused', async ({ page, site }) => {
+    test('says that everything is refused', async ({ page, site }) => {
       await site.visit('/process');
       await expect(site.banner).toContainText(site.words.consent.signal);
       await site.button(site.words.consent.customize).click();
@@ -255,7 +254,7 @@ test.describe('on the first visit', () => {
 
     test.describe('and an explicit choice', () => {
       test.use({ stored: consent(true, false) });
-      test('the choice counts', async ({ page, site }) => {
+      test('respects the choice', async ({ page, site }) => {
         await site.visit('/process');
         await expect.poll(() => signals(page)).toEqual([signal(true, false)]);
         await expect(site.banner).toBeHidden();
@@ -283,9 +282,9 @@ for (const [age, isAsked] of [
   });
 }
 
-test.describe('a choice that runs out while the page is open', () => {
+test.describe('a choice that expires while the page is open', () => {
   test.use({ stored: consent(true, false, now - 360 * day + 1000) });
-  test('is asked for when the visitor comes back', async ({ page, site }) => {
+  test('shows the banner when the visitor returns to the tab', async ({ page, site }) => {
     await page.clock.setFixedTime(now);
     await site.visit('/');
     await expect.poll(() => signals(page)).toHaveLength(1);
@@ -296,9 +295,9 @@ test.describe('a choice that runs out while the page is open', () => {
   });
 });
 
-test.describe('what is stored and cannot be read', () => {
+test.describe('with corrupt preferences', () => {
   test.use({ stored: { ...consent(true, true), 'cookie-preferences': '{"analytics":tru' } });
-  test('is no choice', async ({ page, site }) => {
+  test('shows the banner', async ({ page, site }) => {
     await site.visit('/about');
     await expect(site.banner).toBeVisible();
     expect(await signals(page)).toEqual([]);
@@ -309,7 +308,7 @@ test.describe('with a choice', () => {
   const preferences = '{"essential":false,"analytics":true,"marketing":false}';
   test.use({ stored: { ...consent(true, false), 'cookie-preferences': preferences } });
 
-  test('the settings show it, essential cannot be refused, and closing keeps the choice', async ({
+  test('the settings show it, essential cookies stay on, and closing changes nothing', async ({
     page,
     site,
   }) => {
@@ -334,7 +333,7 @@ test.describe('with a choice', () => {
     expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: false });
   });
 
-  test('a full disk does not bring it back once it is withdrawn', async ({ page, site }) => {
+  test('a withdrawn choice stays withdrawn when storage is full', async ({ page, site }) => {
     await site.visit('/');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -348,10 +347,13 @@ test.describe('with a choice', () => {
   });
 });
 
-test.describe('where scripts that come late cannot be had', () => {
+test.describe('when the lazy scripts cannot be loaded', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('the settings say so, and open with the next press after that', async ({ page, site }) => {
+  test('reports that the settings failed to load, and opens them on the next press', async ({
+    page,
+    site,
+  }) => {
     const isLate = isOtherThan(await scriptsOf(page, '/'));
     await page.route(isLate, (route) => route.abort());
     await site.visit('/');
@@ -359,7 +361,7 @@ test.describe('where scripts that come late cannot be had', () => {
     await opener.click();
     await expect(site.announcer).toHaveText(site.words.error.heading);
     await page.unroute(isLate);
-    // A browser that keeps the failure of a script loads the page anew first.
+    // Browsers that cache the failed import reload the page first.
     await expect(async () => {
       await opener.click();
       await expect(site.settings).toBeVisible({ timeout: 2000 });
@@ -390,7 +392,7 @@ test.describe('Google’s tag', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) asked.push(request.url());
     });
-    // Stands in for the tag: sets the cookies that it would set.
+    // Stands in for the tag by setting its cookies.
     const body =
       'for (const name of ["_ga", "_ga_TEST123", "_gid", "_gcl_au"]) document.cookie = name + "=1; path=/";';
     await page.route(`${tag}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -400,7 +402,7 @@ test.describe('Google’s tag', () => {
   test.describe('on the first visit', () => {
     test.use(first);
 
-    test('is not asked for before a choice, nor after one that allows nothing', async ({ page, site }) => {
+    test('does not load before a choice, or after one that refuses it', async ({ page, site }) => {
       await site.visit('/');
       await site.button(site.words.consent.essential).click();
       await expect(site.banner).toBeHidden();
@@ -408,7 +410,7 @@ test.describe('Google’s tag', () => {
       expect(asked).toEqual([]);
     });
 
-    test('is loaded once by a choice that allows it, after the signal', async ({ page, site }) => {
+    test('loads once, after the signal, when a choice allows it', async ({ page, site }) => {
       await site.visit('/');
       await site.button(site.words.consent.accept).click();
       await expect.poll(() => asked).toEqual([tag]);
@@ -423,7 +425,7 @@ test.describe('Google’s tag', () => {
   test.describe('after consent', () => {
     test.use({ stored: consent(true, true) });
 
-    test('stops when that is withdrawn, and its cookies are deleted', async ({ page, site, context }) => {
+    test('stops and deletes its cookies when consent is withdrawn', async ({ page, site, context }) => {
       await site.visit('/');
       await expect.poll(() => cookies(page)).toContain('_ga');
       await context.addCookies([{ name: 'other', value: '1', url: page.url() }]);
@@ -439,9 +441,9 @@ test.describe('Google’s tag', () => {
       expect((await signals(page)).at(-1)).toEqual(signal(false, false));
     });
 
-    test.describe('and a blocker', () => {
+    test.describe('with a content blocker', () => {
       test.use({ expectedProblems: /ERR_BLOCKED_BY_CLIENT/ });
-      test('is no failure of the page', async ({ page, site }) => {
+      test('the page works, and reports no error', async ({ page, site }) => {
         await page.route(`${tag}*`, (route) => route.abort('blockedbyclient'));
         const failed = page.waitForEvent('requestfailed');
         await site.visit('/');

@@ -7,30 +7,30 @@ import config from '../../site.config.ts';
 
 export { config as site };
 
-/** The keys of all pages, as the English content has them: "index", "services/modeling", "404". */
+/** Keys of all pages in the English content, such as "index", "services/modeling" and "404". */
 export const pages = readdirSync('content/en', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => file.slice(0, -'.mdx'.length).replaceAll('\\', '/'))
   .sort();
 
-/** The pages that have an address of their own. */
+/** The pages with a URL of their own. */
 export const screens = pages.filter((key) => key !== '404');
 
-/** One page for each kind of screen: those of a folder are of one kind. */
+/** One page of each kind; the pages of a folder are of one kind. */
 export const kinds = pages.filter((key) => pages.find((other) => screenOf(other) === screenOf(key)) === key);
 
-/** The words of the interface in a language, so that tests do not repeat what translators may change. */
+/** The interface words in a language, so that tests do not repeat what translators may change. */
 export function words<Name extends WordsName>(name: Name, language: Locale): Words[Name] {
   return JSON.parse(readFileSync(`content/${language}/${name}.json`, 'utf8'));
 }
 
-/** What the frontmatter of a page says in a language; what is not translated stands in the English file. */
+/** The frontmatter of a page in a language, with English where a translation is missing. */
 export function frontmatter<Name extends ScreenName>(key: Name, language: Locale): ScreenContent<Name> {
   const text = readFileSync(`content/${language}/${key}.mdx`, 'utf8');
   return parse(text.split(/^---$/m)[1] ?? '');
 }
 
-/** Heading and title of a page. */
+/** The heading and title of a page. */
 export function named(key: string, language: Locale): { heading: string; title: string } {
   const { hero, title } = frontmatter(key as '*', language);
   return { heading: hero.heading, title };

@@ -6,14 +6,14 @@ test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
 
 const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{7})\.js/g, '$1.next.js');
 
-// Answers that are still on their way when a test ends are nobody's.
+// Ignores responses still pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /**
- * From now on the site answers as after a new deployment: documents and scripts name scripts by new names, and those
- * with the old names are gone.
+ * Responds as after a new deployment: documents and scripts name their scripts by new names, and the old names are
+ * gone.
  *
- * @param missing scripts that are gone even by their new names
+ * @param missing scripts that are missing under their new names as well
  */
 async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -24,12 +24,15 @@ async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
     if (/\.(?!js)\w+$/.test(request.url())) return route.continue();
     const response = await route.fetch({ url: request.url().replace('.next.js', '.js') });
     const text = await response.text().catch(() => undefined);
-    // The page that asked may be gone.
+    // The page that made the request may be closed.
     return text === undefined ? route.abort() : route.fulfill({ response, body: renamed(text) });
   });
 }
 
-test('the wanted page is loaded whole, once', { tag: ['@desktop', '@arabic'] }, async ({ page, site }) => {
+test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic'] }, async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   await deployAnew(page);
   const documents = countDocuments(page);
@@ -45,9 +48,9 @@ test('the wanted page is loaded whole, once', { tag: ['@desktop', '@arabic'] }, 
   expect(documents()).toBe(1);
 });
 
-test('a click brings the screen also while fetching it ahead fails', async ({ page, site }) => {
+test('a click opens the screen while its prefetch fails', async ({ page, site }) => {
   const isDutch = isOneOf(await ownScripts(page, '/nl/contact', '/contact'));
-  // What fetches ahead comes with a script of its own, after hydration; without it, nothing would be.
+  // Prefetching is a separate script, loaded after hydration. Without it, this test would prove nothing.
   const canFetchAhead = page.waitForResponse(/\/prefetch-[^/]+\.js$/);
   await site.visit('/contact');
   await canFetchAhead;
@@ -64,7 +67,7 @@ test('a click brings the screen also while fetching it ahead fails', async ({ pa
   await site.shows('contact', 'nl');
 });
 
-test('a form and its message hold what was filled in before', async ({ page, site }) => {
+test('a form keeps its values and its message', async ({ page, site }) => {
   await site.visit('/contact');
   const notes = page.getByRole('main').getByRole('textbox').last();
   await notes.fill('A lamp, too');
@@ -79,7 +82,7 @@ test('a form and its message hold what was filled in before', async ({ page, sit
   await expect(message).toHaveAttribute('href', /A%20lamp%2C%20too/);
 });
 
-test('one that lacks the script too ends in the fallback, without a loop, and without storage', async ({
+test('if the new script is missing too, shows the fallback once, even without storage', async ({
   page,
   site,
 }) => {

@@ -3,24 +3,24 @@ import { locales } from '../../schema/languages.ts';
 import { words } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The files of the site as they were built; the server of these tests has built them. */
+/** The built files; the server of these tests has built them. */
 const files = (ending: RegExp) =>
   readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name));
 
-test('every page is whole: nothing hidden for a script to move, no text that something is loading', () => {
+test('no page has hidden segments or loading text', () => {
   const pages = files(/\.html$/);
   const loading = locales.map((language) => words('common', language).loading);
   expect(pages.length).toBeGreaterThan(locales.length);
   for (const name of pages) {
     const html = readFileSync(`dist/${name}`, 'utf8');
-    // What React writes around a part that it sends later, and the scripts that move it.
+    // React's markup for content that streams in later, and the scripts that move it into place.
     expect(html, name).not.toMatch(/<div hidden id="S:|<!--\$[?!]|<template id="B:|\$R[A-Z]\b/);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     for (const text of loading) expect(main.includes(`>${text}<`), name).toBe(false);
   }
 });
 
-test('no script holds what the check has noted about translations', () => {
+test('no script contains translation metadata', () => {
   const scripts = files(/\.js$/).map((name) => readFileSync(`dist/${name}`, 'utf8'));
   const records = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

@@ -5,7 +5,7 @@ import { site as config, kinds, named, screens, words } from './content.ts';
 import { addresses, fetchDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The screens of the specification, section 2. */
+/** The screens in the specification, section 2. */
 const specified = [
   ...['index', 'about', 'contact', 'solutions', 'portfolio', 'careers', 'pricing', 'sitemap'],
   ...['privacy-policy', 'terms-of-service', 'process', 'services/modeling', 'services/rendering'],
@@ -16,7 +16,7 @@ for (const prefix of [undefined, ...locales]) {
   const language = prefix ?? sourceLocale;
   const pathOf = (path: string) => (prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path);
 
-  test(`every screen is there under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
+  test(`every screen exists under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
     expect(screens).toEqual(expect.arrayContaining(specified));
     for (const key of screens) {
       const document = await fetchDocument(baseURL, pathOf(localizedPath(key, 'en')));
@@ -35,7 +35,7 @@ for (const prefix of [undefined, ...locales]) {
     }
   });
 
-  test(`any other path is not found under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
+  test(`any other path shows the not-found screen under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
     for (const path of ['/no-such-screen', '/services', '/services/modeling/more', '/404']) {
       const document = await fetchDocument(baseURL, pathOf(path));
       expect(document.status, path).toBe(404);
@@ -45,12 +45,12 @@ for (const prefix of [undefined, ...locales]) {
   });
 }
 
-test('a language that the site does not have is not found, in English', async ({ baseURL }) => {
+test('a language the site does not have is not found, in English', async ({ baseURL }) => {
   const document = await fetchDocument(baseURL, '/xx/about');
   expect([document.status, document.first('html').lang]).toEqual([404, 'en']);
 });
 
-test('no link of any page is dead, nor the place on a page that it leads to', async ({ baseURL }) => {
+test('no page has a dead link or a link to a missing anchor', async ({ baseURL }) => {
   const links = new Map<string, string>();
   const ids = new Map<string, Set<string | undefined>>();
   for (const path of addresses) {
@@ -70,7 +70,7 @@ test('no link of any page is dead, nor the place on a page that it leads to', as
   expect(dead).toEqual([]);
 });
 
-test('every page keeps to its bytes: document, and scripts of the first view', async ({ baseURL }) => {
+test('every page is within its size budget: document, and scripts of the first view', async ({ baseURL }) => {
   const weights = new Map<string, number>();
   const weigh = async (path: string) => {
     const known = weights.get(path);
@@ -94,7 +94,9 @@ test('every page keeps to its bytes: document, and scripts of the first view', a
   }
 });
 
-test('a page brings the words of its own language, and nothing of the build machine', async ({ baseURL }) => {
+test('a page contains only the words of its language, and no paths of the build machine', async ({
+  baseURL,
+}) => {
   const { html } = await fetchDocument(baseURL, '/nl/pricing');
   const scripts = [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
   const texts = await Promise.all(scripts.map(async (path) => (await fetch(baseURL + path)).text()));
@@ -105,8 +107,8 @@ test('a page brings the words of its own language, and nothing of the build mach
   expect(text).not.toMatch(/ZodError|_zod\b/);
 });
 
-test('nothing is asked for over http', async ({ baseURL }) => {
-  // Names of vocabularies, and what React Router calls a page without an origin: nobody asks for these.
+test('nothing is requested over plain HTTP', async ({ baseURL }) => {
+  // Vocabulary names, and React Router's placeholder origin, are never requested.
   const names = /http:\/\/(?:(?:www\.w3\.org|www\.sitemaps\.org\/schemas)\/|localhost\b(?!:))/g;
   const { html } = await fetchDocument(baseURL, '/');
   const scripts = new Set(html.match(/\/[\w./-]+\.(?:js|css|webmanifest)\b/g));

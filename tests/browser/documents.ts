@@ -2,26 +2,26 @@ import { locales } from '../../schema/languages.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import { screens } from './content.ts';
 
-/** A document as a search engine reads it, without running anything. */
+/** Parses a document as a search engine would, without running scripts. */
 export interface Document {
   status: number;
   headers: Headers;
   html: string;
-  /** The attributes of an element, by its name: those of the first in the document, or of each of them. */
+  /** The attributes of an element, by tag name: those of the first one, or of all. */
   first(name: string): Attributes;
   all(name: string): Attributes[];
-  /** The text of an element, without marks for line breaks. */
+  /** The text of an element, without break marks. */
   text(name: string): string;
 }
 
 type Attributes = { readonly [name: string]: string | undefined };
 
-/** The addresses of every screen: without a prefix, and under that of every language. */
+/** The URLs of every screen, without a prefix and in every language. */
 export const addresses = [undefined, ...locales].flatMap((prefix) =>
   screens.map((key) => (prefix ? `/${prefix}${pathOf(key)}`.replace(/\/$/, '') : pathOf(key))),
 );
 
-/** Asks for a document without following redirects. */
+/** Fetches a document without following redirects. */
 export async function fetchDocument(site: string | undefined, path: string): Promise<Document> {
   const response = await fetch(site + path, { redirect: 'manual' });
   const html = await response.text();

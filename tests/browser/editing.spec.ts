@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/site/serve/free-port.ts';
 import { frontmatter, named } from './content.ts';
 import { expect, Site, test } from './fixtures.ts';
 
-/** Live editing and the translator's lens, on a copy of the English and the Dutch content. */
+/** Live editing and the lens, on a copy of the English and the Dutch content. */
 test.describe.configure({ mode: 'default' });
 test.use({ expectedProblems: /404|Failed to (?:re)?load/ });
 
@@ -48,7 +48,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Replaces a text in a content file of the copy; returns a function that puts it back. */
+/** Replaces a text in the copied content; returns a function that restores it. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
   const path = `${folder}/content/${file}`;
   const before = readFileSync(path, 'utf8');
@@ -57,7 +57,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(path, before);
 }
 
-test('a change shows by itself; a mistake shows with its place and how to fix it', async ({ page }) => {
+test('updates the page on save, and shows a mistake with its place and fix', async ({ page }) => {
   const { heading } = named('portfolio', 'nl');
   const site = new Site(page, 'nl');
   await page.goto(`${address}/nl/portfolio`);
@@ -75,7 +75,7 @@ test('a change shows by itself; a mistake shows with its place and how to fix it
   await expect(overlay).toBeHidden();
 });
 
-test('addresses are answered as the built site answers them', async ({ page }) => {
+test('serves the same URLs as the built site', async ({ page }) => {
   await page.goto(`${address}/nl/about`);
   await new Site(page, 'nl').shows('about');
   await page.goto(`${address}/about?from=test#team`);
@@ -86,7 +86,7 @@ test('addresses are answered as the built site answers them', async ({ page }) =
     expect((await page.request.get(`${address}${malformed}`)).status()).toBe(400);
 });
 
-test('no page can have files of the machine opened', async ({ page }) => {
+test('pages cannot make the server open files', async ({ page }) => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor/', '/%5F_open-in-editor'])
     expect((await page.request.get(`${address}${path}?file=package.json`)).status()).toBe(404);
   expect(existsSync(`${folder}/opened`)).toBe(false);

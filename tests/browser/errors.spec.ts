@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, Site, test } from './fixtures.ts';
 import { countDocuments, isOneOf, ownScripts, pointAt } from './network.ts';
 
-/** What a screen that cannot be loaded ends in: specification, section 8. */
+/** What happens when a screen fails to load (specification, section 8). */
 test.use({
   expectedProblems:
     /Failed to load|MIME type|SyntaxError|not valid JSON|dynamically imported|could not be loaded|preload CSS/,
 });
 
-/** What only the careers screen needs. */
+/** The script that only the careers screen needs. */
 const careers = (page: Page) => ownScripts(page, '/careers', '/');
 
 async function showsFallback(site: Site): Promise<void> {
@@ -22,7 +22,7 @@ async function showsFallback(site: Site): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', site.language);
 }
 
-/** A page is usable when its links lead on. */
+/** Expects the page to be usable: its links work. */
 async function isUsable(site: Site): Promise<void> {
   await hydrated(site.page);
   await site.follow('/process');
@@ -30,7 +30,7 @@ async function isUsable(site: Site): Promise<void> {
   await expect(site.heading).toBeFocused();
 }
 
-test('the words are those of the specification', async ({ site }) => {
+test('shows the words of the specification', async ({ site }) => {
   expect(site.words.error).toEqual({
     heading: 'Something went wrong',
     text: 'Please refresh the page to continue.',
@@ -50,27 +50,31 @@ const answers: [string, { tag?: string[] }, (route: Route) => Promise<void>][] =
   ['cannot be parsed', {}, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' })],
 ];
 for (const [fault, details, answer] of answers) {
-  test(`a screen whose script ${fault}: the fallback, which tries again`, details, async ({ page, site }) => {
-    const isScript = isOneOf(await careers(page));
-    await site.visit('/');
-    const documents = countDocuments(page);
-    await page.evaluate(() => {
-      window.addEventListener('vite:preloadError', () => document.body.classList.add('preload-error'));
-    });
-    await page.route(isScript, answer);
-    await site.follow('/careers');
-    await showsFallback(site);
-    await expect(page.locator('body.preload-error')).toBeAttached();
-    expect(documents()).toBe(0);
-    await page.unroute(isScript);
-    await site.button(site.words.error.retry).click();
-    await site.shows('careers');
-    await expect(page).toHaveTitle(/^(?!.*wrong)/);
-    await isUsable(site);
-  });
+  test(
+    `when the script of a screen ${fault}, shows the fallback, and its button tries again`,
+    details,
+    async ({ page, site }) => {
+      const isScript = isOneOf(await careers(page));
+      await site.visit('/');
+      const documents = countDocuments(page);
+      await page.evaluate(() => {
+        window.addEventListener('vite:preloadError', () => document.body.classList.add('preload-error'));
+      });
+      await page.route(isScript, answer);
+      await site.follow('/careers');
+      await showsFallback(site);
+      await expect(page.locator('body.preload-error')).toBeAttached();
+      expect(documents()).toBe(0);
+      await page.unroute(isScript);
+      await site.button(site.words.error.retry).click();
+      await site.shows('careers');
+      await expect(page).toHaveTitle(/^(?!.*wrong)/);
+      await isUsable(site);
+    },
+  );
 }
 
-test('a screen that fails again is loaded anew once, in no circle', async ({ page, site }) => {
+test('reloads once when a screen fails again', async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
   await site.visit('/');
   await page.route(isScript, (route) => route.fulfill({ status: 500 }));
@@ -88,7 +92,7 @@ test('a screen that fails again is loaded anew once, in no circle', async ({ pag
   await isUsable(site);
 });
 
-test('a first visit whose script fails: the fallback, and the button that loads the page anew', async ({
+test('when the script of the first page fails, shows the fallback and its reload button', async ({
   page,
   site,
 }) => {
@@ -104,7 +108,7 @@ test('a first visit whose script fails: the fallback, and the button that loads 
   await isUsable(site);
 });
 
-test('offline, a language that was not loaded has its words for the fallback', async ({ page, site }) => {
+test('offline, shows the fallback in a language that was not loaded', async ({ page, site }) => {
   await site.visit('/careers');
   await page.context().setOffline(true);
   await site.choose('ar');
@@ -112,13 +116,13 @@ test('offline, a language that was not loaded has its words for the fallback', a
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('styles that could not be had are there when the screen is tried again', async ({ page, site }) => {
+test('loads styles that failed when the screen is retried', async ({ page, site }) => {
   const [path = ''] =
     (await page.request.get('/careers').then((answer) => answer.text())).match(
       /\/assets\/careers-[\w-]+\.css/,
     ) ?? [];
   const isStyle = (url: URL) => url.pathname === path;
-  // Nothing is prefetched: it would fail first, and the page would be loaded whole.
+  // Without prefetching, which would fail first and cause a page load.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -135,7 +139,7 @@ test('styles that could not be had are there when the screen is tried again', as
   expect(Math.max(...(await rules))).toBeGreaterThan(0);
 });
 
-test('a slow screen: the old one stays, a line and a screen reader tell, then it comes', async ({
+test('keeps the old screen while a new one is slow, with a progress line and an announcement', async ({
   page,
   site,
 }) => {
@@ -154,7 +158,7 @@ test('a slow screen: the old one stays, a line and a screen reader tell, then it
   await expect(site.announcer).toHaveText(await page.title());
 });
 
-test('a slow screen that the visitor leaves again disturbs nobody when it fails', async ({ page, site }) => {
+test('ignores a failed screen that the visitor has left', async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
   const held: Route[] = [];
   await page.route(isScript, (route) => held.push(route));
@@ -169,7 +173,7 @@ test('a slow screen that the visitor leaves again disturbs nobody when it fails'
   await isUsable(site);
 });
 
-test('offline: the fallback, and the screen by itself once the line is back', async ({ page, site }) => {
+test('offline, shows the fallback, and the screen once the connection is back', async ({ page, site }) => {
   await site.visit('/');
   await page.context().setOffline(true);
   await site.follow('/careers');
@@ -181,7 +185,7 @@ test('offline: the fallback, and the screen by itself once the line is back', as
   await isUsable(site);
 });
 
-test('a screen that could not be fetched ahead is fetched when it is asked for', async ({ page, site }) => {
+test('loads a screen on click after its prefetch failed', async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
   await site.visit('/');
   await page.route(isScript, (route) => route.abort());
@@ -194,7 +198,7 @@ test('a screen that could not be fetched ahead is fetched when it is asked for',
   await site.shows('careers');
 });
 
-test('what a visitor typed survives that the page is loaded anew to try again', async ({ page, site }) => {
+test('keeps form values when a retry reloads the page', async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
   await site.visit('/contact');
   const notes = page.getByRole('main').getByRole('textbox').last();

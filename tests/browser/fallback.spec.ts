@@ -4,13 +4,11 @@ import { site as config, frontmatter, named, screens } from './content.ts';
 import { fetchDocument } from './documents.ts';
 import { expect, Site, test } from './fixtures.ts';
 
-/** A site whose pages exist in English and Dutch alone, though every language has its interface words. */
+/** A site with pages in English and Dutch only; every language has its interface words. */
 test.use({ build: 'fallback' });
 const untranslated = locales.filter((code) => code !== 'en' && code !== 'nl');
 
-test('a page that is not translated is there in English, under the address of its language', async ({
-  baseURL,
-}) => {
+test('a missing translation shows the English page under the URL of the language', async ({ baseURL }) => {
   for (const language of untranslated) {
     for (const key of screens) {
       const document = await fetchDocument(baseURL, localizedPath(key, language));
@@ -22,7 +20,7 @@ test('a page that is not translated is there in English, under the address of it
   }
 });
 
-test('a notice says so in the language of the address, and leads to a new file', async ({ page }) => {
+test('a notice says so in the language of the URL, and links to a new file', async ({ page }) => {
   const site = new Site(page, 'ar');
   await site.visit('/');
   const name = languages.find(({ code }) => code === 'ar')?.nativeName ?? '';
@@ -35,7 +33,9 @@ test('a notice says so in the language of the address, and leads to a new file',
   expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
 });
 
-test('only the text is marked as English; the words around it are those of the address', async ({ page }) => {
+test('only the text is marked as English; the words around it are in the language of the URL', async ({
+  page,
+}) => {
   const site = new Site(page, 'ar');
   await site.visit('/pricing');
   const { label, plans } = frontmatter('pricing', 'en');
@@ -69,11 +69,11 @@ test('the language selector and the sitemap mark what is not translated', async 
   await chinese.visit('/sitemap');
   const marks = pages.getByText(chinese.words.language.untranslated);
   await expect(marks).toHaveCount(screens.length);
-  // Within the English text.
+  // In the English text.
   await expect(marks.first()).toHaveAttribute('lang', 'zh');
 });
 
-test('an English comparison on an Arabic address reads from the left, as its text does', async ({ page }) => {
+test('an English comparison is left-to-right on an Arabic page', async ({ page }) => {
   const site = new Site(page, 'ar');
   await site.visit('/');
   const handle = page.getByRole('slider').first();

@@ -3,28 +3,28 @@ import { type Locale, languages, sourceLocale } from '../../schema/languages.ts'
 import { addPrefix } from '../../schema/page-key.ts';
 import { named, words } from './content.ts';
 
-/** What a test or a project may choose by `use`. */
+/** Options for tests and projects. */
 export interface Options {
-  /** Which of the sites that playwright.config.ts starts is visited. */
+  /** The site to visit, of those in playwright.config.ts. */
   build: 'site' | 'development' | 'fallback' | 'pseudo';
   /** The language in which `visit()` opens screens. */
   language: Locale;
-  /** What the browser has stored of an earlier visit. */
+  /** Storage entries of an earlier visit. */
   stored: { [key: string]: string };
-  /** Errors and warnings that a test brings about. */
+  /** Errors and warnings that a test causes on purpose. */
   expectedProblems: RegExp;
 }
 
 interface Fixtures {
   site: Site;
-  /** Fails a test whose pages report an error or a warning. */
+  /** Fails a test if its pages report an error or warning. */
   problems: string[];
 }
 
-/** The measurement id of the development site; the site as it is published has none. */
+/** The measurement id of the development build; the published site has none. */
 export const analyticsId = 'G-TEST123';
 
-/** What the browser stores of a choice about cookies. */
+/** The storage entries of a consent choice. */
 export function consent(analytics: boolean, marketing: boolean, date: number | string = Date.now()) {
   return {
     'cookie-preferences': JSON.stringify({ essential: true, analytics, marketing }),
@@ -33,8 +33,8 @@ export function consent(analytics: boolean, marketing: boolean, date: number | s
 }
 
 /**
- * Playwright's `test`, for a visitor who has chosen about cookies before. A test fails when its pages report an error
- * or a warning, those of React about hydration among them, or go against the content security policy.
+ * Playwright's `test`, for a visitor who has already chosen cookies. A test fails if its pages report an error or a
+ * warning, such as a hydration mismatch, or violate the content security policy.
  */
 export const test = base.extend<Options & Fixtures>({
   build: ['site', { option: true }],
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
   stored: [consent(false, false), { option: true }],
   expectedProblems: [/(?!)/, { option: true }],
 
-  // A site other than the published one is built when it is first asked for, which is no time of the test's.
+  // Sites other than the published one are built on first use; the build does not count as test time.
   baseURL: [
     async ({ build }, use) => {
       const address = process.env[`${build.toUpperCase()}_URL`] ?? '';
@@ -77,31 +77,31 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Stores entries in a tab once, before its first script; Playwright's `storageState` would cost a page. */
+/** Sets storage entries once per tab, before its first script; Playwright's `storageState` would need an extra page. */
 function store(entries: Options['stored']): void {
   try {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', '');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   } catch {
-    // A blank page has no storage.
+    // about:blank has no storage.
   }
 }
 
-/** The site in a language, as a visitor knows it: by names and places, not by how it is made. */
+/** The site in a language, through what visitors see: names and places rather than markup. */
 export class Site {
   readonly header: Locator;
   readonly footer: Locator;
   readonly heading: Locator;
-  /** What screen readers are told. */
+  /** The text announced to screen readers. */
   readonly announcer: Locator;
   readonly banner: Locator;
   readonly settings: Locator;
-  /** The notice that is shown, not one on its way out. */
+  /** The current toast, not one that is closing. */
   readonly toast: Locator;
   readonly page: Page;
   readonly language: Locale;
-  /** The words of the interface. */
+  /** The interface words. */
   readonly words;
 
   constructor(page: Page, language: Locale) {
@@ -117,19 +117,19 @@ export class Site {
     this.toast = page.locator('[data-sonner-toast]:not([data-removed=true])');
   }
 
-  /** The address of a screen in the language. */
+  /** The URL of a screen in the language. */
   at(path: string): string {
     return addPrefix(path, this.language);
   }
 
-  /** Opens a screen and waits until it answers to clicks. */
+  /** Opens a screen and waits until it is interactive. */
   async visit(path: string): Promise<Response | null> {
     const response = await this.page.goto(this.at(path));
     await hydrated(this.page);
     return response;
   }
 
-  /** Follows a link of the footer. */
+  /** Follows a link in the footer. */
   async follow(path: string): Promise<void> {
     await this.footer.locator(`a[href="${this.at(path)}"]`).click();
   }
@@ -151,7 +151,7 @@ export class Site {
   }
 }
 
-/** Waits until React has taken over the screen and has run its effects, which it does after the next frame. */
+/** Waits for hydration and its effects, which run after the next frame. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('#root h1');
@@ -160,10 +160,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** How far the page is scrolled down. */
+/** The vertical scroll position. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Where an element stands in the window. */
+/** The bounding box of an element. */
 export async function boxOf(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -4,7 +4,7 @@ import { nativeNameOf } from '../../schema/languages.ts';
 import { site as config, frontmatter, words } from './content.ts';
 import { consent, expect, hydrated, type Site, test } from './fixtures.ts';
 
-/** Both directions. */
+/** In both text directions. */
 const both = { tag: ['@desktop', '@arabic'] };
 const now = '2026-11-20T12:00:00Z';
 const notes = 'Tables & chairs #1 + “50 %”\nhttps://shop.example/?a=b&c=d 🪑';
@@ -12,7 +12,7 @@ const notes = 'Tables & chairs #1 + “50 %”\nhttps://shop.example/?a=b&c=d �
 test.use({ timezoneId: 'Europe/Amsterdam', stored: consent(false, false, now) });
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-/** The message that a link opens, as a mail program or WhatsApp reads it; Intl's own spaces made plain. */
+/** The message in a link, as a mail program or WhatsApp reads it, with Intl's special spaces replaced. */
 async function messageOf(link: Locator): Promise<{ to: string; subject: string | null; lines: string[] }> {
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   const text = searchParams.get('body') ?? searchParams.get('text') ?? '';
@@ -20,11 +20,11 @@ async function messageOf(link: Locator): Promise<{ to: string; subject: string |
   return { to: pathname, subject: searchParams.get('subject'), lines };
 }
 
-/** The line that says the language of the visitor. */
+/** The line with the visitor's language. */
 const languageLine = ({ language, words }: Site): string =>
   `${words.language.label}: ${nativeNameOf(language)}`;
 
-/** Presses a link that would open a program, and tells whether the page let it. */
+/** Clicks a link to another program, and returns whether the page allowed it. */
 async function opensProgram(link: Locator): Promise<boolean> {
   await link.evaluate((element) =>
     window.addEventListener(
@@ -55,14 +55,14 @@ test.describe('the booking area', () => {
     };
   }
 
-  /** Chooses half past ten in Amsterdam, half past five in the afternoon in Manila. */
+  /** Selects 10:30 in Amsterdam, which is 17:30 in Manila. */
   async function chooseTime({ day, time }: { day: Locator; time: Locator }): Promise<void> {
     await day.fill('2026-11-25');
     const option = (await time.locator('option').allTextContents()).find((text) => /10:30.*5:30/.test(text));
     await time.selectOption({ label: option ?? '10:30' });
   }
 
-  test('a day and a time become an email and a WhatsApp message', both, async ({ site }) => {
+  test('turns a day and a time into an email and a WhatsApp message', both, async ({ site }) => {
     const form = await visit(site);
     const { booking } = form;
     await chooseTime(form);
@@ -84,7 +84,7 @@ test.describe('the booking area', () => {
     expect(await opensProgram(form.chat)).toBe(true);
   });
 
-  test('what is missing is said beside the field, which gets the focus', both, async ({ page, site }) => {
+  test('reports a missing answer beside its field, and focuses it', both, async ({ page, site }) => {
     const form = await visit(site);
     const { errors } = form.booking;
     await form.notes.fill(notes);
@@ -108,7 +108,7 @@ test.describe('the booking area', () => {
     await expect(form.notes).toHaveValue(notes);
   });
 
-  test('the calendar file holds the meeting', async ({ page, site }) => {
+  test('the calendar file contains the meeting', async ({ page, site }) => {
     const form = await visit(site);
     await chooseTime(form);
     const saving = page.waitForEvent('download');
@@ -123,7 +123,9 @@ test.describe('the booking area', () => {
 
   test.describe('in New York', () => {
     test.use({ timezoneId: 'America/New_York' });
-    test('the evening is the next day in Manila; another day keeps the time', async ({ site }) => {
+    test('evening times fall on the next day in Manila; changing the day keeps the time', async ({
+      site,
+    }) => {
       const form = await visit(site);
       await form.day.fill('2026-11-29');
       await form.time.selectOption({ index: 1 });
@@ -154,7 +156,7 @@ test.describe('the quote request', () => {
     };
   }
 
-  test('answers become an email and a WhatsApp message', both, async ({ page, site }) => {
+  test('turns the answers into an email and a WhatsApp message', both, async ({ page, site }) => {
     const form = await visit(site);
     const { quote } = form;
     const modeling = frontmatter('services/modeling' as '*', site.language).label;
@@ -181,7 +183,7 @@ test.describe('the quote request', () => {
     expect(await opensProgram(form.email)).toBe(true);
   });
 
-  test('without answers the message asks the questions; what cannot be is said beside the fields', async ({
+  test('without answers, the message asks the questions; errors appear beside the fields', async ({
     site,
   }) => {
     const form = await visit(site);
@@ -204,7 +206,7 @@ test.describe('the quote request', () => {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     });
-    test('a message that is too long for an email link is copied instead', async ({ page, site }) => {
+    test('a message too long for an email link is copied instead', async ({ page, site }) => {
       const { request } = words('components', 'en');
       const form = await visit(site);
       const long = 'كرسي & 椅子 '.repeat(60).trim();
@@ -220,7 +222,7 @@ test.describe('the quote request', () => {
     });
   });
 
-  test('what was filled in is there after other screens and in another language', async ({ page, site }) => {
+  test('keeps answers across screens and languages', async ({ page, site }) => {
     const form = await visit(site);
     await page.getByRole('checkbox', { name: 'GLB' }).check();
     await form.notes.fill('Forty chairs');
@@ -237,14 +239,14 @@ test.describe('the quote request', () => {
   });
 });
 
-test.describe('a link asks for something', () => {
+test.describe('a request link', () => {
   const { quote, plans } = frontmatter('pricing', 'en');
   const { booking } = frontmatter('contact', 'en');
   const { label } = frontmatter('services/rendering' as '*', 'en');
   const email = (page: Page) => page.getByRole('link', { name: quote.action });
   const subjectOf = (link: Locator) => messageOf(link).then(({ subject }) => subject);
 
-  test('the last words of a service, for that service', async ({ page, site }) => {
+  test('on a service screen selects that service', async ({ page, site }) => {
     await site.visit('/services/rendering');
     await page
       .getByRole('link', { name: frontmatter('services/rendering' as 'solutions', 'en').cta.action })
@@ -257,7 +259,7 @@ test.describe('a link asks for something', () => {
     expect(lines.at(-1)).toBe(languageLine(site));
   });
 
-  test('the button of a plan, for that plan, each time; what was filled in stays', async ({ page, site }) => {
+  test('on a plan selects that plan each time, and keeps the other answers', async ({ page, site }) => {
     await site.visit('/pricing');
     const monthly = page.getByRole('checkbox', { name: plans.monthly.title });
     await page.getByLabel(quote.notes).fill('Forty chairs');
@@ -282,9 +284,9 @@ test.describe('a link asks for something', () => {
     ['anything', quote.subject],
     ['__proto__', quote.subject],
   ] as const) {
-    test.describe('of React in development', () => {
+    test.describe('with React’s development build', () => {
       test.use({ build: 'development' });
-      test(`at /pricing?for=${what}, when it is the first screen`, async ({ page, site }) => {
+      test(`at /pricing?for=${what}, as the first screen`, async ({ page, site }) => {
         await site.visit(`/pricing?for=${what}#quote`);
         await page.waitForURL('**/pricing#quote');
         await expect.poll(() => subjectOf(email(page))).toBe(subject);
@@ -292,13 +294,13 @@ test.describe('a link asks for something', () => {
     });
   }
 
-  test('the rest of the query stays in the address', async ({ page, site }) => {
+  test('keeps the rest of the query in the URL', async ({ page, site }) => {
     await site.visit('/pricing?utm_source=fair&for=monthly&a=1#quote');
     await page.waitForURL('**/pricing?utm_source=fair&a=1#quote');
     await expect(page.getByRole('checkbox', { name: plans.monthly.title })).toBeChecked();
   });
 
-  test('the last words of configurators, for a meeting about them', async ({ page, site }) => {
+  test('on the solutions screen prepares a meeting about configurators', async ({ page, site }) => {
     const { label, cta } = frontmatter('solutions', 'en');
     await site.visit('/solutions');
     await page.getByRole('link', { name: cta.action }).click();
@@ -326,7 +328,7 @@ test.describe('phone and email', () => {
     });
   });
 
-  test('are selected where the clipboard is refused', async ({ page, site }) => {
+  test('are selected if the clipboard is unavailable', async ({ page, site }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     });
@@ -339,11 +341,11 @@ test.describe('phone and email', () => {
   });
 });
 
-test('the offices have the time of their place', both, async ({ page, site }) => {
+test('the offices show their local time', both, async ({ page, site }) => {
   await page.clock.setFixedTime('2026-11-25T18:00:00Z');
   await site.visit('/contact');
   const { offices } = frontmatter('contact', site.language);
-  // Two at night in Manila, six in the evening in Dublin, one in the afternoon in Delaware.
+  // 02:00 in Manila, 18:00 in Dublin, 13:00 in Delaware.
   for (const [name, hour] of [
     ['philippines', 2],
     ['ireland', 6],

@@ -11,7 +11,7 @@ const sizes = [
 ];
 const languages: readonly Locale[] = ['en', 'de', 'ar'];
 
-/** The share of an element's height between the header and a lower edge. */
+/** The share of an element's height that is between the header and a lower edge. */
 async function shareAbove(element: Locator, edge: number): Promise<number> {
   const { y, height } = await boxOf(element);
   return Math.min(1, (edge - y) / height);
@@ -20,7 +20,9 @@ async function shareAbove(element: Locator, edge: number): Promise<number> {
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('the first screen shows heading, call to action and chair above the banner', async ({ page }) => {
+  test('the first screen shows the heading, the call to action and the chair above the banner', async ({
+    page,
+  }) => {
     for (const language of languages) {
       const site = new Site(page, language);
       const { hero, configurator } = frontmatter('index', language);
@@ -45,7 +47,7 @@ test.describe('on the first visit', () => {
           accept.height,
           accept.y,
         ]);
-        // The round button stays clear of the words.
+        // The round button covers no text.
         const button = await boxOf(chat);
         for (const words of [heading, action, start.locator('span')]) {
           const box = await boxOf(words);
@@ -62,14 +64,14 @@ test.describe('on the first visit', () => {
 });
 
 test.describe('the chair', () => {
-  // Drawing takes long without a graphics card, so the view is small.
+  // Rendering is slow without a graphics card, so the viewport is small.
   test.use({
     viewport: { width: 320, height: 600 },
     reducedMotion: 'reduce',
     expectedProblems: /GPU stall|WebGL/,
   });
 
-  test('changes with a swatch, goes along to the configurator, and turns after a press', async ({
+  test('changes with a swatch, carries over to the configurator, and turns after a press', async ({
     page,
     site,
   }) => {

@@ -8,7 +8,7 @@ test.describe('React’s development build', () => {
   test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
 
   for (const key of kinds) {
-    test(`has nothing to say of ${key}`, async ({ page }) => {
+    test(`reports nothing on ${key}`, async ({ page }) => {
       for (const language of ['en', 'ar', 'zh'] as const) {
         await page.goto(localizedPath(key, language));
         await hydrated(page);
@@ -20,7 +20,7 @@ test.describe('React’s development build', () => {
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('React keeps what the document holds, also where a choice is made before a late script', async ({
+  test('hydration keeps the document, also if a choice is made before a late script', async ({
     page,
     context,
     site,
@@ -44,7 +44,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('what is filled in before the scripts arrive counts', async ({ page, site }) => {
+test('keeps form input from before the scripts load', async ({ page, site }) => {
   const { quote } = frontmatter('pricing', 'en');
   const held: Route[] = [];
   await page.route('**/*.js', (route) => held.push(route));
@@ -59,7 +59,7 @@ test('what is filled in before the scripts arrive counts', async ({ page, site }
   await expect(page.getByLabel(quote.notes)).toHaveValue('Early');
 });
 
-test('a document brings the styles of its screen, and names every script of it', async ({ page }) => {
+test('a document includes the styles of its screen, and names all its scripts', async ({ page }) => {
   const html = await (await page.request.get('/ar/process')).text();
   const late: string[] = [];
   page.on('request', (request) => {
@@ -68,6 +68,6 @@ test('a document brings the styles of its screen, and names every script of it',
       late.push(pathname);
   });
   await new Site(page, 'ar').visit('/process');
-  // Fetching ahead, and what a choice takes effect by, are no part of the first view.
+  // Prefetching and the consent dialogs are not part of the first view.
   expect(late.filter((path) => !/\/(?:prefetch|apply|idle)-/.test(path))).toEqual([]);
 });

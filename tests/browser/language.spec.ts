@@ -10,7 +10,7 @@ const stateOf = async (page: Page) => ({
   }))),
 });
 
-/** Design, section 4: what is stored, what is opened, what is shown, what is stored then. */
+/** Design, section 4: what is stored, opened, shown, and then stored. */
 const rules = [
   [null, '/about', '/about', 'en', null],
   ['xx', '/about', '/about', 'en', 'xx'],
@@ -38,7 +38,7 @@ for (const [before, path, address, lang, stored] of rules) {
 }
 
 test.describe('the language selector', () => {
-  test('English: the prefix goes, page, query and hash stay, also after a reload', async ({ page }) => {
+  test('English removes the prefix and keeps page, query and hash, also after a reload', async ({ page }) => {
     const site = new Site(page, 'nl');
     await site.visit('/about?a=1#team');
     await site.choose('en');
@@ -49,7 +49,7 @@ test.describe('the language selector', () => {
     expect(await stateOf(page)).toEqual(chosen);
   });
 
-  test('Arabic: the same page from right to left, without a new document, the list closed', async ({
+  test('Arabic opens the same page right-to-left without a page load, and closes the list', async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the language selector', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  test('the list closes when the keyboard leaves it', async ({ page, site }) => {
+  test('the list closes when the focus leaves it', async ({ page, site }) => {
     await site.visit('/about');
     const button = site.header.getByRole('button').last();
     const list = page.getByRole('navigation', { name: site.words.language.label });
@@ -76,7 +76,7 @@ test.describe('the language selector', () => {
     await expect(list).toBeHidden();
   });
 
-  test('a language that is opened in a new tab is stored too, so that English stays English there', async ({
+  test('opening English in a new tab stores it, so that it stays English there', async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe('the language selector', () => {
   });
 });
 
-test('moves keep the language, and back leads to the language before', async ({ page }) => {
+test('navigation keeps the language, and Back returns to the previous language', async ({ page }) => {
   const site = new Site(page, 'nl');
   await site.visit('/');
   await site.follow('/pricing');
@@ -102,7 +102,7 @@ test('moves keep the language, and back leads to the language before', async ({ 
   await expect.poll(() => stateOf(page)).toMatchObject({ address: '/nl/pricing', lang: 'nl', stored: 'nl' });
 });
 
-test('back to English keeps English for the next visit', async ({ page, site }) => {
+test('going back to English keeps English for the next visit', async ({ page, site }) => {
   await site.visit('/about');
   await site.footer.locator('a[hreflang=ar]').click();
   await site.shows('about', 'ar');

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('nothing moves while scripts, banner and pictures arrive', { tag: ['@desktop', '@phone'] }, async ({
+  test('no layout shift while scripts, banner and pictures load', { tag: ['@desktop', '@phone'] }, async ({
     page,
     site,
   }) => {
@@ -33,7 +33,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('a typeface that comes late changes no letters', async ({ page }) => {
+test('a late font does not replace visible text', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => held.push(route));
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@ import { servicePages } from '../../schema/navigation.ts';
 import { words } from './content.ts';
 import { boxOf, expect, Site, test } from './fixtures.ts';
 
-test('the contents mark the section that is read', async ({ page, site }) => {
+test('the table of contents marks the current section', async ({ page, site }) => {
   await site.visit('/terms-of-service');
   const contents = page.getByRole('navigation', { name: site.words.contents });
   const marked = contents.locator('[aria-current=location]');
@@ -14,7 +14,7 @@ test('the contents mark the section that is read', async ({ page, site }) => {
   await expect(marked).toHaveCount(0);
 });
 
-test('the contents lie over nothing at the end of the text', async ({ page, site }) => {
+test('the table of contents covers nothing at the end of the text', async ({ page, site }) => {
   await site.visit('/services/rendering');
   const heading = page.locator('.board h2');
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -32,7 +32,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`the link to a heading is copied by the keyboard, and said so, in ${language}`, async ({
+    test(`copies the link to a heading by keyboard, and announces it, in ${language}`, async ({
       page,
       baseURL,
     }) => {
@@ -53,7 +53,7 @@ test.describe('with a clipboard', () => {
   }
 });
 
-test('each service leads to the one before and the one after', async ({ page, site }) => {
+test('each service links to the previous and next one', async ({ page, site }) => {
   const { neighbors } = words('common', 'en');
   await site.visit(`/${servicePages[0]}`);
   const links = page.getByRole('navigation', { name: neighbors.label }).getByRole('link');

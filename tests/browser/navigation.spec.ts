@@ -2,7 +2,7 @@ import { site as config, frontmatter } from './content.ts';
 import { expect, Site, scrolled, test } from './fixtures.ts';
 import { ownScripts, pointAt } from './network.ts';
 
-test('a move shows the new screen at its top, focuses and announces it, and loads no document', async ({
+test('a link shows the new screen at its top, focuses and announces it, without a page load', async ({
   page,
   site,
 }) => {
@@ -20,10 +20,7 @@ test('a move shows the new screen at its top, focuses and announces it, and load
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('nobody sees the new screen go by: it is at its top from its first picture on', async ({
-  page,
-  site,
-}) => {
+test('the new screen is at its top from its first frame', async ({ page, site }) => {
   await site.visit('/process');
   const places = await page.evaluate(async () => {
     const before = document.querySelector('h1')?.textContent;
@@ -31,7 +28,7 @@ test('nobody sees the new screen go by: it is at its top from its first picture 
     document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
     const seen: number[] = [];
     while (seen.length < 5) {
-      // A frame has the new screen when it does before the frame is painted; where that stands shows after it.
+      // A frame shows the new screen if it is there before the frame is painted; its position is known afterwards.
       const isNew = await new Promise((resolve) => {
         requestAnimationFrame(() => {
           setTimeout(resolve, 0, document.querySelector('h1')?.textContent !== before);
@@ -57,7 +54,7 @@ for (const [from, path, id] of [
   });
 }
 
-test('back and forward show a screen at its top', async ({ page, site }) => {
+test('Back and Forward show a screen at its top', async ({ page, site }) => {
   await site.visit('/process');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await site.follow('/about');
@@ -71,7 +68,7 @@ test('back and forward show a screen at its top', async ({ page, site }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-test('within a screen, back and a reload return to the place that was left', async ({ page, site }) => {
+test('Back within a screen, and a reload, restore the scroll position', async ({ page, site }) => {
   await site.visit('/process');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last().click();
@@ -79,7 +76,7 @@ test('within a screen, back and a reload return to the place that was left', asy
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Back may be pressed while the page still glides; what is tried here is not that.
+        // Waits for smooth scrolling to end, which this test is not about.
         let before = -1;
         const wait = () => {
           if (scrollY === before) resolve(undefined);
@@ -98,7 +95,7 @@ test('within a screen, back and a reload return to the place that was left', asy
 test.describe('without a connection', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a screen that was pointed at before is there', async ({ page, site }) => {
+  test('opens a screen that was prefetched', async ({ page, site }) => {
     const missing = new Set(await ownScripts(page, '/careers', '/'));
     page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname));
     await site.visit('/');
@@ -110,14 +107,14 @@ test.describe('without a connection', () => {
   });
 });
 
-test('prices, dates and numbers after a move are those of the document itself', async ({ page, site }) => {
+test('prices, dates and numbers after navigation match those of the document', async ({ page, site }) => {
   await site.visit('/about');
   await site.follow('/pricing');
   await site.shows('pricing');
   await site.footer.locator('a[hreflang=ar]').click();
   await site.shows('pricing', 'ar');
   const main = page.locator('main');
-  // What is below the first view comes a frame later.
+  // Content below the first view renders one frame later.
   await expect(main.getByRole('heading', { name: frontmatter('pricing', 'ar').quote.heading })).toBeVisible();
   const moved = await main.innerText();
   expect(moved).toMatch(/15.*500.*1,500/s);
@@ -126,7 +123,7 @@ test('prices, dates and numbers after a move are those of the document itself', 
 });
 
 test.describe('the parts around a screen', () => {
-  test('breadcrumb, link to the file, and contents', async ({ page, site }) => {
+  test('shows a breadcrumb, a link to the file, and a table of contents', async ({ page, site }) => {
     await site.visit('/services/modeling');
     await expect(
       page.getByRole('navigation', { name: site.words.breadcrumb }).getByRole('listitem'),
@@ -140,7 +137,7 @@ test.describe('the parts around a screen', () => {
     await expect(page.getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport();
   });
 
-  test('the skip link is the first stop of the keyboard and leads to the content', async ({ page, site }) => {
+  test('the skip link is the first tab stop and leads to the content', async ({ page, site }) => {
     await site.visit('/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: site.words.skip })).toBeFocused();
@@ -149,7 +146,7 @@ test.describe('the parts around a screen', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the list of services opens, leads on and is closed then', async ({ page, site }) => {
+  test('the list of services opens, navigates and closes', async ({ page, site }) => {
     await site.visit('/');
     const services = site.header.getByText(site.words.navigation.services, { exact: true });
     const menu = page.getByRole('navigation', { name: site.words.navigation.label });
@@ -171,7 +168,7 @@ test.describe('the parts around a screen', () => {
     }
   });
 
-  test('the control that leads to the top shows to who goes up, more than a screen down', async ({
+  test('the scroll-to-top button appears when scrolling up, more than a screen down', async ({
     page,
     site,
   }) => {
@@ -188,7 +185,7 @@ test.describe('the parts around a screen', () => {
     await expect(control).toHaveCSS('opacity', '0');
   });
 
-  test('the WhatsApp button leads to the number, and its tooltip can be read and dismissed', async ({
+  test('the WhatsApp button opens the number, and its tooltip can be read and dismissed', async ({
     page,
     site,
   }) => {
@@ -204,7 +201,7 @@ test.describe('the parts around a screen', () => {
     await page.mouse.move(0, 0);
     await button.focus();
     await expect(tooltip).toHaveCSS('opacity', '1');
-    // A switch of language closes it, as it does everything that lies over the page.
+    // A language switch closes it, like every overlay.
     await site.footer.locator('a[hreflang=nl]').evaluate((link: HTMLElement) => link.click());
     await site.shows('process', 'nl');
     const dutch = page.getByRole('link', { name: new Site(page, 'nl').words.whatsapp }).locator('span');

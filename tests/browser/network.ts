@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The scripts that the document of a screen names, as paths. */
+/** The paths of the scripts named by the document of a screen. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
 }
 
-/** The scripts that a screen needs and another does not. */
+/** The scripts that one screen needs and another does not. */
 export async function ownScripts(page: Page, path: string, other: string): Promise<string[]> {
   const common = await scriptsOf(page, other);
   return (await scriptsOf(page, path)).filter((script) => !common.includes(script));
 }
 
-/** For `page.route()`: whether an address is one of these scripts. */
+/** Matches the URLs of these scripts, for `page.route()`. */
 export const isOneOf = (scripts: readonly string[]) => (url: URL) => scripts.includes(url.pathname);
 
-/** For `page.route()`: whether an address is a script, but none of these. */
+/** Matches the URLs of all other scripts, for `page.route()`. */
 export const isOtherThan = (scripts: readonly string[]) => (url: URL) =>
   url.pathname.endsWith('.js') && !scripts.includes(url.pathname);
 
@@ -28,7 +28,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Points at a link until its screen is fetched ahead, which begins soon after hydration. */
+/** Hovers over a link until its screen is prefetched, which starts soon after hydration. */
 export async function pointAt(link: Locator, isFetched: () => boolean): Promise<void> {
   await expect(async () => {
     await link.page().mouse.move(0, 0);

@@ -2,7 +2,7 @@ import { frontmatter } from './content.ts';
 import { boxOf, expect, Site, test } from './fixtures.ts';
 
 test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
-  test('the text is there, the links lead on, and nothing waits for a script', async ({ page }) => {
+  test('shows the text and working links, with no scripted controls', async ({ page }) => {
     const site = new Site(page, 'nl');
     await page.goto('/nl/process');
     await site.shows('process');
@@ -41,7 +41,7 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
   });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`the forms in ${language} offer their plain message, and nothing that is dead`, async ({ page }) => {
+    test(`the forms in ${language} offer a plain message, and no dead controls`, async ({ page }) => {
       const site = new Site(page, language);
       const { booking } = frontmatter('contact', language);
       const { quote } = frontmatter('pricing', language);
@@ -75,7 +75,7 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     await expect(controls.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the pictures of the comparison lie side by side, whole, with their labels', async ({ page }) => {
+  test('the comparison shows its pictures side by side with their labels', async ({ page }) => {
     await page.goto('/');
     const { compare } = frontmatter('index', 'en');
     await expect(page.getByText(compare.hint)).toBeHidden();
@@ -90,9 +90,9 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     expect(third?.x).toBeGreaterThanOrEqual((second?.x ?? 0) + (second?.width ?? 0));
   });
 
-  test.describe('at an address that is not there', () => {
+  test.describe('at an unknown URL', () => {
     test.use({ expectedProblems: /404/ });
-    test('the not-found screen is readable in its language', async ({ page }) => {
+    test('shows the not-found screen in its language', async ({ page }) => {
       const site = new Site(page, 'nl');
       await page.goto('/nl/no-such-screen');
       await site.shows('404');

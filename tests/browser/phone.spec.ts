@@ -3,7 +3,7 @@ import { localizedPath } from '../../schema/page-key.ts';
 import { boxOf, expect, Site, scrolled, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu closes with Escape, after a move, and with a link to the screen that is shown', async ({
+  test('the menu closes with Escape, after navigation, and on a link to the current screen', async ({
     page,
     site,
   }) => {
@@ -31,7 +31,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(close).toBeHidden();
   });
 
-  test('the keyboard never goes behind the menu', async ({ page, site }) => {
+  test('the focus never moves behind the open menu', async ({ page, site }) => {
     await site.visit('/');
     await site.button(site.words.navigation.menu).click();
     const menu = page.getByRole('navigation', { name: site.words.navigation.label });
@@ -55,7 +55,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(Math.min(one.width, one.height, other.width, other.height)).toBeGreaterThanOrEqual(44);
       expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(one.width);
       expect(one.x > other.x).toBe(language === 'en');
-      // The last line of the page is above them.
+      // The last line of the page is above the buttons.
       const end = await site.footer
         .locator('p, li a, li button')
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().bottom)));
@@ -63,7 +63,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
   }
 
-  test('pricing fits with letters twice as large as usual, in every language', async ({ page, context }) => {
+  test('pricing fits with text at twice the size, in every language', async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Page.enable');
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -74,10 +74,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  test('a table is a stop for the keyboard, with a name, only while it is wider than its place', async ({
-    page,
-    site,
-  }) => {
+  test('a table is a named tab stop only while it scrolls', async ({ page, site }) => {
     await site.visit('/privacy-policy');
     const table = page.getByRole('group').filter({ has: page.getByRole('table') });
     await expect(table).toHaveAttribute('tabindex', '0');

@@ -7,7 +7,7 @@ const policyOf = (headers: { get(name: string): string | null }) => {
   return new Map(directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 };
 
-test('every answer carries the headers that protect a visitor', async ({ baseURL }) => {
+test('every response has the security headers', async ({ baseURL }) => {
   for (const path of ['/', '/ar/contact', '/no-such-screen', '/sitemap.xml', '/favicon.svg']) {
     const { headers } = await fetch(baseURL + path);
     const policy = policyOf(headers);
@@ -26,7 +26,7 @@ test('every answer carries the headers that protect a visitor', async ({ baseURL
   }
 });
 
-test('pages are asked for again each time, files with a hash in their name never', async ({ baseURL }) => {
+test('pages are revalidated, files with a hash in their name are not', async ({ baseURL }) => {
   const { headers, html } = await fetchDocument(baseURL, '/');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const [script] = html.match(/\/[\w./-]+\.js\b/) ?? [];
@@ -34,7 +34,7 @@ test('pages are asked for again each time, files with a hash in their name never
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('no page holds inline code but what the policy names', async ({ baseURL }) => {
+test('every inline script and style is allowed by the policy’s hashes', async ({ baseURL }) => {
   const found: string[] = [];
   for (const path of addresses) {
     const document = await fetchDocument(baseURL, path);
@@ -53,9 +53,9 @@ test('no page holds inline code but what the policy names', async ({ baseURL }) 
   expect(found).toEqual([]);
 });
 
-test.describe('what an attack would try', () => {
+test.describe('an injection attempt', () => {
   test.use({ expectedProblems: /policy|Policy|Trusted|evil\.example/ });
-  test('is refused by the browser', async ({ page, site, problems }) => {
+  test('is blocked by the browser', async ({ page, site, problems }) => {
     await site.visit('/contact');
     await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
@@ -72,7 +72,7 @@ test.describe('what an attack would try', () => {
         try {
           attempt();
         } catch {
-          // Refused with an error, which is reported as well.
+          // Blocked with an error, which is reported as well.
         }
       }
     });
@@ -94,7 +94,7 @@ test.describe('what an attack would try', () => {
 
 test.describe('with everything allowed', () => {
   test.use({ stored: consent(true, true) });
-  test('no visit asks anyone else for anything', async ({ page, site, baseURL }) => {
+  test('no visit makes a third-party request', async ({ page, site, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());

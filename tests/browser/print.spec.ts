@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on paper, nothing lies over the first letters of a table, also at night', async ({ page, site }) => {
+test('in print, nothing covers the start of a table, also in the dark theme', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await site.visit('/privacy-policy');
   const table = page.getByRole('table');

@@ -7,14 +7,14 @@ import { screens } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * What buyers type, and the section that has to come first; no browser is needed. The server of these tests has built the
- * site. A language that is added has no list until somebody writes one.
+ * Queries of buyers, and the section that must come first; no browser is needed, only the built site. A new language
+ * has no list until somebody writes one.
  */
 
 for (const language of locales) {
   const file = () => readFileSync(`dist${searchPath(language)}`, 'utf8');
 
-  test(`everything can be found in ${language}, in a file of at most 30 kB`, () => {
+  test(`the index of ${language} covers everything, in at most 30 kB`, () => {
     const { pages } = JSON.parse(file()) as SearchFile;
     expect(pages.map(({ key }) => key).sort()).toEqual(screens);
     expect(file()).not.toMatch(/[\u00ad\u200b]/);

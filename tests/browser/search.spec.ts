@@ -16,10 +16,7 @@ const searchOf = ({ page, words }: Site) => {
   };
 };
 
-test('by keyboard alone: open, type, choose, arrive at the section without a reload', async ({
-  page,
-  site,
-}) => {
+test('by keyboard: opens, finds, and goes to the section without a page load', async ({ page, site }) => {
   await site.visit('/about');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const { dialog, field, options, selected, status } = searchOf(site);
@@ -42,7 +39,7 @@ test('by keyboard alone: open, type, choose, arrive at the section without a rel
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a result on the same screen takes the focus there', async ({ page, site }) => {
+test('a result on the same screen moves the focus there', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, field, selected } = searchOf(site);
   await page.keyboard.press('/');
@@ -54,7 +51,7 @@ test('a result on the same screen takes the focus there', async ({ page, site })
   await expect(page.locator('#monthly')).toBeInViewport();
 });
 
-test('a question opens on arrival', async ({ page, site }) => {
+test('a question opens when a result leads to it', async ({ page, site }) => {
   await site.visit('/');
   const { field, selected } = searchOf(site);
   await page.keyboard.press('/');
@@ -63,7 +60,7 @@ test('a question opens on arrival', async ({ page, site }) => {
   await expect(page.getByText(frontmatter('process', 'en').questions.rights?.answer ?? '')).toBeVisible();
 });
 
-test('Escape gives the focus back, and a slash in a field is a slash', async ({ page, site }) => {
+test('Escape restores the focus; a slash in a field is just a slash', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, open } = searchOf(site);
   await open();
@@ -77,7 +74,7 @@ test('Escape gives the focus back, and a slash in a field is a slash', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('without a result it says so, and offers sitemap and contact', async ({ page, site }) => {
+test('without results, says so and offers sitemap and contact', async ({ page, site }) => {
   await site.visit('/');
   const { dialog, field, options, status, open } = searchOf(site);
   await open();
@@ -99,7 +96,7 @@ test.describe('when its file', () => {
     ['does not load', { status: 500 }],
     ['is broken', { body: '{"pages":[{}]}' }],
   ] as const) {
-    test(`${name}, a sentence says so, and the next opening tries again`, async ({ page, site }) => {
+    test(`${name}, says so, and tries again when reopened`, async ({ page, site }) => {
       await page.route(`**${searchPath('en')}`, (route) => route.fulfill(answer));
       await site.visit('/');
       const { dialog, field, options, status, open } = searchOf(site);
@@ -117,7 +114,7 @@ test.describe('when its file', () => {
 
 test.describe('with a stored language', () => {
   test.use({ stored: { selectedLanguage: 'nl' } });
-  test('?q= opens the search with its words, after the redirect too', async ({ page }) => {
+  test('?q= opens the search with its words, also after the redirect', async ({ page }) => {
     await page.goto('/?q=wanddikte');
     await expect(page).toHaveURL('/nl?q=wanddikte');
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('wanddikte');
@@ -128,7 +125,7 @@ test.describe('with a stored language', () => {
   });
 });
 
-test('a change of language closes it', async ({ page, site }) => {
+test('a language switch closes it', async ({ page, site }) => {
   await site.visit('/about');
   await site.choose('nl');
   await site.shows('about', 'nl');
@@ -140,7 +137,7 @@ test('a change of language closes it', async ({ page, site }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('it is accessible, and fills a phone', { tag: ['@desktop', '@phone', '@arabic'] }, async ({
+test('has no axe violations, and fills a phone', { tag: ['@desktop', '@phone', '@arabic'] }, async ({
   page,
   site,
 }) => {
@@ -156,7 +153,7 @@ test('it is accessible, and fills a phone', { tag: ['@desktop', '@phone', '@arab
 
 test.describe('on pages that fall back to English', () => {
   test.use({ build: 'fallback', language: 'ar' });
-  test('it finds the English text and says that it is English', async ({ site }) => {
+  test('finds the English text and says that it is English', async ({ site }) => {
     await site.visit('/');
     const { dialog, field, selected, open } = searchOf(site);
     await open();
@@ -167,7 +164,7 @@ test.describe('on pages that fall back to English', () => {
 });
 
 test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
-  test('a link to the sitemap stands in its place', async ({ page, site }) => {
+  test('shows a link to the sitemap instead', async ({ page, site }) => {
     await page.goto('/about');
     await site.header.getByRole('link', { name: site.words.search.label }).click();
     await site.shows('sitemap');

@@ -14,7 +14,7 @@ const canonical = (document: Document) => document.all('link').find(({ rel }) =>
 const alternates = (document: Document): [string, string][] =>
   document.all('link').flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : []));
 
-/** The addresses of a sitemap, each with those of its languages. */
+/** The URLs in a sitemap, each with its alternates. */
 async function sitemapOf(site: string | undefined): Promise<Map<string, [string, string][]>> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
@@ -26,7 +26,7 @@ async function sitemapOf(site: string | undefined): Promise<Map<string, [string,
   );
 }
 
-/** The sites, and the languages that their pages exist in. */
+/** The sites, and the languages of their pages. */
 const sites: [string, Options['build'], readonly Locale[]][] = [
   ['the site', 'site', locales],
   ['a site of two languages', 'fallback', ['en', 'nl']],
@@ -36,7 +36,7 @@ for (const [name, build, translated] of sites) {
   test.describe(name, () => {
     test.use({ build });
 
-    test('the sitemap has every page in its languages; each is its own canonical one and names the others', async ({
+    test('the sitemap has every page in its languages, each canonical and naming the others', async ({
       baseURL,
     }) => {
       const sitemap = await sitemapOf(baseURL);
@@ -61,7 +61,7 @@ for (const [name, build, translated] of sites) {
       }
     });
 
-    test('a copy of a page names the original, and promises no translation that is not there', async ({
+    test('a fallback page names its original as canonical, and no missing translations', async ({
       baseURL,
     }) => {
       const sitemap = await sitemapOf(baseURL);
@@ -80,7 +80,7 @@ for (const [name, build, translated] of sites) {
       ]);
     });
 
-    test('each page has a Markdown twin, which the llms.txt of its language lists', async ({ baseURL }) => {
+    test('each page has a Markdown version, listed in the llms.txt of its language', async ({ baseURL }) => {
       for (const code of translated) {
         const list = await (await fetch(`${baseURL}${code === 'en' ? '' : `/${code}`}/llms.txt`)).text();
         for (const key of screens) {
@@ -95,7 +95,7 @@ for (const [name, build, translated] of sites) {
   });
 }
 
-test('what is shared has an image that is there, in the size that is told', async ({ baseURL }) => {
+test('shared links have an image that exists, in the size stated', async ({ baseURL }) => {
   for (const key of screens) {
     const document = await fetchDocument(baseURL, localizedPath(key, 'nl'));
     const image = meta(document, 'og:image') ?? '';
@@ -106,7 +106,7 @@ test('what is shared has an image that is there, in the size that is told', asyn
   }
 });
 
-test('a Markdown twin says what the page says', async ({ page, baseURL }) => {
+test('a Markdown version says what the page says', async ({ page, baseURL }) => {
   const letters = (text: string) => text.replace(/\]\([^)]*\)|[\s\u00ad\u200b\\*_`|<>[]/g, '');
   for (const path of ['/nl/process', '/fr/services/print-ready-modeling']) {
     const response = await fetch(`${baseURL}${path}.md`);
@@ -119,7 +119,7 @@ test('a Markdown twin says what the page says', async ({ page, baseURL }) => {
   }
 });
 
-/** All that the head says, in order. */
+/** Everything in the head, in order. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -136,7 +136,7 @@ for (const [name, build, moves] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ build });
-    test('after moves the head is what that of the document would be', async ({ page, browser, baseURL }) => {
+    test('after navigation the head matches that of the document', async ({ page, browser, baseURL }) => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const sent = await plain.newPage();
       await page.goto(moves[0]);

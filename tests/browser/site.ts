@@ -1,8 +1,7 @@
 /**
- * Builds and serves one of the other sites that the browser tests visit (playwright.config.ts): `development`, with
- * React's development build, which reports every mismatch of hydration; `fallback`, whose pages exist in English and
- * Dutch alone; `pseudo`, in languages that nobody speaks. Each is built when it is first asked for, so that nobody
- * waits for a site that no test visits.
+ * Builds and serves another site for the browser tests (playwright.config.ts): `development`, with React's development
+ * build, which reports every hydration mismatch; `fallback`, with pages in English and Dutch only; `pseudo`, with
+ * pseudo-languages. Each is built on first use, so a run waits only for the sites it visits.
  */
 import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -17,7 +16,7 @@ const folder = resolve(`.cache/browser-tests/${process.argv[2]}`);
 const outDir = `${folder}/site`;
 const contentDir = `${folder}/content`;
 
-/** Copies the content without the pages of some languages, which keep the words of the interface. */
+/** Copies the content without the pages of some languages, which keep their interface words. */
 function copyContent(isLeftOut: RegExp): void {
   rmSync(contentDir, { recursive: true, force: true });
   const filter = (path: string) => !(path.endsWith('.mdx') && isLeftOut.test(path));
@@ -33,7 +32,7 @@ const sites: { [name: string]: () => BuildOptions } = {
   pseudo: () => {
     copyContent(/^content.de/);
     const graph = readGraph(resolve('content'));
-    // In the place of languages whose prefixes, direction and plural forms they then have.
+    // Each takes the prefix, direction and plural forms of the language it replaces.
     writePseudoContent(graph, contentDir, 'nl', 'ltr');
     writePseudoContent(graph, contentDir, 'ar', 'rtl');
     writePseudoContent(graph, contentDir, 'de', 'ltr');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The page that `npm run check -- --format html` writes, of a copy of the content with some mistakes. */
+/** The output of `npm run check -- --format html` for a copy of the content with some mistakes. */
 test.describe.configure({ mode: 'default' });
 
 const folder = resolve('.cache/browser-tests/status');
@@ -24,13 +24,11 @@ test.beforeAll(() => {
   edit('nl/about.mdx', /label:.*/, 'label</p><script>alert(1)</script>: x');
   const check = ['scripts/cli/run.mjs', 'check', '--content', `${folder}/content`];
   const arguments_ = [...check, '--format', 'html', '--out', `${folder}/status.html`];
-  // The check ends with 1, since there are mistakes.
+  // The check exits with 1 because of the mistakes.
   expect(() => execFileSync(process.execPath, arguments_, { stdio: 'ignore' })).toThrow(/Command failed/);
 });
 
-test('it asks the network for nothing, runs nothing of the content, and axe finds nothing', async ({
-  page,
-}) => {
+test('makes no requests, runs nothing from the content, and has no axe violations', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('dialog', () => requests.push('a dialog'));
@@ -41,7 +39,7 @@ test('it asks the network for nothing, runs nothing of the content, and axe find
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('findings are filtered by language and level', async ({ page }) => {
+test('filters findings by language and level', async ({ page }) => {
   await page.goto(address);
   const files = page.getByRole('heading', { level: 3, name: /content\/\w\w\// });
   await expect(files.first()).toBeVisible();
@@ -52,7 +50,7 @@ test('findings are filtered by language and level', async ({ page }) => {
   await expect(page.getByText('0 findings', { exact: true })).toBeVisible();
 });
 
-test('files are sorted by the head of a column, and filtered by state and name', async ({ page }) => {
+test('sorts files by column, and filters them by state and name', async ({ page }) => {
   await page.goto(address);
   const matrix = page.getByRole('table').first();
   const names = matrix.locator('th[scope=row]').filter({ visible: true });

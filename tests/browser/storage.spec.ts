@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** A browser whose storage cannot be used never breaks the page (design, section 4). */
+/** Unusable storage never breaks the page (design, section 4). */
 test.use({ stored: {} });
 
 const faults: { [name: string]: () => void } = {
@@ -29,7 +29,7 @@ const faults: { [name: string]: () => void } = {
 };
 
 for (const [fault, harm] of Object.entries(faults)) {
-  test(`storage that ${fault}: a choice and a language last as long as the page`, async ({ page, site }) => {
+  test(`when storage ${fault}, a choice and a language last as long as the page`, async ({ page, site }) => {
     await page.addInitScript(harm);
     await site.visit('/');
     await site.button(site.words.consent.essential).click();

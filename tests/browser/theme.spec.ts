@@ -8,7 +8,7 @@ test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
 const { theme } = words('common', sourceLocale);
 const switchOf = (page: Page) => page.getByRole('combobox', { name: theme.label });
 
-/** The ground of the page, and the color that the browser takes for its own bar. */
+/** The background of the page, and the color of the browser's own bar. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const isDark = (color: string) => {
@@ -22,10 +22,7 @@ const look = (page: Page) =>
 const light = { ground: 'light', bar: '#f7f2e8' };
 const dark = { ground: 'dark', bar: '#191511' };
 
-test('a theme that is chosen stays, on every page, until it is that of the system again', async ({
-  page,
-  site,
-}) => {
+test('a chosen theme stays on every page until the system theme is chosen again', async ({ page, site }) => {
   await site.visit('/about');
   await expect(switchOf(page)).toHaveValue('system');
   expect(await look(page)).toEqual(light);
@@ -49,7 +46,7 @@ test('a theme that is chosen stays, on every page, until it is that of the syste
 test.describe('with the dark theme stored', () => {
   test.use({ stored: { ...consent(false, false), theme: 'dark', selectedLanguage: 'nl' } });
 
-  test('the page is dark from the first paint on, before any script has come', async ({ page }) => {
+  test('the page is dark from the first paint, before any script loads', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/nl/about');
@@ -57,7 +54,7 @@ test.describe('with the dark theme stored', () => {
     expect(await look(page)).toEqual(dark);
   });
 
-  test('paper and forced colors are as ever', async ({ page }) => {
+  test('print and forced colors are unaffected', async ({ page }) => {
     const site = new Site(page, 'nl');
     await site.visit('/solutions');
     await expect(page.locator('picture img').first()).not.toHaveCSS('filter', 'none');
@@ -85,7 +82,7 @@ test('other tabs follow', async ({ page, site, context }) => {
   expect(await look(other)).toEqual(light);
 });
 
-test('where storage is blocked, a theme lasts as long as the page', async ({ page, site }) => {
+test('with blocked storage, a theme lasts as long as the page', async ({ page, site }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[method] = () => {

@@ -1,11 +1,11 @@
 import { boxOf, expect, type Site, test } from './fixtures.ts';
 
-/** Both directions, wide and narrow. */
+/** In both text directions, wide and narrow. */
 const everywhere = { tag: ['@desktop', '@phone', '@arabic'] };
 
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-/** Has the page tell that the connection is lost; it loads what it needs for that at the first sign of life. */
+/** Makes the page report a lost connection; the script for it loads on the first interaction. */
 async function loseConnection(site: Site): Promise<void> {
   const { page } = site;
   await page.keyboard.press('Shift');
@@ -14,7 +14,10 @@ async function loseConnection(site: Site): Promise<void> {
   await expect(site.toast).toHaveText(site.words.notices.offline);
 }
 
-test('a lost connection is told for four seconds, to screen readers too', async ({ page, site }) => {
+test('shows a lost connection for four seconds, and announces it to screen readers', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await site.visit('/process');
   await loseConnection(site);
@@ -31,7 +34,7 @@ test('a lost connection is told for four seconds, to screen readers too', async 
   await expect(site.toast).toBeHidden();
 });
 
-test('a new one replaces the shown one', async ({ page, site }) => {
+test('a new one replaces the current one', async ({ page, site }) => {
   await site.visit('/process');
   await loseConnection(site);
   await page.context().setOffline(false);
@@ -39,7 +42,7 @@ test('a new one replaces the shown one', async ({ page, site }) => {
 });
 
 test(
-  'it stands at the end of the lines, beside the round buttons and above the banner',
+  'is at the inline end, beside the round buttons and above the banner',
   everywhere,
   async ({ page, site, viewport }) => {
     await page.addInitScript(() => localStorage.clear());
@@ -47,7 +50,7 @@ test(
     await expect(site.banner).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
     const top = page.getByRole('link', { name: site.words.top });
-    // It shows to who goes up; steps in one frame are one to the page.
+    // Shown when scrolling up; all steps within a frame count as one.
     await expect(async () => {
       await page.evaluate(() => window.scrollBy({ top: -10, behavior: 'instant' }));
       await expect(top).toHaveAttribute('data-visible', 'true', { timeout: 500 });
@@ -77,7 +80,7 @@ test(
   },
 );
 
-test('it is closed by its button, also by keyboard, and the focus returns', async ({ page, site }) => {
+test('its button closes it, also by keyboard, and the focus returns', async ({ page, site }) => {
   await site.visit('/about');
   const link = site.footer.locator('a[href^="tel:"]');
   await link.focus();
@@ -104,7 +107,7 @@ test('a swipe of twenty pixels dismisses it, a shorter one does not', {
     await page.mouse.move(middle, line);
     await page.mouse.down();
     await page.mouse.move(middle + towards * distance, line, { steps: 4 });
-    // Slowly: a flick dismisses too.
+    // Slowly, because a flick dismisses it, too.
     await page.clock.runFor(1000);
     await page.mouse.up();
   };
@@ -116,9 +119,9 @@ test('a swipe of twenty pixels dismisses it, a shorter one does not', {
   await expect(site.toast).toBeHidden();
 });
 
-test('it never covers what has the focus', { tag: '@phone' }, async ({ page, site }) => {
+test('never covers the focused element', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/contact');
-  // The link is where a toast would be.
+  // A link where a toast would be.
   const link = site.footer.locator('a[href^="mailto:"]');
   await link.evaluate((link: HTMLElement) => {
     window.scrollBy({ top: link.getBoundingClientRect().top - (innerHeight - 110), behavior: 'instant' });
@@ -134,7 +137,7 @@ test('it never covers what has the focus', { tag: '@phone' }, async ({ page, sit
   await expect.poll(isCovered).toBe(false);
 });
 
-test('a move leaves it, a switch of language closes it and leaves the focus', async ({ page, site }) => {
+test('stays on navigation; a language switch closes it and leaves the focus', async ({ page, site }) => {
   await site.visit('/about');
   const language = site.footer.locator('a[hreflang=ar]');
   await page.keyboard.press('Shift');
@@ -151,7 +154,7 @@ test('a move leaves it, a switch of language closes it and leaves the focus', as
   await expect(language).toBeFocused();
 });
 
-test('where it cannot be loaded, screen readers are told, and the page goes on', async ({ page, site }) => {
+test('if toasts cannot be loaded, announces the text, and the page works', async ({ page, site }) => {
   await site.visit('/about');
   await page.context().setOffline(true);
   await expect(site.announcer).toHaveText(site.words.notices.offline);

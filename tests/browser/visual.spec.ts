@@ -5,8 +5,8 @@ import { localizedPath } from '../../schema/page-key.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /**
- * The chosen few: each component that carries a screen, by day and at night, narrow and wide, in both directions. A new
- * look is accepted by `npx playwright test visual --update-snapshots`, and looked at before it is committed.
+ * A few components that carry a screen, in both themes, narrow and wide, and in both directions. Accept a new look with
+ * `npx playwright test visual --update-snapshots`, and check it before committing.
  */
 const looks: readonly [name: string, key: string, Locale, 'light' | 'dark', width: number, part: string][] = [
   ['home', 'index', 'en', 'light', 390, '.hero'],
@@ -18,7 +18,7 @@ const looks: readonly [name: string, key: string, Locale, 'light' | 'dark', widt
   ['header', 'about', 'en', 'dark', 1280, '.site-header'],
 ];
 
-/** The version of Chromium that the looks were taken with: each draws letters and lines in its own way. */
+/** The Chromium version of the snapshots: each version renders text and lines differently. */
 const recorded = '156.0.8078.79';
 
 test.describe.configure({ mode: 'default' });
@@ -33,14 +33,14 @@ test.beforeAll(({ browser }) => {
 const fontOf = (file: string) =>
   readFileSync(`node_modules/@fontsource-variable/${file}-wght-normal.woff2`, 'base64');
 
-/** The same letters on every machine: those of the site, which come with it. */
+/** Uses the site's own fonts, the same on every machine. */
 const sameFonts = `
   @font-face { font-family: Fixed; src: url(data:font/woff2;base64,${fontOf('bricolage-grotesque/files/bricolage-grotesque-latin')}) }
   @font-face { font-family: Fixed; src: url(data:font/woff2;base64,${fontOf('readex-pro/files/readex-pro-arabic')}); unicode-range: U+0600-06FF }
   * { font-family: Fixed !important }
 `;
 
-/** Replaces each text by words that no translator changes, about as long. */
+/** Replaces each text by fixed words of about the same length. */
 function fixWords(page: Page, part: string): Promise<void> {
   return page
     .locator(part)
@@ -61,7 +61,7 @@ for (const [name, key, language, colorScheme, width, part] of looks) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test(`${name} looks as accepted`, async ({ page }) => {
+    test(`${name} matches its snapshot`, async ({ page }) => {
       await page.goto(localizedPath(key, language));
       await hydrated(page);
       await page.addStyleTag({ content: sameFonts });

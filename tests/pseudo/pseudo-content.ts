@@ -19,8 +19,8 @@ import { type Graph, type ParsedFile, shownFile } from '../../scripts/content/gr
 import { type PseudoStyle, pseudoText } from './pseudo-text.ts';
 
 /**
- * Writes the English content as a pseudo-language in the place of a language, for tests alone. What a
- * translator would translate is rewritten; everything else stays as it is in the English files.
+ * Writes the English content as a pseudo-language in place of a language, for tests. Translatable texts are rewritten;
+ * everything else stays as it is.
  */
 export function writePseudoContent(
   graph: Graph,
@@ -50,7 +50,7 @@ export function writePseudoContent(
   }
 }
 
-/** The translatable fields of a content, rewritten. */
+/** The translatable fields, rewritten. */
 function translate(schema: z.ZodType, content: Content, locale: Locale, style: PseudoStyle): Content {
   const translated: Content = {};
   for (const [key, field] of fieldsOf(schema, content)) {
@@ -68,7 +68,7 @@ function translate(schema: z.ZodType, content: Content, locale: Locale, style: P
   return translated;
 }
 
-/** The body of a file with its texts rewritten in place, so that structure, links and ids stay to the letter. */
+/** The body of a file with its texts rewritten in place; structure, links and ids stay the same. */
 function pseudoBody(file: ParsedFile, style: PseudoStyle): string {
   const { text, body } = file;
   if (!body) throw new Error(`${file.relative} cannot be read.`);

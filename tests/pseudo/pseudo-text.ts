@@ -1,6 +1,6 @@
 /**
- * Turns text into a pseudo-language: readable to whoever knows the English, unmistakable beside it, and about
- * 40 percent longer, as translations often are. `ltr` puts accents on every letter; `rtl` writes Arabic letters.
+ * Turns text into a pseudo-language: readable if you know the English, easy to tell from it, and about 40 percent
+ * longer, as translations often are. `ltr` adds accents to every letter; `rtl` uses Arabic letters.
  */
 export type PseudoStyle = 'ltr' | 'rtl';
 
@@ -8,7 +8,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const accented = 'àḅçđéƒĝĥíĵķľɱñøƥɋŕšŧúṽŵẋýž';
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
 
-/** What stays as it is: placeholders, names and codes that no language translates, numbers, addresses. */
+/** Not rewritten: placeholders, names and codes that no language translates, numbers, URLs. */
 const kept =
   /(\{\{\s*\w+\s*\}\}|\\.|&\w+;|\b(?:Hulma|GLB|glTF|USDZ|FBX|PNG|JPG|FDM|SLA|SLS|WhatsApp|JSON|ISO)\b|\d+)/;
 
@@ -33,7 +33,7 @@ function rewrite(text: string, style: PseudoStyle): string {
     .join('');
 }
 
-/** Words that make a text longer; short texts grow most, as in reality. */
+/** Padding; short texts grow most, as in real translations. */
 function padding(text: string, style: PseudoStyle): string {
   const length = Math.ceil(text.trim().length * (text.length < 20 ? 0.6 : 0.35));
   if (length === 0) return '';
@@ -43,7 +43,7 @@ function padding(text: string, style: PseudoStyle): string {
   return ` ${words.join(' ')}`;
 }
 
-/** Whether a text holds letters that no pseudo-language writes: it did not come through the content. */
+/** Whether a text has letters that no pseudo-language uses, so it did not come from the content. */
 export function foreignWords(text: string): string[] {
   const names = new RegExp(kept.source, 'g');
   return text.replace(names, ' ').match(/[A-Za-z]{2,}/g) ?? [];

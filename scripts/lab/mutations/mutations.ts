@@ -53,13 +53,13 @@ export const mutations: readonly Mutation[] = [
     file: 'src/features/consent/focus.ts',
     find: 'if (before?.isConnected && before.checkVisibility()) before.focus();\n  else ',
     replace: '',
-    test: 'tests/browser/consent.spec.ts > goes back there',
+    test: 'tests/browser/consent.spec.ts > returns there',
   },
   {
     file: 'src/features/consent/storage.ts',
     find: 'localStorage.removeItem(key);',
     replace: '',
-    test: 'tests/browser/consent.spec.ts > full disk',
+    test: 'tests/browser/consent.spec.ts > storage is full',
   },
   // Toasts
   {
@@ -134,13 +134,13 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/arrival.ts',
     find: "focusSection(section ?? document.querySelector<HTMLElement>('h1'));",
     replace: '',
-    test: 'tests/browser/navigation.spec.ts > focuses',
+    test: 'tests/browser/navigation.spec.ts > focuses and announces',
   },
   {
     file: 'src/app/arrival.ts',
     find: '    closeOverlays();\n',
     replace: '',
-    test: 'tests/browser/consent.spec.ts > a switch closes',
+    test: 'tests/browser/consent.spec.ts > a language switch closes',
   },
   {
     file: 'src/app/head.ts',
@@ -165,44 +165,44 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/ErrorFallback.tsx',
     find: "window.addEventListener('online', retry);",
     replace: '',
-    test: 'tests/browser/errors.spec.ts > offline',
+    test: 'tests/browser/errors.spec.ts > offline, shows the fallback, and the screen',
   },
   {
     file: 'src/site/deployment.ts',
     find: "[...tried, entry] }, '');\n  reload();",
     replace: "[...tried, entry] }, '');",
-    test: 'tests/browser/deployment.spec.ts > loaded whole',
+    test: 'tests/browser/deployment.spec.ts > loads its page once',
   },
   {
     file: 'src/layout/Footer.tsx',
     find: 'values={{ year: site.year }}',
     replace: 'values={{ year: Date.now() }}',
-    test: 'tests/browser/hydration.spec.ts > has nothing to say of about',
+    test: 'tests/browser/hydration.spec.ts > reports nothing on about',
   },
   // Documents and headers
   {
     file: 'scripts/site/hosts/policy.ts',
     find: "'X-Content-Type-Options': 'nosniff',",
     replace: '',
-    test: 'tests/browser/policy.spec.ts > every answer',
+    test: 'tests/browser/policy.spec.ts > every response',
   },
   {
     file: 'scripts/site/hosts/content-security-policy.ts',
     find: "'frame-ancestors': [\"'none'\"],",
     replace: '',
-    test: 'tests/browser/policy.spec.ts > every answer',
+    test: 'tests/browser/policy.spec.ts > every response',
   },
   {
     file: 'scripts/site/hosts/policy.ts',
     find: "pattern: hashedFiles, headers: { 'Cache-Control': assetCaching }",
     replace: "pattern: hashedFiles, headers: { 'Cache-Control': pageCaching }",
-    test: 'tests/browser/policy.spec.ts > asked for again',
+    test: 'tests/browser/policy.spec.ts > revalidated',
   },
   {
     file: 'schema/navigation.ts',
     find: "quotePath = '/pricing#quote'",
     replace: "quotePath = '/pricing#price'",
-    test: 'tests/browser/documents.spec.ts > no link of any page is dead',
+    test: 'tests/browser/documents.spec.ts > dead link',
   },
   // Forms, models and pictures
   {
@@ -215,7 +215,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/features/booking/useErrors.ts',
     find: 'if (field instanceof HTMLElement) field.focus();',
     replace: '',
-    test: 'tests/browser/forms.spec.ts > what is missing',
+    test: 'tests/browser/forms.spec.ts > a missing answer',
   },
   {
     file: 'src/features/booking/meeting-hours.ts',
@@ -227,7 +227,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/showcase/configurator/Configurator.tsx',
     find: '    share(writeConfiguration(next, search));\n',
     replace: '',
-    test: 'tests/browser/configurator.spec.ts > a click brings the live view',
+    test: 'tests/browser/configurator.spec.ts > a click starts the live view',
   },
   // What the build makes of the content
   {
@@ -246,13 +246,13 @@ export const mutations: readonly Mutation[] = [
     file: 'scripts/site/prerender/document.ts',
     find: '<html lang="${locale}" dir="${directionOf(locale)}">',
     replace: '<html lang="en" dir="${directionOf(locale)}">',
-    test: 'tests/browser/documents.spec.ts > every screen is there',
+    test: 'tests/browser/documents.spec.ts > every screen exists',
   },
   {
     file: 'scripts/site/prerender/document.ts',
     find: '`<link rel="stylesheet" href="${href}" disabled>`',
     replace: '`<link rel="stylesheet" href="${href}">`',
-    test: 'tests/browser/hydration.spec.ts > brings the styles',
+    test: 'tests/browser/hydration.spec.ts > includes the styles',
   },
   {
     file: 'scripts/site/seo/sitemap.ts',

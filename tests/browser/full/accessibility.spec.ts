@@ -5,10 +5,10 @@ import { expect, Site, test } from '../fixtures.ts';
 import { isOneOf, ownScripts } from '../network.ts';
 import { textProblems } from './texts.ts';
 
-/** What a visitor can bring about, in every language; and what axe cannot see (WCAG 2.2, level AA). */
+/** States that visitors can cause, in every language, and what axe cannot test (WCAG 2.2, level AA). */
 test.use({ reducedMotion: 'reduce', expectedProblems: /ERR_FAILED|dynamically/ });
 
-/** Light, dark, with forced colors, and narrow. */
+/** Light, dark, forced colors, and narrow. */
 async function isAccessibleInEveryLook(page: Page): Promise<void> {
   await isAccessible(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -26,7 +26,7 @@ for (const language of locales) {
 
     test.describe('on the first visit', () => {
       test.use({ stored: {} });
-      test('the banner, the settings and the notice', async ({ page, site }) => {
+      test('the banner, the settings and the toast have no axe violations', async ({ page, site }) => {
         await site.visit('/');
         await expect(site.banner).toBeVisible();
         await isAccessibleInEveryLook(page);
@@ -39,7 +39,7 @@ for (const language of locales) {
       });
     });
 
-    test('the menus and the error fallback', async ({ page, site }) => {
+    test('the menus and the error fallback have no axe violations', async ({ page, site }) => {
       const isScript = isOneOf(await ownScripts(page, site.at('/careers'), site.at('/')));
       await site.visit('/');
       await site.header.getByText(site.words.navigation.services, { exact: true }).click();
@@ -55,7 +55,7 @@ for (const language of locales) {
   });
 }
 
-/** Styles as a reader's own sheet would have them: the policy lets no `<style>` in, but scripts may. */
+/** Applies a user style sheet, from a script, since the policy blocks `<style>`. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -65,7 +65,7 @@ const addStyle = (page: Page, css: string) =>
 
 for (const language of ['en', 'ar'] as const) {
   for (const path of ['/', '/contact', '/pricing', '/process', '/services/modeling', '/privacy-policy']) {
-    test(`text keeps its room on ${path} in ${language}: with wide spacing (1.4.12), at twice the size (1.4.4)`, async ({
+    test(`text is not cut off on ${path} in ${language}: with wide spacing (1.4.12), at twice the size (1.4.4)`, async ({
       page,
     }) => {
       const site = new Site(page, language);

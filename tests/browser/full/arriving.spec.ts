@@ -4,12 +4,12 @@ import { localizedPath, pathOf } from '../../../schema/page-key.ts';
 import { screens } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Documents that arrive in pieces, without the scripts and typefaces that come after them. */
+/** Documents that arrive in pieces, without the scripts and fonts that follow. */
 test.use({ expectedProblems: /ERR_FAILED|ERR_INCOMPLETE/ });
 
 let server: Server;
 let address: string;
-/** How much of a document comes before its server falls silent. */
+/** How much of a document the server sends before it stalls. */
 let bytes = Number.POSITIVE_INFINITY;
 
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     response.write(body.subarray(0, start));
     for (let from = start; from < body.length && from - start <= bytes; from += 500) {
       response.write(body.subarray(from, from + 500));
-      // A piece for each picture that the browser draws.
+      // One piece for each frame.
       await new Promise((resolve) => setTimeout(resolve, 14));
     }
     return bytes < body.length ? undefined : response.end();
@@ -62,7 +62,7 @@ for (const path of paths) {
   });
 }
 
-test('what has arrived shows soon, also where the rest does not come', async ({ page }) => {
+test('shows what has arrived, even if the rest never comes', async ({ page }) => {
   bytes = 7000;
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${address}/terms-of-service`, { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ import { isAccessible, violations } from '../axe.ts';
 import { frontmatter } from '../content.ts';
 import { expect, Site, scrolled, test } from '../fixtures.ts';
 
-/** Small, since drawing takes long without a graphics card. */
+/** Small, because rendering is slow without a graphics card. */
 test.use({
   viewport: { width: 390, height: 800 },
   reducedMotion: 'reduce',
@@ -24,7 +24,7 @@ async function start(site: Site, query = ''): Promise<Locator> {
   return view;
 }
 
-/** The view once it stands still: two pictures in a row are the same. */
+/** Returns a screenshot of the view once two in a row are the same. */
 async function standing(view: Locator): Promise<Buffer> {
   let last = await view.screenshot();
   await expect
@@ -37,7 +37,7 @@ async function standing(view: Locator): Promise<Buffer> {
   return last;
 }
 
-/** How many pixels differ so much that they can be told apart by eye. */
+/** Counts the pixels that visibly differ. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   const pixels = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();
   const [a, b] = [await pixels(one), await pixels(other)];
@@ -45,7 +45,7 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const product of ['chair', 'shelf', 'lamp'] as const) {
-  test(`every option of the ${product} changes picture and address`, async ({ page, site }) => {
+  test(`every option of the ${product} changes the picture and the URL`, async ({ page, site }) => {
     const view = await start(site, `?product=${product}`);
     let last = await standing(view);
     const options = page.getByRole('main').getByRole('radio', { checked: false });
@@ -62,7 +62,7 @@ for (const product of ['chair', 'shelf', 'lamp'] as const) {
   });
 }
 
-test('keys together with Ctrl, and the wheel without it, are the browser’s', async ({ page, site }) => {
+test('leaves Ctrl with a key, and the wheel without Ctrl, to the browser', async ({ page, site }) => {
   const view = await start(site);
   const first = await standing(view);
   await page.keyboard.press('Control+ArrowLeft');
@@ -80,7 +80,7 @@ test.describe('on Android', () => {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   });
-  test('a button shows the product in the room, and says what it cannot show', async ({ page, site }) => {
+  test('a button opens AR, and says which choices it cannot show', async ({ page, site }) => {
     await start(site);
     const button = site.button(words.inYourRoom);
     const note = page.getByText(words.inStandardColors);
@@ -88,7 +88,7 @@ test.describe('on Android', () => {
     await expect(note).toBeHidden();
     await page.getByRole('radio', { name: words.fabrics.moss, exact: true }).check();
     await expect(note).toBeVisible();
-    // The file on the site is of the usual shelf: one with wider units is another.
+    // The file on the site is of the default shelf, not of one with wider units.
     await page.getByRole('radio', { name: words.products.shelf, exact: true }).check();
     await expect(button).toBeVisible();
     await page
@@ -100,9 +100,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('the product looks the same after the browser has taken the view away and given it back', async ({
-  site,
-}) => {
+test('looks the same after the WebGL context is lost and restored', async ({ site }) => {
   const view = await start(site);
   const before = await standing(view);
   await view.evaluate(
@@ -117,7 +115,7 @@ test('the product looks the same after the browser has taken the view away and g
   await expect.poll(async () => differing(before, await standing(view))).toBe(0);
 });
 
-test('two hundred changes leave nothing behind in the memory', async ({ page, site }) => {
+test('two hundred changes leak no GPU memory', async ({ page, site }) => {
   await page.addInitScript(countObjects);
   const view = await start(site, '?product=lamp');
   const change = (times: number) =>
@@ -128,13 +126,13 @@ test('two hundred changes leave nothing behind in the memory', async ({ page, si
         ];
         const others = free.filter((input) => !input.checked);
         others[count % others.length]?.click();
-        // Drawing takes long without a graphics card, so one picture shows eight changes.
+        // Rendering is slow without a graphics card, so each frame covers eight changes.
         if (count % 8 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
     }, times);
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   const objects = async () => {
-    // The same product, so that there is as much to be kept.
+    // The same product as before, so the same memory.
     for (const name of [words.products.lamp, words.coatings.paper, words.woods.oak]) await choose(name);
     await standing(view);
     return page.evaluate(() => (window as unknown as { objects: number }).objects);
@@ -152,7 +150,7 @@ test('two hundred changes leave nothing behind in the memory', async ({ page, si
   expect(await objects()).toBe(before);
 });
 
-/** Counts what WebGL holds: buffers, textures, programs and the like. */
+/** Counts WebGL objects, such as buffers, textures and programs. */
 function countObjects(): void {
   const counted = Object.assign(window, { objects: 0 });
   const methods = WebGL2RenderingContext.prototype as unknown as Record<string, (object: unknown) => unknown>;
@@ -179,7 +177,7 @@ function countObjects(): void {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`axe finds nothing on the live view in ${language}, nor on a narrow screen`, async ({ page }) => {
+  test(`has no axe violations in the live view in ${language}, also on a narrow screen`, async ({ page }) => {
     await start(new Site(page, language));
     await isAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });

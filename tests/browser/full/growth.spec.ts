@@ -6,8 +6,8 @@ import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /**
- * A copy of the project that grows: by the page that README shows, and by a seventh language, Hebrew, which is written
- * from right to left and has plural forms that no other language of the site has. Nothing but the command knows it.
+ * A copy of the project with two additions: the page in the README, and Hebrew as a seventh language, which is
+ * right-to-left and has plural forms that no other language of the site has. Only the command knows about Hebrew.
  */
 test.describe.configure({ mode: 'default' });
 test.skip(isLocale('he'), 'The site has Hebrew: the other tests look at it.');
@@ -17,7 +17,7 @@ let server: ChildProcess;
 let address: string;
 let checked: string;
 
-/** Runs a command of the copy, and returns what it wrote; it has to end with 0. */
+/** Runs a command in the copy and returns its output; it must exit with 0. */
 function run(...args: string[]): string {
   const options = { cwd: copy, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/cli/run.mjs', ...args], options);
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     );
   run('language', 'he');
   checked = run('check');
-  // What a translator has done by the first evening: the words around the screens, and two screens.
+  // What a translator would do first: the words around the screens, and two screens.
   for (const file of ['common.json', 'components.json', 'pricing.mdx', 'sitemap.mdx'])
     translate(file, /TODO: /g, 'א ');
   server = spawn(process.execPath, ['scripts/cli/run.mjs', 'start'], {
@@ -64,7 +64,7 @@ test.afterAll(() => {
   server?.kill();
 });
 
-test('the page is there in every language, with the notice where it is not translated', async ({ page }) => {
+test('the page exists in every language, with a notice where it is not translated', async ({ page }) => {
   await page.goto(`${address}/ar/materials`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('the page is there in every language, with the notice where it is not trans
   await expect(page.getByRole('main')).toContainText('nl ');
 });
 
-test('the language has every file, in its own plural forms, and the check asks nothing of it yet', () => {
+test('the language has every file, with its plural forms, and the check requires nothing of it', () => {
   const { sitemap } = JSON.parse(readFileSync(join(copy, 'content/he/components.json'), 'utf8'));
   const forms = Object.keys(sitemap).filter((key) => key.startsWith('pages_'));
   expect(forms).toEqual(['pages_one', 'pages_two', 'pages_other']);
@@ -89,7 +89,7 @@ test('the language has every file, in its own plural forms, and the check asks n
   expect(checked).toMatch(/^Hebrew +0 %/m);
 });
 
-test('the language is chosen in the selector, from right to left, and stored', async ({ page }) => {
+test('the selector offers the language, which is right-to-left and stored', async ({ page }) => {
   await page.goto(`${address}/pricing`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -107,7 +107,9 @@ test('the language is chosen in the selector, from right to left, and stored', a
   await expect(page).toHaveURL(`${address}/he/sitemap`);
 });
 
-test('it is announced where it is translated, and falls back where it is not', async ({ page }) => {
+test('translated pages are announced to search engines, and the others fall back to English', async ({
+  page,
+}) => {
   const alternates = () =>
     page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
   await page.goto(`${address}/he/about`);

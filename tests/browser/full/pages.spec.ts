@@ -5,10 +5,10 @@ import { isAccessible } from '../axe.ts';
 import { pages } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** Every page in every language. The page `404` is what an address that is not there shows. */
+/** Every page in every language. The page `404` is visited at an unknown URL. */
 test.use({ reducedMotion: 'reduce', expectedProblems: /404 \(Not Found\)/ });
 
-/** What has moved by itself since the document began, without what cannot be seen. */
+/** Visible elements that moved by themselves since the document loaded. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-/** Scrolls through a page as a reader does, so that all of it is drawn. */
+/** Scrolls through a page, so that all of it is rendered. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -34,7 +34,7 @@ const readToTheEnd = (page: Page) =>
   });
 
 for (const key of pages) {
-  test(`${key}: axe finds nothing, nothing moves by itself, and it fits every screen`, async ({ page }) => {
+  test(`${key}: no axe violations, no layout shift, and no overflow on any screen`, async ({ page }) => {
     for (const language of locales) {
       await page.goto(localizedPath(key, language));
       await hydrated(page);
@@ -59,7 +59,7 @@ for (const key of pages) {
 test.describe('React’s development build', () => {
   test.use({ build: 'development' });
   for (const key of pages) {
-    test(`has nothing to say of ${key} in any language`, async ({ page }) => {
+    test(`reports nothing on ${key} in any language`, async ({ page }) => {
       for (const language of locales) {
         await page.goto(localizedPath(key, language));
         await hydrated(page);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import quick, { siteOf } from '../../../playwright.config.ts';
 import type { Options } from '../fixtures.ts';
 
-/** What looks at every page in every language, and what takes long: `npx playwright test --config tests/browser/full`. */
+/** Tests of every page in every language, and slow ones: `npx playwright test --config tests/browser/full`. */
 export default defineConfig<Options>({
   ...quick,
   testDir: '.',

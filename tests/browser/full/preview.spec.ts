@@ -9,7 +9,7 @@ import { violations } from '../axe.ts';
 import { site as config, frontmatter } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** `npm run build -- --preview` of a copy of the project in which a Dutch text is missing. */
+/** `npm run build -- --preview` in a copy of the project with a missing Dutch text. */
 test.describe.configure({ mode: 'default' });
 
 const copy = resolve('.cache/browser-tests/preview');
@@ -17,7 +17,7 @@ const preview = join(copy, 'preview');
 let server: Server;
 let address: string;
 
-/** The strictest policy for a document: of what stands in it, only what the build has written there. */
+/** The strictest policy for a document: it allows only what the build inlined. */
 function policyOf(html: string): string {
   const hashes = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))]
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ {2}eyebrow: .*\n/, ''));
   const build = ['scripts/cli/run.mjs', 'build', '--preview'];
   expect(spawnSync(process.execPath, build, { cwd: copy }).status).toBe(0);
-  // As the simplest servers do, under the strictest policy that the site can have.
+  // A minimal server under the strictest policy.
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (existsSync(join(preview, pathname, 'index.html')) && !pathname.endsWith('/'))
@@ -71,7 +71,7 @@ test.afterAll(() => {
 
 const { hero } = frontmatter('portfolio', 'en');
 
-test('it shows the lens from any server, under a strict policy, with links to the web editor', async ({
+test('shows the lens from any server, under a strict policy, with links to the web editor', async ({
   page,
 }) => {
   await page.goto(`${address}/nl/portfolio`);
@@ -86,16 +86,14 @@ test('it shows the lens from any server, under a strict policy, with links to th
     `${config.repositoryUrl}/edit/main/content/nl/portfolio.mdx#L5`,
   );
   expect(await violations(page)).toEqual([]);
-  // The lens follows where the reader goes.
+  // The lens follows navigation.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     frontmatter('index', 'en').hero.heading,
   );
 });
 
-test('unpacked and opened without a server it shows the pages as they were written, and the lens', async ({
-  page,
-}) => {
+test('opened without a server, shows the pages and the lens', async ({ page }) => {
   await page.goto(pathToFileURL(join(preview, 'nl/portfolio/index.html')).href);
   await page.getByRole('button', { name: 'Lens' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.heading);

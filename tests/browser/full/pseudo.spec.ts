@@ -6,8 +6,8 @@ import { isOneOf, ownScripts } from '../network.ts';
 import { textProblems, visibleTexts } from './texts.ts';
 
 /**
- * The English content in a pseudo-language that is longer and unmistakable, in the place of Dutch and Arabic: a text
- * that is written into a component shows, and so does one that has no room. German has its words, but no pages.
+ * The English content in a longer pseudo-language, in place of Dutch and Arabic, which reveals text in code and text
+ * that does not fit. German has its interface words, but no pages.
  */
 test.use({
   build: 'pseudo',
@@ -28,7 +28,7 @@ async function isWhole(site: Site, what: string, ofLanguage?: string): Promise<v
 
 for (const language of ['nl', 'ar'] as const) {
   for (const key of pages) {
-    test(`${key} in the place of ${language}`, async ({ page }) => {
+    test(`${key} in place of ${language}`, async ({ page }) => {
       const site = new Site(page, language);
       await site.visit(pathOf(key));
       await page.locator('details').evaluateAll((all) => {
@@ -43,13 +43,13 @@ for (const language of ['nl', 'ar'] as const) {
     });
   }
 
-  test.describe(`around a screen in the place of ${language}`, () => {
+  test.describe(`around a screen in place of ${language}`, () => {
     for (const width of widths) {
       test.describe(`${width} px`, () => {
         test.use({ viewport: { width, height: 900 }, stored: {} });
 
-        test('banner, settings, notice, menus and errors', async ({ page }) => {
-          // By place, since the words of the pseudo-language are in no file.
+        test('banner, settings, toast, menus and errors', async ({ page }) => {
+          // By position, since the pseudo-words are in no file.
           const site = new Site(page, language);
           const isScript = isOneOf(await ownScripts(page, `/${language}/careers`, `/${language}`));
           await site.visit('/process');
@@ -75,7 +75,7 @@ for (const language of ['nl', 'ar'] as const) {
 
     test.describe('320 px', () => {
       test.use({ viewport: { width: 320, height: 700 }, stored: consent(false, false) });
-      test('the errors of the forms', async ({ page }) => {
+      test('the form errors', async ({ page }) => {
         const site = new Site(page, language);
         for (const path of ['/contact', '/pricing']) {
           await site.visit(path);
@@ -91,7 +91,7 @@ for (const language of ['nl', 'ar'] as const) {
   });
 }
 
-test('around a page that is not translated, and on its notice', async ({ page }) => {
+test('around an untranslated page and its notice', async ({ page }) => {
   const site = new Site(page, 'de');
   await site.visit('/about');
   for (const width of widths) {
@@ -105,7 +105,7 @@ test('around a page that is not translated, and on its notice', async ({ page })
   }
 });
 
-test('a text that is written into a component would be found', async ({ page }) => {
+test('detects a text in code', async ({ page }) => {
   await new Site(page, 'nl').visit('/');
   await page.evaluate(() => {
     const text = Object.assign(document.createElement('p'), { textContent: 'Hard-coded' });

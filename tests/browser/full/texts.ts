@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** A text that a visitor sees or hears, and where it stands. */
+/** A text that visitors see or hear, and where it is. */
 export interface PageText {
   text: string;
   place: string;
-  /** Language the text is marked with. */
+  /** The language it is marked with. */
   lang: string;
 }
 
 /**
- * Every text of a page that a visitor sees or hears: text nodes, `alt`, `aria-label`, `title`, `placeholder`,
- * and the title and description of the document. Left out is what `Intl` writes (`bdi`, `time`), names of
- * languages in the language itself, and code.
+ * Every text of a page that visitors see or hear: text nodes, `alt`, `aria-label`, `title`, `placeholder`, and the
+ * title and description of the document, except the output of `Intl` (`bdi`, `time`), native names of languages, and
+ * code.
  */
 export function visibleTexts(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function visibleTexts(page: Page): Promise<PageText[]> {
     for (const element of document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')) {
       for (const name of ['alt', 'aria-label', 'title', 'placeholder']) {
         const text = element.getAttribute(name);
-        // The selector's name ends in the name of the language.
+        // The selector's name ends with the name of the language.
         if (text && element.closest('.language-selector > button') === null)
           texts.push({ text, place: placeOf(element), lang: langOf(element) });
       }
@@ -50,8 +50,8 @@ export function visibleTexts(page: Page): Promise<PageText[]> {
 }
 
 /**
- * Texts without room: past the edge of the screen, cut off by their box, or lying over another text. Controls
- * that float over the page are left out, and so is what scrolls by itself.
+ * Texts that do not fit: past the edge of the screen, cut off by their box, or over another text. Excludes controls
+ * that float over the page, and scroll containers.
  */
 export function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -63,7 +63,7 @@ export function textProblems(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       return element.closest('.visually-hidden, .skip-link, .scroll-to-top, .whatsapp-button') === null;
     };
-    /** What an element floats over the page with. */
+    /** Selects elements that float over the page. */
     const floatOf = (element: Element | null): Element | null => {
       for (let at = element; at; at = at.parentElement) {
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
@@ -100,12 +100,12 @@ export function textProblems(page: Page): Promise<string[]> {
         if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Boxes of lines reach into each other a little; letters do not.
+        // Line boxes overlap slightly; letters do not.
         const lower = Math.min(one.box.height, other.box.height);
         if (width > 2 && height > lower * 0.4) problems.push(`“${one.text}” lies over “${other.text}”`);
       }
     }
-    // One box that is too wide pushes all others aside: the first few tell what is wrong.
+    // One box that is too wide moves all others, so the first few are enough.
     return [...new Set(problems)].slice(0, 12);
   });
 }
