@@ -6,11 +6,11 @@ import { sentencesOf } from '../../scripts/check/sentences.ts';
 import { readGraph } from '../../scripts/content/graph.ts';
 import { realContent } from './fixture.ts';
 
-/* What docs/copy.md promises of the texts as a whole; no single file can keep it alone. */
+/* The rules of docs/copy.md that concern several files at once. */
 
 const { pages } = readGraph(realContent);
 
-/** The texts of the screens in a language: where each stands, and what it says. */
+/** The texts of the screens in a language: where each is, and what it says. */
 const textsIn = (locale: (typeof locales)[number]) =>
   [...pages].flatMap(([key, { files }]) => {
     const file = files.get(locale);
@@ -22,14 +22,14 @@ const english = textsIn(sourceLocale);
 const dataOf = <Key extends 'pricing' | 'process'>(key: Key) =>
   pages.get(key)?.files.get(sourceLocale)?.data?.value as ScreenData<Key>;
 
-/** Descriptions of the same picture, and how it is used, are the same on every screen that shows it. */
+/** Repeated wherever the same picture appears: its description, and how to use it. */
 const mayRepeat = /\.(alt|hint|label)$/;
 
-test.each(locales)('no sentence stands on two screens (%s)', (locale) => {
+test.each(locales)('no sentence is on two screens (%s)', (locale) => {
   const screensOf = new Map<string, Set<string>>();
   for (const { key, unit, text } of textsIn(locale)) {
     if (mayRepeat.test(unit)) continue;
-    // What ends without a mark is a heading, a button or an entry of a list.
+    // A text without a final mark is a heading, a button or a list item.
     for (const sentence of sentencesOf(text).filter((each) => /[.!?؟。！？]$/.test(each.text))) {
       const found = screensOf.get(sentence.text) ?? new Set();
       screensOf.set(sentence.text, found.add(key));
@@ -39,7 +39,7 @@ test.each(locales)('no sentence stands on two screens (%s)', (locale) => {
   expect(repeated.map(([sentence, keys]) => `${[...keys].join(', ')}: ${sentence}`)).toEqual([]);
 });
 
-test('“Western-managed” stands where it counts, three times at most', () => {
+test('“Western-managed” appears three times at most, where it counts', () => {
   const found = english.filter(({ text }) => /\bWestern\b/i.test(text));
   expect(found.map(({ key, unit }) => `${key} ${unit}`)).toEqual([
     'about hero.lead',
@@ -48,7 +48,7 @@ test('“Western-managed” stands where it counts, three times at most', () => 
   ]);
 });
 
-test('every price in a sentence is one of the plans', () => {
+test('every price in a sentence is the price of a plan', () => {
   const { hourly, project, monthly } = dataOf('pricing').plans;
   const prices = [hourly, project, monthly].map(({ amount }) => `$${amount.toLocaleString('en')}`);
   const named = english.flatMap(({ key, text }) =>
@@ -58,14 +58,14 @@ test('every price in a sentence is one of the plans', () => {
   expect(named.filter(({ price }) => !prices.includes(price))).toEqual([]);
 });
 
-test('every duration in a sentence is the one of its step', () => {
+test('every duration in a sentence is the duration of its step', () => {
   const { steps } = dataOf('process');
   const durations = Object.values(steps).flatMap(({ duration }) => {
     if (duration === 'varies') return [];
     const { min, max, unit } = duration;
     return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}s`;
   });
-  // The months of the consent are 30 days long.
+  // Consent months have 30 days.
   const screensOfWork = english.filter(({ key }) => key !== 'privacy-policy');
   const named = screensOfWork.flatMap(({ key, text }) =>
     [...text.matchAll(/\b(?:\d+ to )?\d+ (?:day|week)s?\b/g)].map(([duration]) => ({ key, duration })),

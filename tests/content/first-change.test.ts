@@ -9,14 +9,14 @@ import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts
 import { readTree, realContent, type Tree } from './fixture.ts';
 
 /*
- * The two changes that CONTRIBUTING.md walks a newcomer through, done as it says, with the messages it quotes. The
- * files they are about are kept as they were when this was written, so that everybody may change those of the site.
+ * Performs the two changes that CONTRIBUTING.md walks a newcomer through, and compares the messages it quotes. The
+ * files are copies, so that edits of the site's content do not break the guide.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const tree: Tree = { ...readTree(realContent), ...readTree(join(root, 'tests/content/first-change')) };
 
-/** What the check has found out, so that most of the content is looked at once. */
+/** Caches results of the check, so that most of the content is checked once. */
 const results = new Map<string, unknown>();
 const memo: Memo = {
   remember: (key, compute) => {
@@ -45,7 +45,7 @@ interface Block {
   lines: string[];
 }
 
-/** The blocks of code below a heading, without their indentation. */
+/** The code blocks below a heading, without indentation. */
 function blocksUnder(heading: string): Block[] {
   const section = contributing.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
@@ -59,7 +59,7 @@ function blocksUnder(heading: string): Block[] {
   );
 }
 
-/** Does what a block with a change says: its file, a line to replace, and the new one. */
+/** Applies a diff block: its file, the line to replace, and the new line. */
 function change(project: string, [file = '', before = '', after = '']: string[]): void {
   const path = join(project, file.trim());
   const text = readFileSync(path, 'utf8');
@@ -77,7 +77,7 @@ test('in the browser', () => {
   change(project, mistake?.lines ?? []);
   const failed = check(project, ['--format', 'github', '--base', 'HEAD']);
   expect(failed.exitCode).toBe(1);
-  // An annotation has the rule as its title, and shows the message under it.
+  // An annotation has the rule as its title and shows the message below it.
   const [title, text] = message?.lines ?? [];
   expect(failed.output).toContain(`line=45,col=9,title=${title}::${text}\n`);
   change(project, fixed?.lines ?? []);
@@ -94,7 +94,7 @@ test('in a terminal', () => {
   for (const { language, lines } of blocksUnder('Your first change, in a terminal')) {
     if (language === 'diff') change(project, lines);
     else if (language === 'text') {
-      // As a whole, wherever it stands; how many files there are may change with every new screen.
+      // The output as a whole, wherever it starts; the number of files changes with every new screen.
       const plain = (text: string) => text.replace(/\d+ files/g, 'some files');
       expect(plain(`\n${output}`)).toContain(plain(`\n${lines.join('\n')}`));
       quoted += 1;
@@ -106,7 +106,7 @@ test('in a terminal', () => {
   );
 });
 
-/** Does one line of a block for the terminal. The clone is there already. */
+/** Runs one line of a terminal block. The clone already exists. */
 function command(project: string, line: string): string {
   const [program = '', ...args] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, word]) => quoted ?? word ?? '',
@@ -119,7 +119,7 @@ function command(project: string, line: string): string {
   return output;
 }
 
-test('the words on the links are those of the site', () => {
+test('the links have the words the guide quotes', () => {
   const words = (locale: string) => JSON.parse(String(tree[`${locale}/common.json`])).page.edit;
   expect(contributing).toContain(`“${words('nl')}” (“${words('en')}”)`);
 });

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The project's own content. */
 export const realContent = join(root, 'content');
 
-/** Writes a content folder for the running test, which removes it when it ends. */
+/** Writes a content folder for the current test, and removes it afterwards. */
 export function contentFolder(tree: Tree): string {
   const parent = join(root, '.cache', 'tests');
   mkdirSync(parent, { recursive: true });
@@ -21,7 +21,7 @@ export function contentFolder(tree: Tree): string {
   return folder;
 }
 
-/** A tree with one text of one file replaced. The text has to stand there exactly once. */
+/** A tree with one text of a file replaced. The text must occur exactly once. */
 export function edit(tree: Tree, path: string, from: string, to: string): Tree {
   const parts = textOf(tree, path).split(from);
   if (parts.length !== 2) throw new Error(`“${from}” stands ${parts.length - 1} times in ${path}.`);
@@ -33,7 +33,7 @@ export function without(tree: Tree, ...paths: string[]): Tree {
   return Object.fromEntries(Object.entries(tree).filter(([path]) => !paths.includes(path)));
 }
 
-/** The text of a file of a tree. */
+/** The text of a file in a tree. */
 export function textOf(tree: Tree, path: string): string {
   const text = tree[path];
   if (typeof text !== 'string') throw new Error(`There is no ${path}.`);

@@ -20,12 +20,12 @@ import {
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import type { Tree } from './fixture.ts';
 
-/** Every language but English, in the order in which findings come. */
+/** All languages but English, in the order of findings. */
 export const translatedTo: readonly Locale[] = locales.filter((code) => code !== sourceLocale).toSorted();
 
 /**
- * A small content folder without a finding: every page and namespace in all languages, with made-up texts.
- * `guide.mdx` is written out below; the rest is made from the schemas, so that it fits them whatever they are.
+ * A small content folder without findings: every page and namespace in all languages, with made-up texts. `guide.mdx`
+ * is below; the rest is generated from the schemas.
  */
 export function sampleTree(): Tree {
   const tree: { [path: string]: string } = {};
@@ -43,8 +43,8 @@ export function sampleTree(): Tree {
 }
 
 /**
- * A tree whose translations say that they were made from its English files as they are. The line that this
- * takes in a page stands where there was an empty one, so that lines have the same numbers in all languages.
+ * A tree whose translations record that they follow its English files. In a page, the record replaces an empty line,
+ * so that line numbers are the same in all languages.
  */
 export function recorded(tree: Tree): Tree {
   const files: { [path: string]: string | Uint8Array } = { ...tree };
@@ -65,7 +65,7 @@ export function recorded(tree: Tree): Tree {
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
   const record = recordOf(pageParts(schema, readPage(english, true)));
-  // On one line, so that the lines of a page are those of English.
+  // On one line, so that line numbers match those of English.
   return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
@@ -77,7 +77,7 @@ const withRecord = (page: string, line: string): string =>
     ? page.replace(/^source: .*$/m, line)
     : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
 
-/** Of the same length in each language, so that what comes after stands in the same column. */
+/** Of equal length in all languages, so that columns match. */
 const opening: { readonly [locale in Locale]?: string } = {
   en: 'Text en with <Email /> and [a link](/contact).',
   nl: 'Text nl over <Email /> met [a link](/contact).',
@@ -87,20 +87,20 @@ const opening: { readonly [locale in Locale]?: string } = {
   zh: '这是一段中文的示例文字见 <Email /> 和一个 [a link](/contact)。',
 };
 
-/** The same for a language that is added to the site: a few words of its own, which CLDR knows. */
+/** The same for an added language: a few words of its own, which CLDR knows. */
 function otherOpening(locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const [first, second, third] = ['nl', 'fr', 'de'].map((code) => names.of(code));
   return `${first} ${second} <Email /> ${third} [a link](/contact).`;
 }
 
-/** Makes a summary as long as search results want it, and no word more. */
+/** Makes a summary exactly as long as search results allow. */
 const summary = (locale: Locale): string => {
   const [word = `word${locale}`] = { ar: ['كلماتكم'], zh: ['说明文字'] }[locale as string] ?? [];
   return `-${word}`.repeat(10);
 };
 
-/** A page of prose, whose lines tests count on. */
+/** A page of prose with known line numbers. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
@@ -124,12 +124,12 @@ Text ${locale}.
 <CallToAction />
 `;
 
-/** A content that fits a schema: each text says its language and path, and has the placeholders of its field. */
+/** Content that fits a schema: each text has its language, path and placeholders. */
 function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): unknown {
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
   if (entrySchema(schema)) return sampleFields(schema, locale, path, { first: {}, second: {} });
   if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
-  // A long word alone would read as one that was left in English.
+  // A single long word would be taken for untranslated English.
   const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
   const more = dotted([...path]) === 'description' ? summary(locale) : '';
   const text = [`${name.join('.')} ${locale}${more}`, ...placeholdersOf(schema)].join(' ');
@@ -153,7 +153,7 @@ const placeholdersOf = (schema: z.ZodType): string[] => [
   ),
 ];
 
-/** Values of which every invariant of the schemas takes at least one. */
+/** Values such that every invariant of the schemas accepts at least one. */
 const candidates = [
   1,
   true,

@@ -12,7 +12,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** The anchors of a page’s headings, as code hosts make them: lower case, hyphens for spaces, no punctuation. */
+/** The anchors of a page’s headings, as code hosts generate them: lower case, hyphens for spaces, no punctuation. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -21,7 +21,7 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test.each(pages)('%s links to files and headings that exist', (page) => {
+test.each(pages)('the links in %s lead to existing files and headings', (page) => {
   const text = readFileSync(join(root, page), 'utf8').replaceAll(/```[\s\S]*?```|<!--[\s\S]*?-->/g, '');
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
   for (const [link, path = '', anchor] of links) {
@@ -31,7 +31,7 @@ test.each(pages)('%s links to files and headings that exist', (page) => {
   }
 });
 
-test.each(pages.filter((page) => !page.includes('rules/')))('%s names files that exist', (page) => {
+test.each(pages.filter((page) => !page.includes('rules/')))('the files named in %s exist', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`((?:src|scripts|schema|tests|tools|docs|content)\/[\w./[\]-]+)`/g)];
   const missing = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]));

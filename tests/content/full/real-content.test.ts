@@ -12,14 +12,14 @@ import { check } from '../check/findings.ts';
 import { readTree, realContent, textOf } from '../fixture.ts';
 
 /**
- * Defects put into a copy of the project's own content: one into every translated file at once, at a place
- * chosen by a seed, so that the test does not depend on what the texts say.
+ * Defects in a copy of the project's own content: one in every translated file at once, at a place chosen by a seed, so
+ * that the test does not depend on the texts.
  */
 const content = readTree(realContent);
 
 const known = new Set(checkContent(readGraph(realContent)).map(({ path }) => path));
 
-/** Translated files without a finding; the others could not show that a defect gives exactly one more. */
+/** Translated files without findings; in the others, a defect could not be told from the rest. */
 const translations = Object.keys(content).filter((path) => {
   const [locale] = path.split('/');
   const isContent = path.endsWith('.mdx') || (path.endsWith('.json') && !path.endsWith('.source.json'));
@@ -28,7 +28,7 @@ const translations = Object.keys(content).filter((path) => {
 
 const pages = translations.filter((path) => path.endsWith('.mdx'));
 
-/** The frontmatter or the JSON of a file, with its keys, and a way to write it back. */
+/** The frontmatter or JSON of a file, with its keys, and a way to write it back. */
 function dataOf(path: string): {
   data: Fields;
   write: (data: Fields) => string;
@@ -55,7 +55,7 @@ type Fields = { [key: string | number]: unknown };
 
 /**
  * Changes the fields around one text of every translated file.
- * @param change gets the fields that hold the text and its key; its result tells what the finding has to say
+ * @param change gets the fields that hold the text, and its key; returns what the finding must say
  */
 function mutateTexts(
   seed: number,
@@ -74,19 +74,19 @@ function mutateTexts(
   return { tree, expected };
 }
 
-/** Every file has exactly one finding, and it says what it has to. */
+/** Expects exactly one finding per file, with the expected message. */
 function expectOneEach(findings: Finding[], expected: ReadonlyMap<string, string>): void {
   const found = findings.filter(({ path }) => !known.has(path));
   expect(found.map(({ path }) => path).sort()).toEqual([...expected.keys()].sort());
   for (const { path, message } of found) expect(message, path).toContain(expected.get(path));
 }
 
-test('there is content to try the check on', () => {
+test('there is content to test', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
 describe.each([1, 2, 3])('in every translated file, seed %i', (seed) => {
-  test('a deleted text', () => {
+  test('reports a deleted text', () => {
     const { tree, expected } = mutateTexts(seed, (holder, key) => {
       if (Array.isArray(holder)) {
         holder.splice(Number(key), 1);
@@ -98,7 +98,7 @@ describe.each([1, 2, 3])('in every translated file, seed %i', (seed) => {
     expectOneEach(check(tree), expected);
   });
 
-  test('an emptied text', () => {
+  test('reports an emptied text', () => {
     const { tree, expected } = mutateTexts(seed, (holder, key) => {
       holder[key] = '';
       return 'is empty';
@@ -106,7 +106,7 @@ describe.each([1, 2, 3])('in every translated file, seed %i', (seed) => {
     expectOneEach(check(tree), expected);
   });
 
-  test('a key with two letters swapped', () => {
+  test('reports a key with two letters swapped', () => {
     const { tree, expected } = mutateTexts(seed, (holder, key, next) => {
       if (typeof key === 'number') {
         holder[key] = 1;

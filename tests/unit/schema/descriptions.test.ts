@@ -7,7 +7,7 @@ import { siteSchema } from '../../../schema/site.ts';
 import { words } from '../../../schema/words/index.ts';
 import { entrySchema, kindOf, shapeOf, unwrapped } from '../../../scripts/check/core/translation.ts';
 
-/** Paths of the fields that say nothing about themselves, or are neither text nor invariant. */
+/** Paths of the fields that have no description, or are neither text nor invariant. */
 function undescribed(schema: z.ZodType, path: string): string[] {
   const inner = unwrapped(schema);
   const entry = entrySchema(inner);
@@ -21,7 +21,7 @@ function undescribed(schema: z.ZodType, path: string): string[] {
   return [...own, ...Object.entries(fields).flatMap(([key, field]) => undescribed(field, `${path}.${key}`))];
 }
 
-describe('every field tells a translator where it appears, and what may be done with it', () => {
+describe('every field has a description and a kind', () => {
   test.each(Object.entries({ ...screens, ...words }))('%s', (name, schema) => {
     const fields = Object.entries(shapeOf(schema as z.ZodType));
     expect(fields.flatMap(([key, field]) => undescribed(field, `${name}.${key}`))).toEqual([]);
@@ -35,7 +35,7 @@ describe('every field tells a translator where it appears, and what may be done 
   });
 });
 
-test('the languages are valid language options with codes of their own', () => {
+test('the languages are valid and have unique codes', () => {
   expect(z.array(languageOption).parse(languages)).toEqual(languages);
   expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
   expect(

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { directionOf, isLocale, languages, locales } from '../../../schema/languages.ts';
 import { languageOptionOf } from '../../../scripts/authoring/languages/language-option.ts';
 
-test('the languages of the specification, English first', () => {
+test('has the languages of the specification, English first', () => {
   // Others may follow.
   expect(locales.slice(0, 6)).toEqual(['en', 'nl', 'fr', 'de', 'ar', 'zh']);
 });
 
-test('the name of each language is its name in CLDR', () => {
+test('each language has its CLDR name', () => {
   for (const { code, name, nativeName } of languages) {
     expect(new Intl.DisplayNames('en', { type: 'language' }).of(code)).toBe(name);
     expect(new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase()).toBe(
@@ -16,7 +16,7 @@ test('the name of each language is its name in CLDR', () => {
   }
 });
 
-test('the direction of each language is that of its script', () => {
+test('each language has the direction of its script', () => {
   expect(directionOf('ar')).toBe('rtl');
   for (const { code, rtl } of languages) expect(rtl, code).toBe(languageOptionOf(code, {}, []).rtl);
 });

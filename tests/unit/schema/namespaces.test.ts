@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultNamespace, namespaceOf, namespaces } from '../../../schema/namespaces.ts';
 
-test('the ten namespaces of the specification, common by default', () => {
+test('has the ten namespaces of the specification, with common as the default', () => {
   expect([...namespaces].sort()).toEqual([
     'about',
     'common',
@@ -24,7 +24,7 @@ test.each([
   ['services/print-ready-modeling', { namespace: 'services', entry: 'print-ready-modeling' }],
   ['careers', { namespace: 'page', entry: 'careers' }],
   ['404', { namespace: 'page', entry: '404' }],
-  // No page takes the place of other words, whatever its name.
+  // A page never replaces the words of another namespace, whatever its name.
   ['common', { namespace: 'page', entry: 'common' }],
   ['services', { namespace: 'page', entry: 'services' }],
   ['pricing/plans', { namespace: 'page', entry: 'pricing/plans' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsOfExit, runStep, summary } from '../../../../scripts/cli/test/step.ts';
 
-test('a step announces itself and tells how it ended', async () => {
+test('a step prints its name and its result', async () => {
   const lines: string[] = [];
   const result = await runStep(
     'types',
@@ -15,7 +15,7 @@ test('a step announces itself and tells how it ended', async () => {
   ]);
 });
 
-test('a step that throws has failed, with its message shown', async () => {
+test('a step that throws fails, and its message is shown', async () => {
   const lines: string[] = [];
   const failing = () => Promise.reject(new Error('No Chromium was found.'));
   expect(await runStep('browser', failing, (line) => lines.push(line))).toMatchObject({
@@ -25,12 +25,12 @@ test('a step that throws has failed, with its message shown', async () => {
   expect(lines).toContain('No Chromium was found.');
 });
 
-test('an exit code counts as one', () => {
+test('an exit code other than 0 counts as a failure', () => {
   expect(countsOfExit(0)).toEqual({ passed: 1, failed: 0 });
   expect(countsOfExit(2)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('the last line of the summary is the totals alone', () => {
+test('the last line of the summary has the totals only', () => {
   const text = summary([
     { name: 'types', passed: 1, failed: 0, seconds: 2 },
     { name: 'tests', passed: 40, failed: 2, seconds: 10 },

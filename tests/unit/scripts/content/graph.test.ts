@@ -17,14 +17,14 @@ import { contentFolder } from '../../../content/fixture.ts';
 const page = (title: string, body = '<Hero />') =>
   `---\nlabel: ${title}\ntitle: ${title}\ndescription: ${title}\nhero:\n  eyebrow: x\n  heading: x\n  lead: x\n---\n\n${body}\n`;
 
-/** A page that has to be there. */
+/** Returns a page, which must exist. */
 function pageOf(graph: ReturnType<typeof readGraph>, key: string): Page {
   const found = graph.pages.get(key);
   if (!found) throw new Error(`There is no page ${key}.`);
   return found;
 }
 
-describe('which translations exist', () => {
+describe('knows which translations exist', () => {
   const read = () =>
     readGraph(
       contentFolder({
@@ -39,7 +39,7 @@ describe('which translations exist', () => {
       }),
     );
 
-  test('a page is the source, translated or missing', () => {
+  test('a page is a source, translated or missing', () => {
     const about = pageOf(read(), 'about');
     expect((['en', 'nl', 'de', 'fr'] as const).map((locale) => stateOf(about, locale))).toEqual([
       'source',
@@ -50,7 +50,7 @@ describe('which translations exist', () => {
     expect(translatedLocales(about)).toEqual(['en', 'nl', 'de']);
   });
 
-  test('a missing translation shows English', () => {
+  test('a missing translation falls back to English', () => {
     const modeling = pageOf(read(), 'services/modeling');
     expect(shownLocale(modeling, 'nl')).toBe('en');
     expect(shownFile(modeling, 'nl').relative).toBe('en/services/modeling.mdx');
@@ -67,15 +67,15 @@ describe('which translations exist', () => {
     expect(wordsOf(graph, 'common', 'fr').content).toMatchObject({ skip: 'Skip', top: 'Top' });
   });
 
-  test('files without an English page or a language are strays', () => {
+  test('reports files without an English page or a language', () => {
     const graph = read();
     expect([...graph.pages.keys()]).toEqual(['about', 'services/modeling']);
     expect(graph.strays.map(({ path }) => path)).toEqual(['content/nl/orphan.mdx', 'content/xx/about.mdx']);
   });
 });
 
-describe('what cannot be read', () => {
-  test('is a problem of its file, and what can be read of it is there', () => {
+describe('an unreadable file', () => {
+  test('is reported, and its readable parts are kept', () => {
     const graph = readGraph(
       contentFolder({
         'en/about.mdx': page('About'),
@@ -100,12 +100,12 @@ describe('what cannot be read', () => {
     expect(graph.words.get('common')?.get('en')?.problems).toHaveLength(1);
   });
 
-  test('without frontmatter the text is not read, since its YAML would look like mistakes', () => {
+  test('without frontmatter, does not parse the text as YAML', () => {
     const graph = readGraph(contentFolder({ 'en/about.mdx': 'title: {{company}\n---\n\n<Hero>' }));
     expect(pageOf(graph, 'about').files.get('en')?.problems).toHaveLength(1);
   });
 
-  test('nesting without end is a problem, not a crash', () => {
+  test('endless nesting is reported and does not crash', () => {
     const deep = '['.repeat(100_000);
     const graph = readGraph(contentFolder({ 'en/about.mdx': page('About'), 'en/common.json': deep }));
     expect(graph.words.get('common')?.get('en')?.problems).toMatchObject([
@@ -113,7 +113,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  test('a file that does not open is a problem that names no folder of this machine', () => {
+  test('a file that cannot be opened is reported without a path of this machine', () => {
     const folder = contentFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
     const graph = readGraph(folder);
     rmSync(join(folder, 'nl/later.mdx'));
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  test('a link to a file elsewhere is not followed', () => {
+  test('symbolic links are not followed', () => {
     const folder = contentFolder({ 'en/about.mdx': page('About') });
     mkdirSync(join(folder, 'nl'));
     symlinkSync('/etc/hostname', join(folder, 'nl/about.mdx'));
@@ -137,7 +137,7 @@ describe('what cannot be read', () => {
     expect(graph.strays).toEqual([]);
   });
 
-  test('the folder itself', () => {
+  test('a missing content folder is an error', () => {
     expect(() => readGraph('no/such/folder')).toThrow('ENOENT');
   });
 });

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { loadSite, variableOf } from '../../../../scripts/content/site.ts';
 import defaults from '../../../../site.config.ts';
 
-test('an entry has an environment variable of its own name', () => {
+test('each entry has an environment variable', () => {
   expect(variableOf('phone')).toBe('HULMA_PHONE');
   expect(variableOf('repositoryUrl')).toBe('HULMA_REPOSITORY_URL');
 });
 
-test('the environment replaces entries; an empty variable does not count', () => {
+test('the environment overrides entries, and empty variables are ignored', () => {
   const site = loadSite({ HULMA_PHONE: '+35315550143', HULMA_COMPANY: '', HULMA_SAMPLE: 'false' });
   expect(site.phone).toBe('+35315550143');
   expect(site.company).toBe(defaults.company);
   expect(site.sample).toBe(false);
 });
 
-test('a number is kept as it is written, in groups or not', () => {
+test('a number is kept as written, in groups or not', () => {
   for (const phone of ['+63 2 8555 0143', '+353 1 555 0143', '+12025550143'])
     expect(loadSite({ HULMA_PHONE: phone }).phone).toBe(phone);
   for (const phone of [
@@ -27,13 +27,13 @@ test('a number is kept as it is written, in groups or not', () => {
     expect(() => loadSite({ HULMA_PHONE: phone }), phone).toThrow('country code');
 });
 
-test('a name that nobody could read is refused', () => {
+test('rejects an unreadable name', () => {
   for (const company of ['  ', 'Hul\nma', 'Hul\u001b[31mma', 'a'.repeat(61)])
     expect(() => loadSite({ HULMA_COMPANY: company }), company).toThrow('HULMA_COMPANY');
   expect(loadSite({ HULMA_COMPANY: 'Müller & Söhne 模型' }).company).toBe('Müller & Söhne 模型');
 });
 
-test('a wrong entry is named with its place, the expectation and what was found', () => {
+test('reports a wrong entry with its place, what is expected and what was found', () => {
   expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
     /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*country code[\s\S]*“0800”/,
   );
@@ -42,7 +42,7 @@ test('a wrong entry is named with its place, the expectation and what was found'
   );
 });
 
-test('the address is that of a host, however it is written', () => {
+test('the URL is normalized, and must have no path', () => {
   const urlOf = (address: string) => loadSite({ HULMA_URL: address }).url;
   expect(urlOf('https://www.hulma.example/')).toBe('https://www.hulma.example');
   expect(urlOf('https://Möbel.example:8443')).toBe('https://xn--mbel-5qa.example:8443');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/setup/browser.ts';
 
-/** A folder with programs of which some do not start. */
+/** A folder with programs, some of which do not start. */
 function programs(names: { readonly [name: string]: 'starts' | 'fails' }): string {
   const folder = mkdtempSync(join(tmpdir(), 'hulma-browsers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -13,25 +13,25 @@ function programs(names: { readonly [name: string]: 'starts' | 'fails' }): strin
   return folder;
 }
 
-test('CHROMIUM_PATH comes first, and a wrong one is told', async () => {
+test('CHROMIUM_PATH comes first, and a wrong one is reported', async () => {
   const folder = programs({ mine: 'starts', chromium: 'starts' });
   const chosen = join(folder, 'mine');
   expect(await findBrowser({ PATH: folder, CHROMIUM_PATH: chosen })).toBe(chosen);
   await expect(findBrowser({ PATH: folder, CHROMIUM_PATH: '/no/such' })).rejects.toThrow('names /no/such');
 });
 
-test('the download of Playwright comes before the browsers of the system', async () => {
+test('Playwright’s download comes before system browsers', async () => {
   const folder = programs({ downloaded: 'starts', chromium: 'starts' });
   const downloaded = join(folder, 'downloaded');
   expect(await findBrowser({ PATH: folder, CHROMIUM_PATH: '' }, downloaded)).toBe(downloaded);
 });
 
-test('a browser that does not start is passed by', async () => {
+test('skips a browser that does not start', async () => {
   const [first, second] = [programs({ chromium: 'fails' }), programs({ 'google-chrome': 'starts' })];
   const found = await findBrowser({ PATH: [first, second].join(delimiter) }, join(first, 'chromium'));
   expect(found).toBe(join(second, 'google-chrome'));
 });
 
-test('where there is none, one sentence says what to do', async () => {
+test('without a browser, says what to do in one sentence', async () => {
   await expect(findBrowser({ PATH: '' }, '/no/such')).rejects.toThrow('set CHROMIUM_PATH');
 });

@@ -31,6 +31,6 @@ test.each([
   expect(isInstalled(project(lock, installed))).toBe(isComplete);
 });
 
-test('a lock file that is missing says what to do', () => {
+test('a missing lock file is reported with what to do', () => {
   expect(() => isInstalled(project(undefined, react))).toThrow('restore it');
 });

@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
 import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 
-test('an expected error is its message', () => {
+test('shows only the message of an expected error', () => {
   expect(describeError(new Error('Port 4173 is already in use.'), {})).toBe('Port 4173 is already in use.');
 });
 
-test('DEBUG shows the stack', () => {
+test('shows the stack with DEBUG', () => {
   expect(describeError(new Error('broken'), { DEBUG: '1' })).toMatch(/^Error: broken\n +at /);
 });
 
-test('a mistake in the scripts says so and how to find it', () => {
+test('says that an unexpected error is a bug, and how to find it', () => {
   expect(describeError(new TypeError('x is not a function'), {})).toBe(
     "TypeError: x is not a function\nThis is a bug in the project's scripts; set DEBUG=1 to see where.",
   );
 });
 
-test('anything can be thrown', () => {
+test('handles any thrown value', () => {
   expect(describeError('just text', {})).toBe('just text');
   expect(describeError(undefined, {})).toBe('undefined');
 });
 
-test('an option that a command does not know is told as it is', () => {
+test('names an unknown option', () => {
   const unknown = () => parseArgs({ args: ['--bogus'], options: {} });
   let told = '';
   try {

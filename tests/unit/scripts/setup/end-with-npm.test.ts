@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const module = new URL('../../../../scripts/setup/end-with-npm.mjs', import.meta.url).href;
 
 /**
- * Starts a process that stays until it is told to stop, and kills the parent that started it. Returns its id and
- * a promise of its end, which shows in its output being closed: a process id may outlive its process.
+ * Starts a process that runs until told to stop, and kills its parent. Returns its id, and a promise of its end, which
+ * closes its output (the process id may be reused).
  */
 async function orphan(environment: NodeJS.ProcessEnv) {
   const child = `import { endWithNpm } from ${JSON.stringify(module)}; endWithNpm(process.env); setTimeout(() => {}, 20_000); console.log(process.pid);`;
@@ -27,7 +27,7 @@ describe.skipIf(process.platform === 'win32')('endWithNpm', () => {
     expect(await Promise.race([end, sleep(5_000, 'still there')])).toBe('ended');
   });
 
-  test('a command that npm does not run outlives its parent', async () => {
+  test('a command not run by npm outlives its parent', async () => {
     const { pid, end } = await orphan({});
     expect(await Promise.race([end, sleep(1_200, 'still there')])).toBe('still there');
     process.kill(pid);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../../../../scripts/site/inline-script.ts';
 
-/** What the script does with what is stored: where it sends the visitor, and the theme it shows. */
+/** Runs the script with given storage, and returns the redirect and the theme. */
 function run(stored: { [key: string]: string } | Error, pathname: string, search = '', hash = '') {
   const done: { target?: string; theme?: string; bars: string[] } = { bars: [] };
   const metas = ['light', 'dark'].map((theme) => ({ dataset: { theme }, media: `in the ${theme}` }));
@@ -24,29 +24,29 @@ describe('the stored language', () => {
   const target = (selectedLanguage: string, ...rest: [string, string?, string?]) =>
     run({ selectedLanguage }, ...rest).target;
 
-  test('opens the same address under its prefix', () => {
+  test('opens the same URL under its prefix', () => {
     expect(target('nl', '/about', '?a=1', '#team')).toBe('/nl/about?a=1#team');
     expect(target('ar', '/')).toBe('/ar');
     expect(target('de', '/energy')).toBe('/de/energy');
   });
 
-  test.each(['en', 'xx', 'nl2', 'anl', '//evil.example'])('%s opens nothing', (language) => {
+  test.each(['en', 'xx', 'nl2', 'anl', '//evil.example'])('%s redirects nowhere', (language) => {
     expect(target(language, '/about')).toBeUndefined();
   });
 
-  test('opens nothing in place of an address with a prefix', () => {
+  test('never redirects a URL with a prefix', () => {
     expect(target('nl', '/de/about')).toBeUndefined();
     expect(target('nl', '/en')).toBeUndefined();
   });
 });
 
 describe('the stored theme', () => {
-  test('is shown, and the bar of the browser has its color', () => {
+  test('is applied, and sets the color of the browser’s bar', () => {
     expect(run({ theme: 'dark' }, '/nl')).toEqual({ theme: 'dark', bars: ['not all', ''] });
     expect(run({ theme: 'light' }, '/')).toEqual({ theme: 'light', bars: ['', 'not all'] });
   });
 
-  test('is that of the system where it is nothing that the site knows', () => {
+  test('is ignored if unknown', () => {
     for (const stored of [{}, { theme: 'system' }, { theme: 'darker' }, { theme: '__proto__' }])
       expect(run(stored, '/')).toEqual({ bars: ['in the light', 'in the dark'] });
   });

@@ -13,7 +13,7 @@ interface Manifest {
 
 const manifest = manifestOf({ company: 'Hulma' }) as Manifest;
 
-test('every icon is there, in the size and of the type that the manifest says', async () => {
+test('every icon exists in the stated size and type', async () => {
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height, format } = await sharp(join(root, 'public', src)).metadata();
     expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
@@ -26,7 +26,7 @@ test('every icon is there, in the size and of the type that the manifest says', 
   ]);
 });
 
-test('a maskable icon leaves no corner open, and keeps its mark within the circle that no mask cuts', async () => {
+test('a maskable icon fills its corners and keeps its mark in the safe zone', async () => {
   const { data, info } = await sharp(join(root, 'public/icon-maskable-512.png'))
     .ensureAlpha()
     .raw()
@@ -45,11 +45,11 @@ test('a maskable icon leaves no corner open, and keeps its mark within the circl
   expect(outside).toBe(0);
 });
 
-test('a long company name has no short one that would be cut off', () => {
+test('omits the short name if the company name is too long', () => {
   expect(manifest.short_name).toBe('Hulma');
   expect(manifestOf({ company: 'Hulma Modeling and Rendering' })).not.toHaveProperty('short_name');
 });
 
-test('the document names the same color of paper', () => {
+test('the document has the theme color of the manifest', () => {
   expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain(`content="${paper}"`);
 });

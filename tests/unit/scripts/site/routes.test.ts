@@ -6,7 +6,7 @@ import type { Locale } from '../../../../schema/languages.ts';
 import { root } from '../../../../scripts/content/root.ts';
 import { routesModule } from '../../../../scripts/site/module-ids.ts';
 
-/** A machine may be busy. */
+/** Allows for a busy machine. */
 const patience = { timeout: 20_000 };
 
 const page = `---
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const add = (file: string): void => writeFileSync(join(folder, 'content', file), page);
 
-/** The routes of a language: path → the page that is loaded for it. */
+/** The routes of a language: path → the page it loads. */
 async function routesOf(locale: Locale): Promise<{ [path: string]: string | undefined }> {
   const module = await server.environments.client.transformRequest(`${routesModule}/${locale}`);
   const code = module?.code ?? '';
@@ -59,36 +59,36 @@ async function routesOf(locale: Locale): Promise<{ [path: string]: string | unde
   return Object.fromEntries([...routes].map(([, path, name]) => [path, pages.get(name)]));
 }
 
-test('a page beside a folder of its name leaves the pages in the folder alone', async () => {
+test('a page beside a folder of the same name does not affect the folder', async () => {
   const routes = await routesOf('nl');
   expect(routes['/nl/services']).toBe('nl/services');
   expect(routes['/nl/services/modeling']).toBe('nl/services/modeling');
 });
 
-test('a name that ends in “index” is a name like any other', async () => {
+test('a name may end in “index”', async () => {
   const routes = await routesOf('en');
   expect(routes['/price-index']).toBe('en/price-index');
   expect(routes['/']).toBe('en/index');
 });
 
-test('English stands at two addresses', async () => {
+test('English has two URLs per page', async () => {
   const routes = await routesOf('en');
   expect(routes['/about']).toBe('en/about');
   expect(routes['/en/about']).toBe('en/about');
   expect(routes['/en']).toBe('en/index');
 });
 
-test('English stands in for a missing page', async () => {
+test('English replaces a missing page', async () => {
   expect((await routesOf('zh'))['/zh/about']).toBe('en/about');
 });
 
-test('what has no page is not found, in its language', async () => {
+test('unknown paths show the not-found screen of their language', async () => {
   expect((await routesOf('ar'))['/ar/*']).toBe('ar/404');
   expect((await routesOf('en'))['/*']).toBe('en/404');
   expect(Object.keys(await routesOf('ar'))).not.toContain('/ar/404');
 });
 
-test('while editing, a page that is added, renamed or removed changes the routes', async () => {
+test('in dev, adding, renaming or removing a page updates the routes', async () => {
   const file = (name: string): string => join(folder, 'content/nl', name);
   expect((await routesOf('nl'))['/nl/price-index']).toBe('en/price-index');
   add('nl/price-index.mdx');
@@ -101,7 +101,7 @@ test('while editing, a page that is added, renamed or removed changes the routes
   await expect.poll(async () => (await routesOf('nl'))['/nl/materials'], patience).toBe('en/materials');
 });
 
-test('while editing, a folder whose name begins with a language is not part of it', async () => {
+test('in dev, a folder whose name starts with a language code is not part of that language', async () => {
   mkdirSync(join(folder, 'content/nl-BE'));
   add('nl-BE/flanders.mdx');
   add('nl/limburg.mdx');

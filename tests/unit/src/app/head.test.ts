@@ -13,13 +13,13 @@ const page = (key: string, locale: Locale, translations: Locale[]): Page =>
     image: { path: '/social/a.jpg', width: 1200, height: 630 },
   }) as never;
 
-/** Values of the elements of the head that have an attribute of this value. */
+/** Values of the head elements that have an attribute with this value. */
 const valuesOf = ({ tags }: Head, marked: string): (string | undefined)[] =>
   tags
     .filter(([, { name, property, rel }]) => [name, property, rel].includes(marked))
     .map(([, { content, href, hreflang }]) => (hreflang ? `${hreflang} ${href}` : (content ?? href)));
 
-test('a translated page is canonical at its own address and names its translations', () => {
+test('a translated page is its own canonical and names its translations', () => {
   const head = headOf(page('about', 'ar', ['en', 'ar']), 'ar', site);
   expect(head).toMatchObject({ lang: 'ar', dir: 'rtl', title: 'T | Hulma' });
   expect(valuesOf(head, 'description')).toEqual(['D']);
@@ -33,7 +33,7 @@ test('a translated page is canonical at its own address and names its translatio
   expect(valuesOf(head, 'robots')).toEqual([]);
 });
 
-test('a page that is not translated is canonical in English and names none', () => {
+test('an untranslated page has its English canonical and names no translations', () => {
   const head = headOf(page('about', 'en', ['en', 'ar']), 'nl', site);
   expect(head.lang).toBe('nl');
   expect(valuesOf(head, 'canonical')).toEqual(['https://hulma.example/about']);
@@ -42,20 +42,20 @@ test('a page that is not translated is canonical in English and names none', () 
   expect(valuesOf(head, 'og:locale')).toEqual(['en_US']);
 });
 
-test('the home page has no slash of its own below a language', () => {
+test('the home URL of a language has no trailing slash', () => {
   const canonicalOf = (locale: Locale) =>
     valuesOf(headOf(page('index', locale, ['en', 'nl']), locale, site), 'canonical');
   expect(canonicalOf('nl')).toEqual(['https://hulma.example/nl']);
   expect(canonicalOf('en')).toEqual(['https://hulma.example/']);
 });
 
-test('addresses are percent-encoded', () => {
+test('URLs are percent-encoded', () => {
   const head = headOf(page('büro & co/50%', 'fr', ['en', 'fr']), 'fr', site);
   expect(valuesOf(head, 'canonical')).toEqual(['https://hulma.example/fr/b%C3%BCro%20%26%20co/50%25']);
   expect(valuesOf(head, 'alternate').at(-1)).toBe('/fr/b%C3%BCro%20%26%20co/50%25.md');
 });
 
-test('what is shared has a title, a text, an image with its size, and a language', () => {
+test('has a title, description, sized image and language for sharing', () => {
   const head = headOf(page('about', 'zh', ['en', 'ar', 'zh']), 'zh', site);
   expect(valuesOf(head, 'og:title')).toEqual(['T']);
   expect(valuesOf(head, 'og:description')).toEqual(['D']);
@@ -70,7 +70,7 @@ test('what is shared has a title, a text, an image with its size, and a language
   expect(valuesOf(head, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test('the not-found screen has no address, and asks not to be listed', () => {
+test('the not-found screen has no canonical and is not indexed', () => {
   const head = headOf(page('404', 'en', ['en']), 'en', site);
   expect(head.tags).toEqual([
     ['meta', { name: 'description', content: 'D' }],

@@ -14,7 +14,7 @@ const pages = {
 };
 
 describe('<Words>', () => {
-  test('writes a text of the screen that is drawn, of a service or of any other page', () => {
+  test('renders a text of the current screen, a service or any other page', () => {
     expect(draw(<Words k="hero.heading" />, headingOf('Hallo'))).toBe('Hallo');
     for (const key of ['services/modeling', 'careers', 'guides/first']) {
       const page = { key, frontmatter: { hero: { heading: key } } };
@@ -22,25 +22,25 @@ describe('<Words>', () => {
     }
   });
 
-  test('shows the key of a text that is missing', () => {
+  test('shows the key of a missing text', () => {
     expect(draw(<Words k="hero.heading" />, {})).toBe('hero.heading');
   });
 
-  test('sets the values of the site and strings that are filled in apart from the direction around them', () => {
+  test('isolates the direction of values and strings', () => {
     const text = headingOf('Bel {{phone}} of {{company}}, {{ city }}.');
     expect(draw(<Words k="hero.heading" values={{ city: 'مانيلا' }} />, text)).toBe(
       'Bel <bdi>+1 202 555 0143</bdi> of <bdi>Hulma</bdi>, <bdi>مانيلا</bdi>.',
     );
   });
 
-  test('puts numbers into the text, and elements in the place of their placeholders', () => {
+  test('inserts numbers, and elements for their placeholders', () => {
     const values = { number: 3, price: <strong>$ 500</strong> };
     expect(
       draw(<Words k="hero.heading" values={values} />, headingOf('{{number}}: vanaf {{price}}, {{price}}')),
     ).toBe('3: vanaf <strong>$ 500</strong>, <strong>$ 500</strong>');
   });
 
-  test('takes a value as it is, whatever it looks like', () => {
+  test('inserts values as they are', () => {
     const value = '{{company}} $t(hero.lead) <b>&amp;</b> $& \u200b';
     const html = draw(
       <Words k="hero.heading" values={{ value, company: 'X' }} />,
@@ -51,19 +51,19 @@ describe('<Words>', () => {
     );
   });
 
-  test('leaves a placeholder that nothing fills', () => {
+  test('leaves an unknown placeholder', () => {
     expect(draw(<Words k="hero.heading" />, headingOf('{{constructor}} {{nobody}}'))).toBe(
       '{{constructor}} {{nobody}}',
     );
   });
 
-  test('lets a line break where the text is marked', () => {
+  test('breaks lines at break marks', () => {
     expect(draw(<Words k="hero.heading" />, headingOf('把模型\u200b做好{{company}}'))).toBe(
       '<span class="phrases">把模型<wbr/>做好<bdi>Hulma</bdi></span>',
     );
   });
 
-  test('marks English that stands in for a translation, by its key', () => {
+  test('marks English fallback, by key', () => {
     const page = {
       frontmatter: { hero: { heading: 'Same', lead: 'Same' }, quote: { needs: ['One', 'Two'] } },
       fallbacks: ['hero.lead', 'quote.needs'],
@@ -77,7 +77,7 @@ describe('<Words>', () => {
     );
   });
 
-  test('is the text of an element, which then carries the marks itself', () => {
+  test('can be the text of an element, which then has the marks itself', () => {
     const page = { frontmatter: { hero: { heading: '标\u200b题', lead: 'Same' } }, fallbacks: ['hero.lead'] };
     expect(draw(<Words as="p" id="lead" k="hero.lead" />, { page })).toBe(
       '<p id="lead" lang="en" dir="ltr">Same</p>',
@@ -87,7 +87,7 @@ describe('<Words>', () => {
     );
   });
 
-  test('marks it in the words of the interface too', () => {
+  test('marks English fallback in the interface words too', () => {
     const words = {
       common: { skip: 'Skip', top: 'Naar boven' },
       labels: { about: 'About' },
@@ -98,12 +98,12 @@ describe('<Words>', () => {
     expect(draw(<Words ns="labels" k="about" />, { words })).toBe('<span lang="en" dir="ltr">About</span>');
   });
 
-  test('marks nothing where the words of another language are asked for', () => {
+  test('marks nothing when another language is requested', () => {
     const words = { labels: { about: 'About' }, fallbacks: { labels: ['about'] } };
     expect(draw(<Words ns="labels" k="about" lng="en" />, { words })).toBe('about');
   });
 
-  test('marks nothing on a page that is English as a whole, around which the words are those of the address', () => {
+  test('marks nothing on a page that is English as a whole, inside an interface in another language', () => {
     const sample = {
       page: { locale: 'en', frontmatter: { hero: { heading: 'Hello' } } },
       words: { common: { skip: 'Naar de inhoud' }, components: { sample: 'voorbeeld' } },
@@ -149,19 +149,19 @@ describe('useWords()', () => {
     return useWords()('hero.heading', { of });
   }
 
-  test('gives plain texts, with the values of the site and without break marks', () => {
+  test('returns plain texts, with values of the site and without break marks', () => {
     expect(draw(<Title of="3D" />, headingOf('把模型\u200b做好 {{company}} {{of}}'))).toBe(
       '把模型做好 Hulma 3D',
     );
   });
 
-  test('takes a value as it is, whatever it looks like', () => {
+  test('inserts values as they are', () => {
     expect(draw(<Title of="{{company}} $t(label) $&" />, headingOf('{{of}}, {{company}}'))).toBe(
       '{{company}} $t(label) $&amp;, Hulma',
     );
   });
 
-  test('gives lists of texts', () => {
+  test('returns lists of texts', () => {
     const List = () => useWords()('quote.needs', { returnObjects: true }).join('|');
     const frontmatter = { quote: { needs: ['een\u200bs', 'van {{company}}'] } };
     expect(draw(<List />, { page: { key: 'pricing', frontmatter } })).toBe('eens|van Hulma');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, triedOf } from '../../../../src/site/deployment.ts';
 
-describe('the script by which a page starts', () => {
+describe('the entry script of a page', () => {
   test('is the module of its document', () => {
     const html =
       '<script type="module" crossorigin src="/assets/runtime-1.js"></script><script type="module" crossorigin src="/assets/site-1.js"></script>';
     expect(entryOf(html)).toBe('/assets/site-1.js');
   });
 
-  test('is unknown in other documents, such as the login of a network', () => {
+  test('is not found in other documents, such as the login page of a network', () => {
     for (const html of ['', '<p>Welcome to Airport Wi-Fi', '<script src="/assets/index-1.js"></script>'])
       expect(entryOf(html)).toBeUndefined();
   });

@@ -16,13 +16,13 @@ import {
   formatZone,
 } from '../../../../src/site/formats/format-time.ts';
 
-/** Every kind of space as a plain one: which one CLDR writes changes from version to version. */
+/** Replaces all kinds of space by a plain one, since CLDR versions differ. */
 const plain = (text: string) =>
   text.replace(/[\u00a0\u202f\u200e\u200f\u061c]/g, (mark) => (/\s/.test(mark) ? ' ' : ''));
 const inAll = (write: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, plain(write(locale))]));
 
-describe('values in the language of the text', () => {
+describe('formats in the language of the text', () => {
   test('prices', () => {
     expect(inAll((locale) => formatMoney(1500, locale))).toEqual({
       en: '$1,500',
@@ -62,7 +62,7 @@ describe('values in the language of the text', () => {
     });
   });
 
-  test('sizes of files', () => {
+  test('file sizes', () => {
     expect(inAll((locale) => formatBytes(168_400, locale))).toMatchObject({
       en: '168 kB',
       fr: '168 ko',
@@ -110,7 +110,7 @@ describe('values in the language of the text', () => {
     });
   });
 
-  test('moments, on the clock of a place and with its distance to universal time', () => {
+  test('times at a place, with their offset from UTC', () => {
     const instant = Date.UTC(2026, 10, 25, 10);
     expect(inAll((locale) => formatMoment(instant, 'Europe/Amsterdam', locale))).toEqual({
       en: 'Wednesday, November 25, 2026 at 11:00 AM GMT+1',
@@ -126,7 +126,7 @@ describe('values in the language of the text', () => {
     expect(plain(formatTime(instant, 'Asia/Manila', 'en'))).toBe('6:00 PM');
   });
 
-  test('what a clock on the wall shows elsewhere', () => {
+  test('local times elsewhere', () => {
     const instant = Date.UTC(2026, 10, 25, 18);
     expect(inAll((locale) => formatClock(instant, 'Asia/Manila', locale))).toEqual({
       en: 'Thu, 2:00 AM GMT+8',
@@ -138,7 +138,7 @@ describe('values in the language of the text', () => {
     });
   });
 
-  test('time zones by their names', () => {
+  test('names of time zones', () => {
     expect(formatZone('America/New_York', 'en')).toBe('Eastern Time');
     expect(formatZone('Europe/Amsterdam', 'ar')).toBe('توقيت وسط أوروبا');
     expect(formatZone('UTC', 'de')).toBe('Koordinierte Weltzeit');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the translation layer (specification section 1)', () => {
-  test('has the ten namespaces, common by default', () => {
+  test('has the ten namespaces, with common as the default', () => {
     expect(namespaces).toHaveLength(10);
     expect(instance.options.defaultNS).toBe('common');
     expect(instance.options.ns).toEqual(namespaces);
@@ -21,7 +21,7 @@ describe('the translation layer (specification section 1)', () => {
     expect(instance.getFixedT('nl', 'pricing' as never)('disclaimer' as never)).toBe('disclaimer');
   });
 
-  test('falls back to English before it falls back to the key', () => {
+  test('falls back to English before the key', () => {
     addWords(instance, 'en', wordsOf({ common: { skip: 'Skip' } }));
     expect(instance.getFixedT('nl')('skip')).toBe('Skip');
   });
@@ -48,20 +48,20 @@ describe('the translation layer (specification section 1)', () => {
     expect(instance.t('services:rendering.label' as never, { lng: 'nl' })).toBe('Rendering');
   });
 
-  test('keeps the pages without a namespace of their own apart, beside the ten', () => {
+  test('keeps the pages without a namespace apart, beside the ten', () => {
     addPage(instance, 'nl', pageOf({ key: 'careers', frontmatter: { label: 'Werken bij' } }));
     addPage(instance, 'nl', pageOf({ key: '404', frontmatter: { label: 'Niet gevonden' } }));
     expect(instance.getFixedT('nl', 'page', 'careers')('label')).toBe('Werken bij');
     expect(instance.getFixedT('nl', 'page', '404')('label')).toBe('Niet gevonden');
   });
 
-  test('has words for the error screen before any were loaded', () => {
+  test('has words for the error screen before any are loaded', () => {
     expect(instance.getFixedT('ar')('error.retry')).toBe('Try Again');
     addWords(instance, 'ar', wordsOf({ common: { error: { retry: 'حاول مرة أخرى' } } }));
     expect(instance.getFixedT('ar')('error.retry')).toBe('حاول مرة أخرى');
   });
 
-  test('forgets that a text was English when it is there in the language', () => {
+  test('forgets an English fallback once the text exists in the language', () => {
     const isEnglish = () => isFallback(instance, { ns: 'pricing', lng: 'nl' }, 'disclaimer');
     addPage(instance, 'nl', pageOf({ key: 'pricing', fallbacks: ['disclaimer'] }));
     expect(isEnglish()).toBe(true);

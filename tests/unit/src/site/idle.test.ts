@@ -4,7 +4,7 @@ import { whenIdle } from '../../../../src/site/idle.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-test('work waits for its time, and knows when its result is no longer wanted', () => {
+test('work waits for idle time, and knows when it was canceled', () => {
   const asked: (() => boolean)[] = [];
   const giveUp = whenIdle(600, (isWanted) => asked.push(isWanted));
   vi.advanceTimersByTime(599);
@@ -15,7 +15,7 @@ test('work waits for its time, and knows when its result is no longer wanted', (
   expect(asked.map((isWanted) => isWanted())).toEqual([false]);
 });
 
-test('work that is given up before never begins, not even when the browser has just found the time', () => {
+test('canceled work never starts, even if idle time has just begun', () => {
   const work = vi.fn();
   whenIdle(600, work)();
   vi.advanceTimersByTime(5000);

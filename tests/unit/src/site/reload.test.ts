@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A tab: its history outlives the documents, each of which has the module for itself. */
+/** A tab: its history survives reloads, each of which loads the module anew. */
 function tab(state: unknown) {
   const history = {
     state,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a value is there after a reload, and the history is as it was', async () => {
+test('a value survives a reload, and the history is unchanged', async () => {
   const { history, location } = tab({ idx: 2 });
   const before = await newDocument();
   before.carryOver('drafts', () => ({ quote: { notes: 'A lamp' } }));
@@ -36,7 +36,7 @@ test('a value is there after a reload, and the history is as it was', async () =
   expect(history.state).toEqual({ idx: 2 });
 });
 
-test('a value that nobody has asked for yet is carried on', async () => {
+test('an unread value is carried over', async () => {
   tab(null);
   const first = await newDocument();
   first.carryOver('drafts', () => 'kept');
@@ -45,7 +45,7 @@ test('a value that nobody has asked for yet is carried on', async () => {
   expect((await newDocument()).carryOver('drafts', () => undefined)).toBe('kept');
 });
 
-test('what the history cannot take does not stop the reload', async () => {
+test('a reload works even if the history cannot store the value', async () => {
   const { location } = tab(null);
   const { carryOver, reload } = await newDocument();
   carryOver('function', () => () => 'cannot be cloned');

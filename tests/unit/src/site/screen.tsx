@@ -6,19 +6,19 @@ import { LocaleContext, ScreenContext } from '../../../../src/site/context.ts';
 import { addPage, addWords, createI18n } from '../../../../src/site/i18n.ts';
 import type { Page } from '../../../../src/site/page.ts';
 
-/** What a test says about a screen; nothing is there by itself. */
+/** What a test defines about a screen; everything else is empty. */
 export interface Sample {
-  /** Language of the address. */
+  /** The language of the URL. */
   locale?: Locale;
   page?: { key?: string; locale?: Locale; frontmatter?: object; fallbacks?: string[] };
   words?: { common?: object; components?: object; labels?: object; fallbacks?: object };
 }
 
-/** A page with nothing in it but what a test needs. */
+/** A page with only what a test needs. */
 export const pageOf = (page: Sample['page']): Page =>
   ({ key: 'index', locale: 'nl', frontmatter: {}, fallbacks: [], ...page }) as never;
 
-/** The words of the interface with nothing in them but what a test needs. */
+/** Interface words with only what a test needs. */
 export const wordsOf = (words: Sample['words']) =>
   ({
     common: {},
@@ -28,7 +28,7 @@ export const wordsOf = (words: Sample['words']) =>
     fallbacks: { common: [], components: [], labels: [], ...words?.fallbacks },
   }) as never;
 
-/** Draws what is on a screen, as the prerendered page has it. */
+/** Renders a screen as prerendering does. */
 export function draw(children: ReactNode, { locale = 'nl', page, words }: Sample): string {
   const i18n = createI18n();
   const shown = pageOf(page);

@@ -3,7 +3,7 @@ import { useData } from '../../../../src/site/context.ts';
 import { useWords } from '../../../../src/site/useWords.ts';
 import { Words } from '../../../../src/site/Words.tsx';
 
-/** No test that runs: what follows must compile, and a misspelled key must not (`npx tsc --noEmit`). */
+/** Not run: this file must compile, and each misspelled key must be an error (`npx tsc --noEmit`). */
 
 export function AttributesAndMessages(way: string) {
   const common = useWords('common');

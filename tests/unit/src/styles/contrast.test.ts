@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Colors of the tokens by name: what they are by day and at night. */
+/** The color tokens by name, with their light and dark values. */
 const tokens = new Map(
   [
     ...readFileSync(new URL('../../../../src/styles/tokens.css', import.meta.url), 'utf8').matchAll(
@@ -10,7 +10,7 @@ const tokens = new Map(
   ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 );
 
-/** Relative luminance of a color in OKLCH (CSS Color 4, WCAG 2.2). */
+/** The relative luminance of an OKLCH color (CSS Color 4, WCAG 2.2). */
 function luminance(color: string): number {
   const [, l, c, h] = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/.exec(color)?.map(Number) ?? [];
   if (l === undefined || c === undefined || h === undefined) throw new Error(`Not a color: ${color}`);
@@ -28,13 +28,13 @@ function luminance(color: string): number {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
 }
 
-/** The ratio of contrast between two colors, from 1 to 21. */
+/** The contrast ratio between two colors, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-test('black on white has the greatest contrast there is', () => {
+test('black on white has the maximum contrast', () => {
   expect(contrast('oklch(0% 0 0)', 'oklch(100% 0 0)')).toBeCloseTo(21, 1);
 });
 
@@ -52,19 +52,19 @@ const texts = [
 ] as const;
 
 describe.each(schemes)('%s', (scheme) => {
-  test.each(texts)('%s can be read on %s (1.4.3)', (text, ground) => {
+  test.each(texts)('%s is readable on %s (1.4.3)', (text, ground) => {
     expect(
       contrast(tokens.get(text)?.[scheme] ?? '', tokens.get(ground)?.[scheme] ?? ''),
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['paper', 'sheet'])('the edge of a field is seen on %s (1.4.11)', (ground) => {
+  test.each(['paper', 'sheet'])('the border of a field is visible on %s (1.4.11)', (ground) => {
     expect(
       contrast(tokens.get('pencil')?.[scheme] ?? '', tokens.get(ground)?.[scheme] ?? ''),
     ).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(['ink', 'pencil', 'signal'])('%s can be read on a dark board, by day too', (text) => {
+test.each(['ink', 'pencil', 'signal'])('%s is readable on dark panels in both themes', (text) => {
   expect(contrast(tokens.get(text)?.dark ?? '', tokens.get('board')?.dark ?? '')).toBeGreaterThanOrEqual(4.5);
 });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(new URL(`../../../../src/${file}`, import.meta.url), 'utf8');
 
 /**
- * Every sheet fills layers. One that came before their order was said would put its own before all others, and the
- * margins of the base would win over it.
+ * The first style sheet must declare the order of the layers; otherwise the sheet that loads first would decide it, and
+ * the margins of the base layer would win over those of components.
  */
-test('the sheet that is loaded first says the order of the layers', () => {
+test('the sheet that loads first declares the order of the layers', () => {
   const [first] = read('main.tsx').match(/(?<=^import '\.\/).*\.css(?=')|^import .* from .*/m) ?? [];
   expect(first).toBe('styles/index.css');
   expect(read('styles/index.css')).toMatch(/^(?:\/\*.*\*\/\s*)?@layer [\w, ]+;/);

@@ -20,14 +20,14 @@ function rules(pattern: RegExp): string[] {
 }
 
 /**
- * Where something is put beside others, Chromium styles anew what a rule for siblings may mean; where one means any
- * element after any other, that is all of the page (third_party/blink/renderer/core/css/style-invalidation.md).
+ * Chromium restyles all siblings that a sibling combinator may match; a selector for any element after any other
+ * matches the whole page (third_party/blink/renderer/core/css/style-invalidation.md).
  */
-test('no rule means any element after any other', () => {
+test('no selector matches any element after any other', () => {
   expect(rules(/(?:^|[\s(,>])\*\s*[+~]\s*\*(?![\w-])/)).toEqual([]);
 });
 
-/** What the build or a component knows, it says by a class or an attribute: that costs no search on every change. */
-test(':has() asks for what only the browser knows', () => {
+/** What the build or a component knows goes into a class or attribute, which costs less than `:has()`. */
+test(':has() is used only for state that only the browser knows', () => {
   expect(rules(/:has\((?!:checked\)|:focus-visible\)|#menu:popover-open\)|\+ \*\))/)).toEqual([]);
 });

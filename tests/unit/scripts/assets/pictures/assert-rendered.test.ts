@@ -13,11 +13,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('pictures whose renders are there can be converted', () => {
+test('pictures that have been rendered can be converted', () => {
   expect(() => assertRendered([{ name: 'room', widths: [] }], folder)).not.toThrow();
 });
 
-test('of those without, the names are told, and the command that renders them', () => {
+test('names the missing renders, and the command that makes them', () => {
   const pictures = [
     { name: 'hero', widths: [] },
     { name: 'room', widths: [] },

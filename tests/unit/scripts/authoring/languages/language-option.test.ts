@@ -3,10 +3,10 @@ import { languageOption } from '../../../../../schema/language-option.ts';
 import { languages } from '../../../../../schema/languages.ts';
 import { languageOptionOf } from '../../../../../scripts/authoring/languages/language-option.ts';
 
-/** Those of the specification; others may follow. */
+/** The languages of the specification; others may follow. */
 const known = languages.slice(0, 6);
 
-describe('the option of a language', () => {
+describe('fills in name and direction from CLDR', () => {
   test.each([
     ['he', { name: 'Hebrew', nativeName: 'עברית', rtl: true }],
     ['ur', { name: 'Urdu', nativeName: 'اردو', rtl: true }],
@@ -18,7 +18,7 @@ describe('the option of a language', () => {
     expect(languageOption.parse(option)).toEqual(option);
   });
 
-  test('what is told goes before what is known', () => {
+  test('options override CLDR', () => {
     const told = { name: 'Modern Hebrew', nativeName: 'עברית חדשה', rtl: false };
     expect(languageOptionOf('he', told, known)).toEqual({ code: 'he', ...told });
   });
@@ -35,7 +35,7 @@ describe('the option of a language', () => {
     expect(() => languageOptionOf(code, {}, known)).toThrow(message);
   });
 
-  test('a language that CLDR does not know has the names it is given', () => {
+  test('a language unknown to CLDR needs names', () => {
     const told = { name: 'Quenya', nativeName: 'quenya' };
     expect(languageOptionOf('qya', told, known)).toEqual({
       code: 'qya',

@@ -4,7 +4,7 @@ import { withLanguage, withThresholds } from '../../../../../scripts/authoring/l
 
 const read = (file: string) => readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
 
-/** The lines of `after` that `before` does not have, where nothing else differs. */
+/** The lines added in `after`; fails if anything else differs. */
 function added(before: string, after: string): string[] {
   const rest = before.split('\n');
   return after.split('\n').filter((line) => {
@@ -14,7 +14,7 @@ function added(before: string, after: string): string[] {
   });
 }
 
-test('the list of languages gets one line at its end', () => {
+test('adds one line at the end of the list of languages', () => {
   const list = read('schema/languages.ts');
   const after = withLanguage(list, { code: 'gv', name: "O'Manx", nativeName: 'Gaelg', rtl: false });
   expect(added(list, after)).toEqual([
@@ -23,12 +23,12 @@ test('the list of languages gets one line at its end', () => {
   expect(after.indexOf("'gv'")).toBeGreaterThan(after.indexOf("'zh'"));
 });
 
-test('the configuration of the check asks nothing of it yet', () => {
+test('requires nothing of the language yet', () => {
   const config = read('check.config.ts');
   expect(added(config, withThresholds(config, 'he'))).toEqual(['  he: { complete: 0, current: 0 },']);
 });
 
-test('a file that is written otherwise is not guessed at', () => {
+test('refuses a file with an unexpected format', () => {
   expect(() => withThresholds('export default {};', 'he')).toThrow(
     'check.config.ts does not look as expected, so this line could not be added:\n  he: {',
   );

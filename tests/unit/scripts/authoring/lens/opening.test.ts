@@ -6,7 +6,7 @@ const files = [contentFile('/project/content', 'nl/about.mdx')];
 const asked = (path: string, line = '3', column = '7') => new URLSearchParams({ path, line, column });
 const own = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
 
-test('a place of a content file is opened', () => {
+test('opens a place in a content file', () => {
   expect(openingOf(own, asked('content/nl/about.mdx'), files)).toEqual({
     target: '/project/content/nl/about.mdx:3:7',
   });
@@ -19,7 +19,7 @@ test.each(['../package.json', '/etc/passwd', 'content/../site.config.ts', 'conte
   },
 );
 
-test('no other site gets a file opened, and no link does', () => {
+test('refuses other sites and links', () => {
   const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
   expect(openingOf(foreign, asked('content/nl/about.mdx'), files)).toMatchObject({ status: 403 });
   expect(openingOf({ ...own, method: 'GET' }, asked('content/nl/about.mdx'), files)).toMatchObject({
@@ -27,6 +27,6 @@ test('no other site gets a file opened, and no link does', () => {
   });
 });
 
-test.each(['0', '-1', '1;rm', ''])('a line is a number from 1: %s', (line) => {
+test.each(['0', '-1', '1;rm', ''])('refuses a line number that is not a positive integer: %s', (line) => {
   expect(openingOf(own, asked('content/nl/about.mdx', line), files)).toMatchObject({ status: 400 });
 });

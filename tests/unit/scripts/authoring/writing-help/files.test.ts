@@ -11,17 +11,17 @@ import { readGraph } from '../../../../../scripts/content/graph.ts';
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const help = writingHelp(readGraph(`${root}content`));
 
-/** Without the examples, which are texts of the English content and may change with every edit of it. */
+/** Without the examples, which are English texts and change with every edit. */
 const withoutExamples = (text: string): unknown =>
   JSON.parse(text, (key, value) => (key === 'examples' ? undefined : value));
 
-test.each(Object.keys(help))('%s is what “npm run writing-help” writes', (path) => {
+test.each(Object.keys(help))('“npm run writing-help” would write %s as it is', (path) => {
   const [there, expected] = [readFileSync(`${root}${path}`, 'utf8'), help[path] ?? ''];
   if (path.startsWith('schemas/')) expect(withoutExamples(there)).toEqual(withoutExamples(expected));
   else expect(there).toBe(expected);
 });
 
-test('no schema is left of a screen that is gone', () => {
+test('no schema is left of a removed screen', () => {
   const there = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => `schemas/${name.replaceAll('\\', '/')}`);
@@ -32,7 +32,7 @@ test('no schema is left of a screen that is gone', () => {
   );
 });
 
-test('the page of the components shows each with its picture', () => {
+test('docs/components.md shows each component with its picture', () => {
   const page = help['docs/components.md'] ?? '';
   for (const name of Object.keys(components)) {
     expect(page, name).toContain(`### ${name}\n\n![${name} on the site](components/${name}.webp)`);
@@ -40,17 +40,17 @@ test('the page of the components shows each with its picture', () => {
   }
 });
 
-test('each snippet writes a component that content may hold', () => {
+test('each snippet inserts a component that content may use', () => {
   const bodies = Object.values(snippets()).map(({ body }: { body: string }) => body);
   expect(bodies).toHaveLength(Object.keys(components).length);
-  // What is between the braces stands there until somebody types over it.
+  // The text in braces stays until somebody types over it.
   const written = bodies.map((body) => body.replace(/\$\{\d+:([^}]*)\}/g, '$1'));
   expect(written).toContain('<Figure of="field" />');
   expect(written).toContain('<Cards of="field" numbered />');
   for (const body of written) expect(parseBody(`---\na: b\n---\n\n${body}\n`).ok, body).toBe(true);
 });
 
-test('the editor reads the lines that “npm run watch” writes', () => {
+test('the editor parses the lines of “npm run watch”', () => {
   const line = lineOf({
     path: 'content/nl/pricing.mdx',
     line: 26,

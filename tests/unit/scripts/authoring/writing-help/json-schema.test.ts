@@ -12,18 +12,18 @@ const schemas = schemaFiles(graph);
 // Editors know more keywords than the standard.
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 
-/** Whether a path fits a pattern of the editor: `*` stands for anything, as in VS Code's `json.schemas`. */
+/** Matches a path against an editor pattern: `*` stands for anything, as in VS Code's `json.schemas`. */
 const fits = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')}$`).test(path);
 
-/** The schema of a file of the content; that of the last pattern that fits, the more general coming first. */
+/** The schema of a content file: the last matching pattern wins, since general ones come first. */
 function schemaOf(path: string) {
   const found = schemas.filter(({ matches }) => matches.some((pattern) => fits(`/content/${path}`, pattern)));
   const exact = found.find(({ matches }) => matches.includes(`/content/${path}`));
   return exact ?? found.find(({ path: name }) => !name.endsWith('article.json')) ?? found[0];
 }
 
-/** What a schema says about content, as “place keyword”. */
+/** What a schema reports about content, as “place keyword”. */
 function problems(path: string, content: unknown): string[] {
   const file = schemaOf(path);
   if (!file) throw new Error(`No schema is for ${path}.`);
@@ -34,7 +34,7 @@ function problems(path: string, content: unknown): string[] {
   );
 }
 
-/** A content file as an editor reads it, with the record that the project parts from it. */
+/** A content file as an editor reads it, with its record, which the project keeps apart. */
 function contentOf(path: string): Content {
   const file = filesOf(graph).find(({ relative }) => relative === path);
   if (!file) throw new Error(`There is no ${path}.`);
@@ -47,14 +47,14 @@ const paths = filesOf(graph)
   .map(({ relative }) => relative)
   .filter((path) => !isRecord(path));
 
-test('every file of the content fits its schema', () => {
+test('every content file matches its schema', () => {
   expect(paths.length).toBeGreaterThan(100);
   expect(
     paths.flatMap((path) => problems(path, contentOf(path)).map((problem) => `${path}: ${problem}`)),
   ).toEqual([]);
 });
 
-/** What the schema says once the value at a place of a file is another one, or is gone. */
+/** What the schema reports after a value is changed or removed. */
 function changed(path: string, place: readonly string[], value?: unknown): string[] {
   const content = contentOf(path);
   const parent = place.slice(0, -1).reduce((part, key) => part[key] as Content, content);
@@ -64,24 +64,24 @@ function changed(path: string, place: readonly string[], value?: unknown): strin
   return problems(path, content);
 }
 
-describe('what is wrong is found', () => {
-  test('a key that is not known', () => {
+describe('reports mistakes', () => {
+  test('an unknown key', () => {
     expect(changed('nl/pricing.mdx', ['hero', 'headin'], 'x')).toEqual(['/hero additionalProperties headin']);
     expect(changed('zh/common.json', ['skipp'], 'x')).toEqual(['additionalProperties skipp']);
   });
 
-  test('a missing field in English, which a translation may leave out', () => {
+  test('a missing field in English, but not in a translation', () => {
     expect(changed('en/pricing.mdx', ['disclaimer'])).toEqual(['required disclaimer']);
     expect(changed('ar/pricing.mdx', ['disclaimer'])).toEqual([]);
   });
 
-  test('a value that only the English file holds', () => {
+  test('an invariant in a translation', () => {
     const amount = ['plans', 'hourly', 'amount'];
     expect(changed('nl/pricing.mdx', amount, 12)).toEqual(['/plans/hourly/amount not']);
     expect(JSON.stringify(schemaOf('nl/pricing.mdx')?.schema)).toContain('written in the English file only');
   });
 
-  test('inside entries, whose names the content chooses', () => {
+  test('in entries whose names the content chooses', () => {
     const [person = ''] = Object.keys(contentOf('fr/about.mdx').team as Content);
     expect(changed('fr/about.mdx', ['team', person, 'image'], '/x.svg')).toEqual([
       `/team/${person}/image not`,
@@ -96,13 +96,13 @@ describe('what is wrong is found', () => {
     expect(changed('ar/components.json', ['sitemap', 'pages_few'], 'x')).toEqual([]);
   });
 
-  test('a list where a text belongs, and an unknown field of the glossary', () => {
+  test('a list in place of a text, and an unknown field of the glossary', () => {
     expect(changed('de/index.mdx', ['title'], ['x'])).toEqual(['/title type']);
     expect(changed('de/glossary.yaml', ['term'], [])).toEqual(['additionalProperties term']);
   });
 });
 
-test('every field is described, and every text has an example from the English content', () => {
+test('every field has a description, and every text an English example', () => {
   const silent = (schema: unknown, place: string): string[] => {
     const {
       properties = {},
@@ -125,7 +125,7 @@ test('every field is described, and every text has an example from the English c
     ];
   };
   const english = schemas.filter(({ path }) => path.startsWith('schemas/english/'));
-  // An article is a screen that developers add; the site has none at the moment.
+  // Articles are screens that developers add; the site has none at the moment.
   const shown = english.filter(({ path }) => !path.endsWith('article.json'));
   expect(shown.flatMap(({ path, schema }) => silent(schema, '').map((what) => `${path}${what}`))).toEqual([]);
 });

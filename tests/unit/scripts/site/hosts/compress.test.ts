@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compress, quality } from '../../../../../scripts/site/hosts/compress.ts';
 import { temporarySite } from '../serve/temporary-site.ts';
 
-test('variants are made of what shrinks, and of nothing else', async () => {
+test('compresses only files that shrink', async () => {
   const text = 'The same again. '.repeat(100);
   const { root, remove } = temporarySite({
     'nl/about.html': text,
@@ -18,7 +18,7 @@ test('variants are made of what shrinks, and of nothing else', async () => {
   });
   onTestFinished(remove);
   expect(await compress(root, quality.quick)).toBe(2);
-  // Again, as when a folder is built twice: no variants of variants.
+  // Again, as when a folder is built twice: variants get no variants.
   expect(await compress(root, quality.quick)).toBe(2);
   for (const file of ['nl/about.html', 'model.glb']) {
     expect(String(brotliDecompressSync(readFileSync(join(root, `${file}.br`))))).toBe(text);

@@ -7,13 +7,13 @@ import {
 
 const none = { scriptHashes: [], styleHashes: [] };
 
-/** The sources of a directive of a policy. */
+/** The sources of a directive. */
 function sources(policy: string, name: string): string[] | undefined {
   const directive = policy.split('; ').find((text) => text.startsWith(`${name} `));
   return directive?.split(' ').slice(1);
 }
 
-test('nothing is allowed but files of the site', () => {
+test('allows only files of the site', () => {
   const policy = contentSecurityPolicy(none, {});
   expect(sources(policy, 'default-src')).toEqual(["'none'"]);
   for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'manifest-src']) {
@@ -25,7 +25,7 @@ test('nothing is allowed but files of the site', () => {
   expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
 });
 
-test('inline code is allowed by its hash, scripts as scripts and styles as styles', () => {
+test('allows inline code by its hash, scripts as scripts and styles as styles', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
   expect(inlineHash('é')).toBe(hash('é'));
   const policy = contentSecurityPolicy({ scriptHashes: [hash('a')], styleHashes: [hash('b')] }, {});
@@ -33,7 +33,7 @@ test('inline code is allowed by its hash, scripts as scripts and styles as style
   expect(sources(policy, 'style-src')).toEqual(["'self'", hash('b')]);
 });
 
-test('other hosts are there only with a measurement id, and never anything unsafe', () => {
+test('allows other hosts only with a measurement id, and never anything unsafe', () => {
   expect(contentSecurityPolicy(none, {})).not.toMatch(/https?:|unsafe/);
   const policy = contentSecurityPolicy(none, { analyticsId: 'G-ABC123' });
   expect(policy).not.toContain('unsafe');

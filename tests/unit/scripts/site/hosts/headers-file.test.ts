@@ -8,12 +8,12 @@ const rule = (pattern: string, headers: { [name: string]: string } = { 'X-Name':
 });
 
 describe('_headers', () => {
-  test('is read as it was written', () => {
+  test('parses back to the rules it was written from', () => {
     const rules = policy({ scriptHashes: ["'sha256-abc='"], styleHashes: [] }, { analyticsId: 'G-ABC123' });
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
-  test('has no line and no number of rules that hosts would drop', () => {
+  test('stays within the limits on lines and rules of the hosts', () => {
     const hashes = (count: number) =>
       Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
     const rules = policy({ scriptHashes: hashes(4), styleHashes: hashes(4) }, { analyticsId: 'G-ABC123' });
@@ -38,7 +38,7 @@ describe('_headers', () => {
   });
 });
 
-test('no header stands in two rules that match the same address: hosts would join its values', () => {
+test('matches no address with two rules for the same header, whose values hosts would join', () => {
   const rules = policy({ scriptHashes: [], styleHashes: [] }, {});
   for (const path of ['/', '/about', '/assets/a.js', '/assets/a.glb', '/llms.txt', '/meeting.ics']) {
     const names = rules

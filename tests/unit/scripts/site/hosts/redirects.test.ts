@@ -5,7 +5,7 @@ import { vercelFile } from '../../../../../scripts/site/hosts/vercel.ts';
 
 const keys = ['index', 'about', 'services/modeling', '404'];
 
-test('a screen that moved is found in every language', () => {
+test('redirects a renamed screen in every language', () => {
   const redirects = redirectsOf({ redirects: { '/team': '/about', '/start': '/' } }, keys);
   for (const redirect of [
     { from: '/team', to: '/about' },
@@ -24,7 +24,7 @@ test('a screen that moved is found in every language', () => {
   });
 });
 
-test('a redirect that leads nowhere, or hides a screen, stops the build', () => {
+test('a redirect that leads nowhere, or hides a screen, fails the build', () => {
   expect(() => redirectsOf({ redirects: { '/team': '/abuot' } }, keys)).toThrow(
     '/abuot, where there is no screen',
   );

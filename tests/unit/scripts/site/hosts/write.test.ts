@@ -14,7 +14,7 @@ function written(): (name: string) => string {
   return (name) => readFileSync(join(folder, name), 'utf8');
 }
 
-test('every host is told the same headers', () => {
+test('writes the same headers for every host', () => {
   const read = written();
   const rules = parseHeadersFile(read('_headers'));
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {};
@@ -25,12 +25,12 @@ test('every host is told the same headers', () => {
   const nginx = read('nginx.conf');
   for (const [key, value] of Object.entries(everywhere)) {
     expect(vercel.headers[0].headers).toContainEqual({ key, value });
-    // Once for the server, once for the location that has a header of its own.
+    // Once for the server, once for the location with a header of its own.
     expect(nginx.split(`add_header ${key} "${value}" always;`)).toHaveLength(3);
   }
 });
 
-test('every language has its not-found page on every host', () => {
+test('writes the not-found page of each language for every host', () => {
   const read = written();
   for (const locale of locales) {
     expect(read('_redirects')).toContain(`/${locale}/*  /${locale}/404.html  404\n`);

@@ -12,7 +12,7 @@ function after(children: Root['children']) {
   return tree.children;
 }
 
-test('what follows the opening and the part after it is put below, whatever stands between', () => {
+test('wraps what follows the opening and the next part', () => {
   const [hero, section, figure, end] = ['div', 'section', 'figure', 'p'].map(element) as [
     Element,
     Element,
@@ -28,6 +28,6 @@ test('what follows the opening and the part after it is put below, whatever stan
   ]);
 });
 
-test('a text that fills the first view only stays as it is', () => {
+test('leaves a text that fills only the first view', () => {
   expect(after([element('div'), line, element('section'), line])).toHaveLength(4);
 });

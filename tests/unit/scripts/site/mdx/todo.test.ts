@@ -7,7 +7,7 @@ async function compiled(text: string): Promise<string> {
   return String(await compile(text, { remarkPlugins: [...contentSyntax, remarkTodo], jsx: true }));
 }
 
-test('what is still to be translated is shown with the language it has, without its mark', async () => {
+test('an untranslated text is shown without its mark, with its language', async () => {
   const code = await compiled(
     '## TODO: One\n\nTODO: Two *three*.\n\n- TODO: four\n- vijf\n\n| TODO: six | zeven |\n| --- | --- |\n',
   );
@@ -17,7 +17,7 @@ test('what is still to be translated is shown with the language it has, without 
   expect(code).toContain('<_components.li>{"vijf"}');
 });
 
-test('a text that speaks of a list of things to do is none', async () => {
+test('a text about a to-do list is not a mark', async () => {
   const code = await compiled('Een TODO: lijst.\n');
   expect(code).toContain('TODO: lijst');
   expect(code).not.toContain('lang=');

@@ -22,7 +22,7 @@ const parts: DocumentParts = {
   assets: { fonts: [], styles: ['/assets/a.css'], scripts: ['/assets/page.js'] },
 };
 
-test('fills the template, escaping what comes from texts', () => {
+test('fills the template and escapes texts', () => {
   const document = documentOf(template, parts, (address) => `/* ${address} */`);
   expect(document).toContain('<html lang="ar" dir="rtl">');
   expect(document).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
@@ -36,17 +36,17 @@ test('fills the template, escaping what comes from texts', () => {
   expect(document.indexOf(`<script>${inlineScript}</script>`)).toBeLessThan(document.indexOf('<title>'));
 });
 
-test('styles stand in the document, and no sheet of the first view is asked for', () => {
+test('inlines styles, and requests no style sheet of the first view', () => {
   const document = documentOf(template, parts, (address) => `/* ${address} */`);
   expect(document).toContain('<style>/* /assets/a.css */</style>');
   const sheets = document.match(/<link rel="stylesheet"[^>]*>/g);
   expect(sheets).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>']);
 });
 
-test('says which place of the template is missing', () => {
+test('names the missing placeholder of a template', () => {
   expect(() => documentOf(styles, parts, () => '')).toThrow('<html lang="en" dir="ltr">');
 });
 
-test('escapes for attributes and content', () => {
+test('escapes attributes and content', () => {
   expect(escapeHtml(`<a b="c">'&`)).toBe(`&lt;a b=&quot;c&quot;&gt;&#39;&amp;`.replace('&#39;', "'"));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Graph } from '../../../../../scripts/content/graph.ts';
 import { allPathsOf, fileOf } from '../../../../../scripts/site/prerender/pages.ts';
 
-test('every page has an address without a prefix and one for each language', () => {
+test('every page has a URL without a prefix, and one per language', () => {
   const graph = {
     pages: new Map([
       ['index', { key: 'index' }],
@@ -27,7 +27,7 @@ test('every page has an address without a prefix and one for each language', () 
   ]);
 });
 
-test('addresses become files without folders of their own', () => {
+test('URLs become files without folders of their own', () => {
   expect(['/', '/nl', '/services/modeling'].map(fileOf)).toEqual([
     'index.html',
     'nl.html',

@@ -3,7 +3,7 @@ import { sectionsOf } from '../../../../../scripts/site/search/sections-of.ts';
 
 const of = (html: string) => sectionsOf(`<main><div class="prose">${html}</div></main>`);
 
-test('the opening, parts by their headings, and entries that have an id and a heading', () => {
+test('splits a page into its opening, its headings, and entries with an id and a heading', () => {
   const html =
     '<div class="hero"><p class="eyebrow">E</p><h1>A</h1><p>a</p></div>' +
     '<section aria-labelledby="b"><h2 id="b">B</h2><p>b <strong>c</strong></p>' +
@@ -17,7 +17,7 @@ test('the opening, parts by their headings, and entries that have an id and a he
   ]);
 });
 
-test('each entry, cell and heading below is a line of its own, and so is a whole address', () => {
+test('each entry, cell and nested heading is a line, and so is an address', () => {
   const html =
     '<section aria-labelledby="a"><h2 id="a">A</h2><ul><li><h3>B</h3><p>b</p></li></ul>' +
     '<table><tbody><tr><td>c</td><td>d</td></tr></tbody></table>' +
@@ -25,7 +25,7 @@ test('each entry, cell and heading below is a line of its own, and so is a whole
   expect(of(html)[1]?.lines).toEqual(['B', 'b', 'c', 'd', 'Hulma Ireland · 2 Street · Dublin']);
 });
 
-test('nothing that only looks, works or leads elsewhere, and no break hint', () => {
+test('skips decoration, controls, navigation and break marks', () => {
   const html =
     '<p>a\u200bb\u00adc<wbr/>d</p><svg><text>x</text></svg><form><p>x</p></form><p class="needs-script">x</p>' +
     '<ul><li><a href="/x">x</a> <small>x</small></li></ul><aside aria-labelledby="x"><h2 id="x">x</h2></aside>';

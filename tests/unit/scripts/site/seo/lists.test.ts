@@ -9,7 +9,7 @@ import { sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
 const real = readGraph('content');
 const site = { ...loadSite({}), url: 'https://www.example.com' };
 
-/** The content with the pages of `keys` in the languages of `locales` only, under other keys where told. */
+/** Content with only some pages and languages, optionally under other keys. */
 function graphOf(
   pages: { readonly [key: string]: readonly Locale[] },
   names: { [key: string]: string } = {},
@@ -28,7 +28,7 @@ function graphOf(
   return { ...real, pages: new Map(entries) };
 }
 
-test('the sitemap has each page in each language it exists in, with all of them', () => {
+test('the sitemap has each page in each of its languages, with its alternates', () => {
   const graph = graphOf({ index: ['en', 'ar'], about: ['en'], 404: ['en', 'ar'] });
   expect(
     sitemapXml(graph, site, new Map([['ar/index.mdx', '2026-11-20']])),
@@ -56,14 +56,14 @@ test('the sitemap has each page in each language it exists in, with all of them'
 `);
 });
 
-test('addresses in the sitemap are encoded and escaped', () => {
+test('sitemap URLs are encoded and escaped', () => {
   const graph = graphOf({ about: ['en'] }, { about: 'büro/it’s <b>' });
   expect(sitemapXml(graph, { url: "https://a&b'.example" }, new Map())).toContain(
     '<loc>https://a&amp;b&apos;.example/b%C3%BCro/it%E2%80%99s%20%3Cb%3E</loc>',
   );
 });
 
-test('a sitemap that search engines would cut is an error', () => {
+test('a sitemap over the limits of search engines is an error', () => {
   const page = real.pages.get('about');
   if (!page) throw new Error('There is no page about.');
   const pages = new Map(
@@ -74,11 +74,11 @@ test('a sitemap that search engines would cut is an error', () => {
   );
 });
 
-test('robots may read everything, and find the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });
 
-test('llms.txt has the form of llmstxt.org: name, summary, then lists of links with notes', () => {
+test('llms.txt has the format of llmstxt.org: name, summary, lists of links with notes', () => {
   for (const locale of llmsLocales(real)) {
     const text = llmsTxt(real, locale, site);
     expect(text, locale).toMatch(
@@ -90,7 +90,7 @@ test('llms.txt has the form of llmstxt.org: name, summary, then lists of links w
   }
 });
 
-test('llms.txt speaks the language of its address, and leads to twins in it', () => {
+test('llms.txt is in the language of its URL, and so are the files it links to', () => {
   const text = llmsTxt(real, 'nl', site);
   expect(text).toContain('\n## Diensten\n');
   expect(text).toContain('](https://www.example.com/nl/pricing.md): ');
@@ -99,7 +99,7 @@ test('llms.txt speaks the language of its address, and leads to twins in it', ()
   expect(text).not.toContain('/nl/llms.txt');
 });
 
-test('llms.txt lists in English what is not translated, and there is none for a language without a home', () => {
+test('llms.txt lists untranslated pages in English; a language without a home page has none', () => {
   const graph = graphOf({ index: ['en', 'nl'], about: ['en'] });
   expect(llmsLocales(graph)).toEqual(['en', 'nl']);
   const text = llmsTxt(graph, 'nl', site);

@@ -5,35 +5,35 @@ const site = 'https://www.example.com';
 const of = (html: string) =>
   markdownOf(`<main><div class="prose" lang="en">${html}</div></main>`, site).trimEnd();
 
-test('headings, paragraphs and emphasis', () => {
+test('converts headings, paragraphs and emphasis', () => {
   expect(of('<h1>A</h1>\n<p>b <strong>c</strong> <em>d</em><br/>e</p><section><h2>F</h2></section>')).toBe(
     '# A\n\nb **c** *d*\\\ne\n\n## F',
   );
 });
 
-test('lists, and lists in lists', () => {
+test('converts nested lists', () => {
   expect(of('<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>')).toBe('1. a\n2. b\n\n   - c');
 });
 
-test('cards become parts of the text', () => {
+test('flattens cards into the text', () => {
   expect(of('<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>')).toBe(
     '### A\n\na\n\n### B\n\nb',
   );
 });
 
-test('tables keep their columns, whatever stands in them', () => {
+test('keeps the columns of tables, whatever the cells contain', () => {
   const html =
     '<table><caption>C</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1 | 2</td><td><code>x</code></td></tr></tbody></table>';
   expect(of(html)).toBe('C\n\n| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |');
 });
 
-test('terms and their meanings', () => {
+test('converts definition lists', () => {
   const html =
     '<dl><div><dt>a</dt><dd>b</dd></div><div><dt>c</dt><dd><ul><li>d</li><li>e</li></ul></dd></div></dl>';
   expect(of(html)).toBe('- **a** – b\n- **c**\n  - d\n  - e');
 });
 
-test('links and pictures have whole addresses; a message of the visitor is left behind', () => {
+test('makes links and pictures absolute, and drops links to messages', () => {
   expect(of('<p><a href="/nl/about#team">a</a> <a href="https://b.example/(x)">b</a></p>')).toBe(
     '[a](https://www.example.com/nl/about#team) [b](https://b.example/%28x%29)',
   );
@@ -49,24 +49,24 @@ test('links and pictures have whole addresses; a message of the visitor is left 
   ).toBe('![A \\[b\\]](https://www.example.com/b.webp)\n\nS\\\nC');
 });
 
-test('questions open', () => {
+test('expands questions', () => {
   expect(of('<details><summary><h3>Q?</h3></summary><p>A.</p></details>')).toBe('### Q?\n\nA.');
 });
 
-test('the lines of an address', () => {
+test('keeps the lines of an address', () => {
   expect(
     of('<address><bdi>Hulma</bdi> USA<span><bdi>3 Street</bdi></span><span><bdi>Town</bdi></span></address>'),
   ).toBe('Hulma USA\\\n3 Street\\\nTown');
 });
 
-test('drawings, forms and what needs the script are left out', () => {
+test('omits drawings, forms and what needs scripts', () => {
   const html =
     '<svg><path d="M0"/></svg><form><label>a<input name="b"/></label></form><div class="x needs-script">c</div><p aria-hidden="true">d</p><button type="button">e</button><p role="status">f</p>';
   expect(of(`${html}<p>g <svg></svg></p>`)).toBe('g');
   expect(of('<a class="forward" href="/a">h <svg></svg></a>')).toBe('[h](https://www.example.com/a)');
 });
 
-test('what stands in a text is no mark', () => {
+test('escapes Markdown in texts', () => {
   expect(of('<p>1. *a* [b] `c` \\ &lt;Plans /&gt; &amp;amp; snake_case _x_</p>')).toBe(
     '1\\. \\*a\\* \\[b\\] \\`c\\` \\\\ \\<Plans /> \\&amp; snake_case \\_x\\_',
   );
@@ -75,11 +75,11 @@ test('what stands in a text is no mark', () => {
   expect(of('<p><code>a`b</code></p>')).toBe('`` a`b ``');
 });
 
-test('emphasis of Chinese ends before its punctuation, after which no space follows', () => {
+test('moves Chinese punctuation out of emphasis, since no space follows it', () => {
   expect(of('<p><strong>形状。</strong>靠垫</p>')).toBe('**形状**。靠垫');
 });
 
-test('what React puts between texts, and places where a word may break, are not there', () => {
+test('omits React’s markers and break marks', () => {
   expect(of('<h1>Nutzungs\u00ADbedingungen<!-- --> 1</h1>')).toBe('# Nutzungsbedingungen 1');
 });
 

@@ -8,7 +8,7 @@ import { mistakesIn } from './vocabulary.ts';
 const graph = readGraph('content');
 const site = { ...loadSite({}), company: 'Möbel & Söhne', url: 'https://www.example.com' };
 
-/** What a page says in a language, thing by thing. */
+/** The objects in the structured data of a page. */
 function thingsOf(key: string, locale: Locale): Thing[] {
   const page = graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
@@ -27,18 +27,18 @@ const objectsIn = (value: unknown): Thing[] =>
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-test('is right by schema.org’s vocabulary on every page in every language', () => {
+test('is valid by schema.org’s vocabulary on every page in every language', () => {
   expect(all.length).toBe(graph.pages.size * 6);
   for (const { key, locale, things } of all) expect(mistakesIn(things), `${locale}/${key}`).toEqual([]);
 });
 
-test('refers to nothing that no page describes', () => {
+test('refers only to things that some page describes', () => {
   const objects = all.flatMap(({ things }) => things.flatMap(objectsIn));
   const described = new Set(objects.filter(({ name }) => name).map((thing) => thing['@id']));
   for (const { '@id': id } of objects) if (id) expect(described, `${id}`).toContain(id);
 });
 
-test('has no text that is empty, holds a placeholder, or a place where a word may break', () => {
+test('has no empty text, placeholder or break mark', () => {
   for (const { key, locale, things } of all)
     expect(JSON.stringify(things), `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
 });
@@ -48,11 +48,11 @@ test('stays small', () => {
     expect(JSON.stringify(things).length, `${locale}/${key}`).toBeLessThan(2800);
 });
 
-test('the not-found screen says nothing', () => {
+test('the not-found screen has none', () => {
   expect(thingsOf('404', 'nl')).toEqual([]);
 });
 
-test('the home screen names site and studio', () => {
+test('the home screen describes the site and the studio', () => {
   const things = thingsOf('index', 'fr');
   expect(ofType(things, 'WebSite')).toMatchObject({ url: 'https://www.example.com/', name: site.company });
   expect(ofType(things, 'Organization')).toMatchObject({
@@ -73,7 +73,7 @@ test('the contact screen says where the studio is and how to reach it', () => {
   ]);
 });
 
-test('the prices are those of the specification, and say whether they are where prices start', () => {
+test('the prices are those of the specification, marked as starting prices where they are', () => {
   const { hasOfferCatalog } = ofType(thingsOf('pricing', 'de'), 'Organization') ?? {};
   const offers = (hasOfferCatalog as { itemListElement: { priceSpecification: Thing; url: string }[] })
     .itemListElement;
@@ -94,7 +94,7 @@ test('a service has its provider and its offers', () => {
   expect(service?.offers).toHaveLength(3);
 });
 
-test('the questions are those the screen shows', () => {
+test('has the questions that the screen shows', () => {
   const page = ofType(thingsOf('process', 'ar'), 'FAQPage');
   expect(page).toMatchObject({ inLanguage: 'ar' });
   expect(page?.mainEntity).toHaveLength(4);
@@ -102,7 +102,7 @@ test('the questions are those the screen shows', () => {
   expect(ofType(others, 'FAQPage')).toBeUndefined();
 });
 
-test('every entry of a breadcrumb is an address', () => {
+test('every entry of a breadcrumb has a URL', () => {
   const { itemListElement } = ofType(thingsOf('services/modeling', 'zh'), 'BreadcrumbList') ?? {};
   expect((itemListElement as Thing[]).map(({ position, item }) => [position, item])).toEqual([
     [1, 'https://www.example.com/zh'],
@@ -110,7 +110,7 @@ test('every entry of a breadcrumb is an address', () => {
   ]);
 });
 
-test('what is not translated is named by its English address', () => {
+test('an untranslated page has its English URL', () => {
   const page = graph.pages.get('services/modeling');
   const pricing = graph.pages.get('pricing');
   if (!page || !pricing) throw new Error('The pages are missing.');
@@ -122,7 +122,7 @@ test('what is not translated is named by its English address', () => {
   expect((offers as Thing[])[0]?.url).toBe('https://www.example.com/pricing');
 });
 
-test('a text is given as it is read', () => {
+test('texts are plain text', () => {
   const text = graph.pages.get('pricing')?.files.get('en')?.text ?? '';
   const heading = 'heading: "{{company}}: Preis\u00ADliste"';
   const rewritten = changed(graph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
@@ -131,7 +131,7 @@ test('a text is given as it is read', () => {
   expect(JSON.stringify(things)).toContain('"name":"Möbel & Söhne: Preisliste"');
 });
 
-describe('the check against the vocabulary', () => {
+describe('the validator', () => {
   test.each([
     ['a type that does not exist', { '@type': 'Studio' }, '@graph: no type “Studio”'],
     [

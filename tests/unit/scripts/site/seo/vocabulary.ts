@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Checks structured data against schema.org's vocabulary as schema.org publishes it (the package
- * `@vocabulary/schema` holds its file `schemaorg-current-http.nt`): whether each type and property exists and
- * has not been given up, whether the type has the property, and whether the value is one the property takes.
+ * Validates structured data against schema.org's published vocabulary (`@vocabulary/schema`): each type and property
+ * must exist and not be deprecated, the type must have the property, and the property must accept the value.
  */
 
 const lines = readFileSync(createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq'), 'utf8');
 
-/** Objects of the statements with a predicate, by subject, in the names of schema.org. */
+/** Objects of statements by predicate and subject, by their schema.org names. */
 const statements = new Map<string, Map<string, Set<string>>>();
 for (const [, subject = '', predicate = '', object = ''] of lines.matchAll(/^<(\S+)> <(\S+)> <(\S+)> /gm)) {
   const ofSubject = statements.get(nameOf(subject)) ?? new Map<string, Set<string>>();
@@ -24,22 +23,22 @@ function nameOf(iri: string): string {
 const objectsOf = (subject: string, predicate: string): ReadonlySet<string> =>
   statements.get(subject)?.get(predicate) ?? new Set();
 
-/** A type and all it is a kind of. */
+/** A type and its supertypes. */
 function kindsOf(type: string): string[] {
   return [type, ...[...objectsOf(type, 'subClassOf')].flatMap(kindsOf)];
 }
 
-/** Given up, by schema.org (whose vocabulary says so in words only) or by the search engines. */
+/** Deprecated, by schema.org (which says so only in prose) or by search engines. */
 const givenUp: ReadonlySet<string> = new Set(['ProfessionalService', 'HowTo']);
 
 const kindsOfText = ['Text', 'URL', 'Date', 'DateTime', 'Time'];
 const numbers = ['Number', 'Integer', 'Float'];
 
-/** Every mistake in a piece of structured data, each with its place; empty when there is none. */
+/** All mistakes in structured data, each with its place. */
 export function mistakesIn(data: unknown, place = '@graph'): string[] {
   if (Array.isArray(data)) return data.flatMap((entry, index) => mistakesIn(entry, `${place}[${index}]`));
   const { '@type': type, '@id': id, ...properties } = data as { [property: string]: unknown };
-  // A mere reference to a thing that is described elsewhere.
+  // A reference to a thing described elsewhere.
   if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return [];
   if (typeof type !== 'string' || !objectsOf(type, 'type').has('Class'))
     return [`${place}: no type “${type}”`];
@@ -71,7 +70,7 @@ function mistakesOfValue(name: string, value: unknown, place: string): string[] 
     if (value.trim() === '') return [`${place}: empty`];
     if (takes(['Text'])) return [];
     if (takes(['URL'])) return URL.canParse(value) ? [] : [expected];
-    // A reference by its address alone, as schema.org allows for every thing.
+    // A reference by URL, which schema.org allows for everything.
     return takes(kindsOfText) || URL.canParse(value) ? [] : [expected];
   }
   const type = (value as { '@type'?: string } | null)?.['@type'];

@@ -15,13 +15,13 @@ function newServer(): http.Server {
   return server;
 }
 
-test('the address names the port the system picked', async () => {
+test('the address has the port chosen by the system', async () => {
   const server = newServer();
   const address = await listen(server, 0);
   expect(address).toBe(`http://localhost:${(server.address() as AddressInfo).port}`);
 });
 
-test('the address of a secure server says so', async () => {
+test('the address of a secure server starts with https', async () => {
   const server = https.createServer();
   servers.push(server);
   expect(await listen(server, 0)).toBe(`https://localhost:${(server.address() as AddressInfo).port}`);
@@ -36,7 +36,7 @@ test('a busy port is explained', async () => {
   await expect(assertPortFree(port)).rejects.toThrow(message);
 });
 
-test('a port that was looked at is still free', async () => {
+test('checking a port leaves it free', async () => {
   const server = newServer();
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;

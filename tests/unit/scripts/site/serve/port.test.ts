@@ -13,13 +13,13 @@ test.each([
   expect(readPort(value, 4173, 'npm start')).toBe(port);
 });
 
-test.each(['abc', '-1', '80.5', '65536', '1e3', '0x50', '80 90'])('PORT=%s is refused', (value) => {
+test.each(['abc', '-1', '80.5', '65536', '1e3', '0x50', '80 90'])('rejects PORT=%s', (value) => {
   expect(() => readPort(value, 4173, 'npm start')).toThrow(
     `PORT must be a whole number from 0 to 65535 (0 picks a free port), but is "${value}"; for example: PORT=4173 npm start`,
   );
 });
 
-test('a busy port suggests one that exists', () => {
+test('suggests a valid port when one is busy', () => {
   expect(portInUse(4173, 'npm start')).toBe(
     'Port 4173 is already in use. Stop the program that uses it, or choose another port: PORT=4174 npm start',
   );

@@ -46,7 +46,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for a path exactly as written: fetch() would tidy it up first. */
+/** Requests a path exactly as written; fetch() would normalize it. */
 function request(path: string, options: RequestOptions = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ function request(path: string, options: RequestOptions = {}): Promise<Answer> {
   });
 }
 
-test('a screen that moved leads to its new address, with the query', async () => {
+test('redirects a renamed screen, with its query', async () => {
   const { status, headers } = await request('/nl/team?from=mail');
   expect([status, headers.location]).toEqual([301, '/nl/about?from=mail']);
 });
@@ -86,7 +86,7 @@ describe('pages', () => {
     });
   });
 
-  test('are not sent again while they are unchanged', async () => {
+  test('are answered with 304 while unchanged', async () => {
     const { etag } = (await request('/about')).headers;
     expect(etag).toBeTruthy();
     const answer = await request('/about', { headers: { 'if-none-match': etag } });
@@ -148,7 +148,7 @@ describe('not found', () => {
     expect(await request('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
   });
 
-  test('a page that is removed while the server runs', async () => {
+  test('a page removed while the server runs is not found', async () => {
     expect(await request('/vanishing')).toMatchObject({ status: 200 });
     rmSync(join(site.root, 'dist/vanishing.html'));
     expect(await request('/vanishing')).toMatchObject({ status: 404 });
@@ -171,7 +171,7 @@ describe('files', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('below /assets/ are kept for good', async () => {
+  test('below /assets/ are cached forever', async () => {
     const { headers } = await request('/assets/app-3f2a.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -189,7 +189,7 @@ describe('files', () => {
   });
 });
 
-describe('requests that are refused', () => {
+describe('rejected requests', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s', async (method) => {
     const answer = await request('/about', { method });
     expect(answer.status).toBe(405);
@@ -217,7 +217,7 @@ describe('requests that are refused', () => {
     expect(answer.body).not.toContain('outside');
   });
 
-  test('bytes that are no HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     const reply = await new Promise<string>((resolve) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes files into a new folder. Returns the folder and a function that removes it. */
+/** Writes files into a new folder; returns it, and a function that removes it. */
 export function temporarySite(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'hulma-site-'));
   for (const [path, text] of Object.entries(files)) {

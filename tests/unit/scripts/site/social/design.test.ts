@@ -12,14 +12,14 @@ const files = readdirSync(join(root, 'public/social'), { recursive: true, encodi
   file.endsWith('.jpg'),
 );
 
-test('the images are of the design that the project has', () => {
+test('the images match the current design', () => {
   expect(
     readFileSync(designFile, 'utf8').trim(),
     'design.ts, card.css or a picture on the social images has changed since they were made → npm run assets -- social',
   ).toBe(designHash());
 });
 
-test('every image has the size that pages promise, and is light enough to be fetched while somebody types', async () => {
+test('every image has the size that pages state, and loads while somebody types', async () => {
   expect(files).toContain(wordlessImage.slice('social/'.length));
   for (const file of files) {
     const { width, height } = await sharp(join(root, 'public/social', file)).metadata();
@@ -28,7 +28,7 @@ test('every image has the size that pages promise, and is light enough to be fet
   }
 });
 
-test('a card says the words of its page in its language, as text', () => {
+test('a card has the words of its page in its language, as text', () => {
   const card = cardOf(readGraph(join(root, 'content')), 'A & B <Studio>', 'services/modeling', 'ar');
   const html = cardDocument(card);
   expect(html).toContain('<html lang="ar" dir="rtl"');

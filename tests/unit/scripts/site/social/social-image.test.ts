@@ -22,7 +22,7 @@ function edited(from: string, to: string) {
   return changed(graph, { 'nl/about.mdx': text.replace(from, to) });
 }
 
-test('a page has its image while it says what it said when the image was made, and else the one without words', () => {
+test('a page uses its image until its words change, then the one without words', () => {
   const file = join(publicDir, fileOfCard(cardOf(graph, 'Hulma', 'about', 'nl')));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
@@ -38,7 +38,7 @@ test('a page has its image while it says what it said when the image was made, a
   expect(image(graph, 'Another company').ofPage).toBe(false);
 });
 
-test('a page that is not translated has the English image, and the not-found page the one without words', () => {
+test('an untranslated page uses the English image, and the not-found page the one without words', () => {
   const english = changed(graph, { 'nl/about.mdx': undefined });
   expect(cardOf(english, 'Hulma', 'about', 'nl')).toEqual(cardOf(graph, 'Hulma', 'about', 'en'));
   expect(socialImageOf(graph, 'Hulma', '404', 'nl').path).toBe(`/${wordlessImage}`);
@@ -46,7 +46,7 @@ test('a page that is not translated has the English image, and the not-found pag
   expect(existsSync(join(root, 'public', wordlessImage))).toBe(true);
 });
 
-test('whoever builds is told how many pages have no image of their own, and what makes them', () => {
+test('the build reports how many pages lack their image, and the command that makes them', () => {
   expect(socialAdvice(graph, 'Another company')).toMatch(
     /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run assets -- social\./,
   );

@@ -3,7 +3,7 @@ import { fitting } from '../../../../../src/features/booking/draft.ts';
 
 const empty = { notes: '', formats: [] as readonly string[] };
 
-test('a draft that fits is taken as it is', () => {
+test('restores a valid draft', () => {
   const draft = { notes: 'A lamp', formats: ['GLB', 'USDZ'] };
   expect(fitting(draft, empty)).toEqual(draft);
 });

@@ -4,7 +4,7 @@ import { calendarFile, escapeText, fold, utc } from '../../../../../src/features
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const unfold = (text: string): string => text.replaceAll('\r\n ', '');
 
-test('a calendar file, to the byte', () => {
+test('writes a calendar file, byte for byte', () => {
   const file = calendarFile({
     uid: '0f1e-1795600800000@hulma.example',
     product: '-//Hulma//hulma.example//EN',
@@ -47,14 +47,14 @@ test.each([
 });
 
 describe('folding', () => {
-  test('lines of 75 octets stay, longer ones continue after a space', () => {
+  test('leaves lines of 75 octets, and continues longer ones after a space', () => {
     expect(fold('a'.repeat(75))).toBe('a'.repeat(75));
     expect(fold('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
-    // The space counts: 74 on each line that continues.
+    // The space counts: 74 on each continuation line.
     expect(fold('a'.repeat(75 + 74 + 1))).toBe(`${'a'.repeat(75)}\r\n ${'a'.repeat(74)}\r\n a`);
   });
 
-  test('a character of several octets moves to the next line as a whole', () => {
+  test('never splits a character', () => {
     expect(fold(`${'a'.repeat(74)}é`)).toBe(`${'a'.repeat(74)}\r\n é`);
     expect(fold(`${'a'.repeat(73)}é`)).toBe(`${'a'.repeat(73)}é`);
     expect(fold(`${'a'.repeat(73)}椅`)).toBe(`${'a'.repeat(73)}\r\n 椅`);
@@ -74,7 +74,7 @@ describe('folding', () => {
       const lines = folded.split('\r\n');
       expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
       expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
-      // Each line is whole characters: encoding it alone and reading it back loses nothing.
+      // Lines contain whole characters: encoding each alone loses nothing.
       for (const part of lines)
         expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(part))).toBe(part);
       expect(unfold(folded)).toBe(line);
@@ -82,6 +82,6 @@ describe('folding', () => {
   });
 });
 
-test('moments are written in universal time', () => {
+test('writes times in UTC', () => {
   expect(utc(Date.UTC(2026, 2, 29, 1))).toBe('20260329T010000Z');
 });

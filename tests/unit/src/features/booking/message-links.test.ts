@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { mailtoAddress, telAddress, whatsappAddress } from '../../../../../src/site/message-links.ts';
 
 describe('mailto:', () => {
-  test('everything that means something in an address is encoded, line breaks are CRLF', () => {
+  test('encodes everything special in a URL, with CRLF line breaks', () => {
     expect(mailtoAddress('studio@hulma.example', 'A & B #1', 'a+b = "c"?\n100 % & more\r\nend')).toBe(
       'mailto:studio@hulma.example?subject=A%20%26%20B%20%231' +
         '&body=a%2Bb%20%3D%20%22c%22%3F%0D%0A100%20%25%20%26%20more%0D%0Aend',
     );
   });
 
-  test('an address of its own kind stays one address', () => {
+  test('an unusual address stays one address', () => {
     expect(mailtoAddress('a+b&c?=,d@hulma.example', 'x')).toBe(
       'mailto:a%2Bb%26c%3F%3D%2Cd@hulma.example?subject=x',
     );
   });
 
-  test('no empty text', () => {
+  test('omits an empty text', () => {
     expect(mailtoAddress('a@b.example', 'x')).toBe('mailto:a@b.example?subject=x');
   });
 
@@ -33,7 +33,7 @@ describe('mailto:', () => {
     expect(new URL(whatsappAddress('+12025550143', text)).searchParams.get('text')).toBe(text);
   });
 
-  test('half of a surrogate pair is no error', () => {
+  test('tolerates an unpaired surrogate', () => {
     expect(mailtoAddress('a@b.example', 'x', 'a\ud83eb')).toBe(
       'mailto:a@b.example?subject=x&body=a%EF%BF%BDb',
     );
@@ -41,7 +41,7 @@ describe('mailto:', () => {
   });
 });
 
-test('wa.me: the number without its plus, line breaks alone', () => {
+test('wa.me: the number without its plus, and LF line breaks', () => {
   expect(whatsappAddress('+12025550143')).toBe('https://wa.me/12025550143');
   expect(whatsappAddress('+63 2 8555 0143')).toBe('https://wa.me/63285550143');
   expect(whatsappAddress('+12025550143', 'a & b\r\n#1 + "2"')).toBe(
@@ -49,7 +49,7 @@ test('wa.me: the number without its plus, line breaks alone', () => {
   );
 });
 
-test('a number is called by its digits, however it is grouped', () => {
+test('a phone link has digits only, however the number is grouped', () => {
   expect(telAddress('+63 2 8555 0143')).toBe('tel:+63285550143');
   expect(telAddress('+12025550143')).toBe('tel:+12025550143');
 });

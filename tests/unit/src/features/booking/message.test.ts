@@ -8,7 +8,7 @@ i18n.addResourceBundle('en', 'components', {
 });
 const t = i18n.getFixedT('en', 'components');
 
-test('answered points, a line each; several lines start on their own', () => {
+test('one line per answer; answers of several lines start on their own', () => {
   expect(
     pointLines(
       [
@@ -21,12 +21,12 @@ test('answered points, a line each; several lines start on their own', () => {
   ).toBe('Products： 40\nNotes:\none\ntwo\nthree');
 });
 
-test('what a visitor has written stays as it is', () => {
+test('keeps what a visitor wrote', () => {
   const value = '{{text}} {{phone}} $t(request.copy) $& <b>';
   expect(pointLines([{ label: 'Notes', value }], t)).toBe(`Notes： ${value}`);
 });
 
-test('paragraphs with text, a blank line between', () => {
+test('separates non-empty paragraphs by blank lines', () => {
   expect(composeMessage(['Hello,', '', '  ', 'Time: 10:00', 'x\r\ny\n'])).toBe(
     'Hello,\n\nTime: 10:00\n\nx\ny',
   );

@@ -17,11 +17,11 @@ import { addPage, addWords, createI18n } from '../../../../../src/site/i18n.ts';
 import { mailtoAddress, mailtoLimit } from '../../../../../src/site/message-links.ts';
 import { draw, pageOf, wordsOf } from '../../site/screen.tsx';
 
-/* The messages that the site prepares, in the words of the real content. */
+/* The messages prepared by the site, in the words of the real content. */
 
 const graph = readGraph(fileURLToPath(new URL('../../../../../content', import.meta.url)));
 
-/** Frontmatter as a page has it, with the places where a heading may break. */
+/** Frontmatter as a page has it, with break marks in headings. */
 function frontmatterOf(key: string, locale: Locale) {
   const page = graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
@@ -33,7 +33,7 @@ function frontmatterOf(key: string, locale: Locale) {
 
 const labelOf = (key: string, locale: Locale): string => frontmatterOf(key, locale).label;
 
-/** The addresses of messages that a part of a screen has before anything is filled in. */
+/** The message links in a part of a screen before anything is filled in. */
 function messagesOf(part: ReactNode, key: string, locale: Locale) {
   const html = draw(<MemoryRouter>{part}</MemoryRouter>, {
     locale,
@@ -63,7 +63,7 @@ function opening(request: 'quote' | 'booking', about: string, locale: Locale) {
   return openingOf(request, about, t, i18n.getFixedT(locale, 'components'));
 }
 
-describe('a request of its own subject and first line', () => {
+describe('each request has its own subject and first line', () => {
   test.each([
     ['3D modeling', 'Quote request: 3D modeling'],
     ['Monthly · Rendering', 'Quote request: Monthly · Rendering'],
@@ -81,7 +81,7 @@ describe('a request of its own subject and first line', () => {
     });
   });
 
-  test('the portfolio, of a service or of all', () => {
+  test('the portfolio, of one service or all', () => {
     const [ofService] = messagesOf(<PortfolioOnRequest />, 'services/rendering', 'en');
     expect(ofService).toEqual({
       subject: 'Portfolio request: Rendering',
@@ -91,7 +91,7 @@ describe('a request of its own subject and first line', () => {
   });
 });
 
-test('the last line says the language', () => {
+test('the last line names the language', () => {
   const messages = [...messagesOf(<Quote />, 'pricing', 'de'), ...messagesOf(<Booking />, 'contact', 'de')];
   expect(messages.map(({ text }) => text.at(-1))).toEqual(Array(4).fill('Sprache: Deutsch'));
 });
@@ -112,7 +112,7 @@ test.each(locales)('a quote for one thing fits into an email link on Windows (%s
   expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(mailtoLimit('Windows'));
 });
 
-test.each(locales)('no message has characters that nobody sees (%s)', (locale) => {
+test.each(locales)('no message has invisible characters (%s)', (locale) => {
   const abouts = aboutsIn(locale);
   expect(abouts).toHaveLength(6 + 3);
   const messages = [

@@ -21,13 +21,13 @@ const ends = (day: string, zone: string, at = now): string[] => {
 };
 
 describe('times to choose', () => {
-  test('in Manila: weekdays from eight, the last meeting ends at ten at night', () => {
+  test('in Manila: weekdays from 8:00; the last meeting ends at 22:00', () => {
     expect(ends('2026-03-27', 'Asia/Manila')).toEqual(['28', '08:00', '21:30']);
     expect(ends('2026-03-28', 'Asia/Manila')).toEqual([]);
     expect(ends('2026-03-29', 'Asia/Manila')).toEqual([]);
   });
 
-  test('in Amsterdam they end an hour later once the clocks have gone forward', () => {
+  test('in Amsterdam: the end is an hour later after clocks go forward', () => {
     expect(ends('2026-03-27', 'Europe/Amsterdam')).toEqual(['16', '07:00', '14:30']);
     expect(ends('2026-03-30', 'Europe/Amsterdam')).toEqual(['18', '07:00', '15:30']);
     const autumn = Date.UTC(2026, 9, 1);
@@ -35,8 +35,8 @@ describe('times to choose', () => {
     expect(ends('2026-10-26', 'Europe/Amsterdam', autumn)).toEqual(['16', '07:00', '14:30']);
   });
 
-  test('in New York the studio’s Monday starts on Sunday evening and its Friday ends on Friday morning', () => {
-    // Daylight-saving time starts on Sunday, March 8: at eight in Manila it is eight in the evening.
+  test('in New York: the studio’s Monday starts on Sunday evening, and its Friday ends on Friday morning', () => {
+    // Daylight-saving time starts on Sunday, March 8: 8:00 in Manila is 20:00 in New York.
     expect(ends('2026-03-08', 'America/New_York')).toEqual(['4', '20:00', '21:30']);
     expect(ends('2026-03-13', 'America/New_York')).toEqual(['6', '07:00', '09:30']);
     expect(ends('2026-03-14', 'America/New_York')).toEqual([]);
@@ -47,7 +47,7 @@ describe('times to choose', () => {
     expect(ends('2026-11-06', 'America/New_York', autumn)).toEqual(['4', '07:00', '08:30']);
   });
 
-  test('each names the same moment on both clocks', () => {
+  test('each time is the same moment on both clocks', () => {
     const [first = 0] = slotsOn('2026-03-29', 'America/New_York', now);
     expect([clock(first, 'America/New_York'), clock(first, 'Asia/Manila')]).toEqual(['20:00', '08:00']);
     const [winter = 0] = slotsOn('2026-03-27', 'Europe/Amsterdam', now);
@@ -55,7 +55,7 @@ describe('times to choose', () => {
     expect([clock(winter, 'Asia/Manila'), clock(summer, 'Asia/Manila')]).toEqual(['14:00', '13:00']);
   });
 
-  test.each(zones)('in %s: on every weekday of the studio, none twice, by day on both sides', (zone) => {
+  test.each(zones)('in %s: every weekday of the studio, none twice, in the daytime on both sides', (zone) => {
     const found: number[] = [];
     for (let day = Date.UTC(2026, 2, 10); day < Date.UTC(2026, 3, 20); day += 86_400_000)
       found.push(...slotsOn(new Date(day).toISOString().slice(0, 10), zone, now));
@@ -66,11 +66,11 @@ describe('times to choose', () => {
     expect(inStudio.filter(({ minutes }) => minutes < 8 * 60 || minutes > 21 * 60 + 30)).toEqual([]);
     const here = found.map((slot) => wallTimeAt(slot, zone));
     expect(here.filter(({ minutes }) => minutes < 7 * 60 || minutes > 21 * 60 + 30)).toEqual([]);
-    // Six weeks of five days, less the ends: no working day of the studio is without a time.
+    // Six weeks of five days, less the ends: every working day of the studio has a time.
     expect(new Set(inStudio.map(({ day }) => day)).size).toBeGreaterThanOrEqual(29);
   });
 
-  test('the first lies a day ahead', () => {
+  test('the first time is a day ahead', () => {
     const tuesday = Date.UTC(2026, 2, 10, 9, 10); // 17:10 in Manila
     expect(ends('2026-03-10', 'Asia/Manila', tuesday)).toEqual([]);
     expect(ends('2026-03-11', 'Asia/Manila', tuesday)).toEqual(['9', '17:30', '21:30']);
@@ -84,13 +84,13 @@ test.each(['', 'soon', '0002-11-25', '2026-02-30', '2026-03-01', '2026-06-01', '
   },
 );
 
-test('the days to choose from are those of the visitor’s calendar', () => {
+test('days are those of the visitor’s calendar', () => {
   const late = Date.UTC(2026, 10, 17, 23, 30); // a Tuesday evening in New York, Wednesday in Manila
   expect(bookableDays(late, 'America/New_York')).toEqual({ first: '2026-11-18', last: '2027-02-15' });
   expect(bookableDays(late, 'Asia/Manila')).toEqual({ first: '2026-11-19', last: '2027-02-16' });
 });
 
-test.each(zones)('in %s, the first day to choose has a time, and no day before it', (zone) => {
+test.each(zones)('in %s, the first day offered is the first with a time', (zone) => {
   const monday = Date.UTC(2026, 10, 23);
   for (let hour = 0; hour < 7 * 24; hour += 3) {
     const at = monday + hour * 3_600_000;

@@ -12,7 +12,7 @@ const clock = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(t
 const at = (day: string, time: string, zone: string): string =>
   iso(instantAt({ day, minutes: clock(time) }, zone));
 
-describe('the moment at which a clock shows a time', () => {
+describe('converts a local time to a moment', () => {
   test.each([
     // Manila has no daylight-saving time.
     ['2026-03-29', '08:00', 'Asia/Manila', '2026-03-29T00:00'],
@@ -33,12 +33,12 @@ describe('the moment at which a clock shows a time', () => {
     expect(at(day, time, zone)).toBe(expected);
   });
 
-  test('a time that comes twice is the first', () => {
+  test('a time that occurs twice is the first one', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Amsterdam')).toBe('2026-10-25T00:30');
     expect(at('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30');
   });
 
-  test('a time that is skipped is as if the clocks had not been set', () => {
+  test('a skipped time is read as if the clocks had not changed', () => {
     expect(at('2026-03-29', '02:30', 'Europe/Amsterdam')).toBe('2026-03-29T01:30');
     expect(at('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30');
   });
@@ -51,7 +51,7 @@ test.each(['Asia/Manila', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmand
     const wrong: string[] = [];
     for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 1_800_000) {
       const back = instantAt(wallTimeAt(instant, zone), zone);
-      // The second of two equal times leads to the first, an hour before.
+      // The second of two equal times maps to the first, an hour before.
       if (back === instant - 3_600_000) twice++;
       else if (back !== instant) wrong.push(iso(instant));
     }
@@ -60,7 +60,7 @@ test.each(['Asia/Manila', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmand
   },
 );
 
-test('years have four digits, also the first', () => {
+test('years have four digits, even the first', () => {
   expect(wallTimeAt(Date.parse('0002-11-25T12:00:00Z'), 'UTC').day).toBe('0002-11-25');
   expect(wallTimeAt(Date.parse('2026-11-25T23:30:00Z'), 'Asia/Manila')).toEqual({
     day: '2026-11-26',
@@ -68,7 +68,7 @@ test('years have four digits, also the first', () => {
   });
 });
 
-test('days of the calendar', () => {
+test('calendar days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(weekdayOf('2026-11-23')).toBe(1);

@@ -30,14 +30,14 @@ describe('preferences', () => {
     },
   );
 
-  test('only true allows a category', () => {
+  test('allow a category only if it is true', () => {
     expect(preferencesOf({ analytics: 'yes', marketing: 1 } as never)).toEqual(onlyEssential);
     expect(everything).toEqual({ essential: true, analytics: true, marketing: true });
   });
 });
 
 describe('a stored choice', () => {
-  test('comes back as it was stored', () => {
+  test('is read back as stored', () => {
     const choice: Choice = { preferences: preferencesOf({ marketing: true }), date: now - day };
     const { preferences, date } = storedOf(choice);
     expect(JSON.parse(preferences)).toEqual({ essential: true, analytics: false, marketing: true });
@@ -57,7 +57,7 @@ describe('a stored choice', () => {
     expect(consentLifetime).toBe(360 * day);
   });
 
-  test('with essential refused or missing counts, with essential allowed', () => {
+  test('counts even if essential is refused or missing, with essential allowed', () => {
     for (const text of [
       '{"essential":false,"analytics":true,"marketing":true}',
       '{"analytics":true,"marketing":true}',
@@ -65,7 +65,7 @@ describe('a stored choice', () => {
       expect(readAt(text, isoOf(now))?.preferences).toEqual(everything);
   });
 
-  test('takes over nothing but the known categories', () => {
+  test('keeps known categories only', () => {
     const text = '{"analytics":true,"marketing":true,"__proto__":{"x":1},"others":[]}';
     expect(Object.keys(readAt(text, isoOf(now))?.preferences ?? {})).toEqual([
       'essential',
@@ -147,7 +147,7 @@ describe('any stored values', () => {
     fc.nat(25).map((length) => isoOf(now).slice(0, length)),
   );
 
-  test('are either no choice or one that was stored whole and counts today', () => {
+  test('are either no choice, or a complete and current one', () => {
     let choices = 0;
     fc.assert(
       fc.property(preferences, date, (storedPreferences, storedDate) => {
@@ -195,7 +195,7 @@ describe('every state and every event', () => {
       .filter(Boolean)
       .join('+');
 
-  /** What a visitor sees, and what is allowed. */
+  /** What visitors see, and what is allowed. */
   const seen = (state: ConsentState) => ({
     banner: isBannerShown(state),
     settings: state.isSettingsOpen,
@@ -203,7 +203,7 @@ describe('every state and every event', () => {
   });
 
   describe.each(states.map((state) => [nameOf(state), state] as const))('%s', (_, state) => {
-    test('reading a choice takes it over; settings stay open only if nothing changes', () => {
+    test('reading a choice applies it; settings stay open only if nothing changes', () => {
       for (const isSignaled of flags) {
         const after = nextConsent(state, { type: 'read', choice: other, isSignaled });
         expect(seen(after)).toEqual({ banner: false, settings: false, allowed: onlyEssential });
@@ -218,7 +218,7 @@ describe('every state and every event', () => {
       }
     });
 
-    test('reading no choice asks, unless the visitor has put the banner away', () => {
+    test('reading no choice shows the banner, unless the visitor has hidden it', () => {
       const after = nextConsent(state, { type: 'read', choice: undefined, isSignaled: state.isSignaled });
       expect(seen(after)).toEqual({
         banner: !state.isHidden,
@@ -228,7 +228,7 @@ describe('every state and every event', () => {
       expect(after.isKnown).toBe(true);
     });
 
-    test('a choice closes banner and settings and is what counts', () => {
+    test('a choice closes banner and settings, and applies', () => {
       for (const choice of [one, other]) {
         const after = nextConsent(state, { type: 'chosen', choice });
         expect(seen(after)).toEqual({ banner: false, settings: false, allowed: choice.preferences });
@@ -236,7 +236,7 @@ describe('every state and every event', () => {
       }
     });
 
-    test('hiding hides the banner only', () => {
+    test('hiding hides only the banner', () => {
       const after = nextConsent(state, { type: 'hidden' });
       expect(seen(after)).toEqual({ ...seen(state), banner: false });
       expect(after.choice).toBe(state.choice);
@@ -261,16 +261,16 @@ describe('every state and every event', () => {
       for (const event of events) expect(nextConsent(state, event)).toBe(state);
     });
 
-    test('the signal of the browser shows and hides nothing and allows nothing', () => {
+    test('the browser signal shows, hides and allows nothing', () => {
       expect(seen({ ...state, isSignaled: !state.isSignaled })).toEqual(seen(state));
     });
   });
 
-  test('nothing is shown or allowed before storage has been read', () => {
+  test('shows and allows nothing before storage has been read', () => {
     expect(seen(initialConsent)).toEqual({ banner: false, settings: false, allowed: onlyEssential });
   });
 
-  test('a banner that was put away comes back once a later choice has run out', () => {
+  test('a hidden banner returns when a later choice expires', () => {
     const hidden = nextConsent(
       nextConsent(initialConsent, { type: 'read', choice: undefined, isSignaled: false }),
       { type: 'hidden' },

@@ -18,7 +18,7 @@ describe('cookies of the tag', () => {
     expect(refusedCookies('', preferences)).toEqual([]);
   });
 
-  test('are deleted for the page and for every domain above it', () => {
+  test('are deleted for the page and every parent domain', () => {
     expect(deletionsOf('_ga', 'www.shop.example')).toEqual([
       '_ga=; Max-Age=0; Path=/',
       '_ga=; Max-Age=0; Path=/; Domain=www.shop.example',

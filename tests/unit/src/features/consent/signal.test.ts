@@ -28,7 +28,7 @@ describe('calls to the tag', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('wait as arguments, which is all the tag understands', () => {
+  test('are queued as `arguments`, the only form the tag understands', () => {
     sendDefault(onlyEssential);
     sendUpdate(everything);
     const calls = page.dataLayer ?? [];
@@ -42,7 +42,7 @@ describe('calls to the tag', () => {
     ]);
   });
 
-  test('by default everything but functionality and security is denied', () => {
+  test('deny everything but functionality and security by default', () => {
     sendDefault(onlyEssential);
     const [, , signal] = (page.dataLayer ?? []).flatMap((call) => [
       ...(call as Iterable<{ [kind: string]: string }>),
@@ -51,7 +51,7 @@ describe('calls to the tag', () => {
     expect(granted.map(([kind]) => kind)).toEqual(['functionality_storage', 'security_storage']);
   });
 
-  test('go through a tag that is there already', () => {
+  test('are passed to a tag that has already loaded', () => {
     const gtag = vi.fn();
     page.gtag = gtag;
     sendUpdate(everything);

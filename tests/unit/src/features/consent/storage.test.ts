@@ -44,12 +44,12 @@ describe('storage of the choice', () => {
     ]);
   });
 
-  test('that cannot be read holds no choice', () => {
+  test('reads unreadable entries as no choice', () => {
     storage.getItem.mockImplementationOnce(fails);
     expect(module.readChoice(now)).toBeUndefined();
   });
 
-  test('that throws on access holds no choice, and a choice lasts as long as the page', () => {
+  test('reads blocked storage as no choice, and keeps a choice as long as the page', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(module.readChoice(now)).toBeUndefined();
     expect(module.writeChoice({ preferences: everything, date: now })).toBe(false);
@@ -57,7 +57,7 @@ describe('storage of the choice', () => {
     expect(module.readChoice(now + 360 * day)).toBeUndefined();
   });
 
-  test.each([1, 2])('that is full at entry %i leaves no former choice behind', (entry) => {
+  test.each([1, 2])('leaves no earlier choice behind when full at entry %i', (entry) => {
     module.writeChoice({ preferences: everything, date: now - day });
     if (entry === 2) storage.setItem.mockImplementationOnce((key, value) => void entries.set(key, value));
     storage.setItem.mockImplementationOnce(fails);
@@ -66,13 +66,13 @@ describe('storage of the choice', () => {
     expect(module.readChoice(now)?.preferences).toEqual(onlyEssential);
   });
 
-  test('that takes nothing without saying so is noticed', () => {
+  test('notices when writes are silently ignored', () => {
     storage.setItem.mockImplementationOnce(() => undefined);
     expect(module.writeChoice({ preferences: everything, date: now })).toBe(false);
     expect(module.readChoice(now)?.preferences).toEqual(everything);
   });
 
-  test('what another tab has stored comes before what this page remembers', () => {
+  test('prefers what another tab has stored to what this page remembers', () => {
     storage.setItem.mockImplementationOnce(fails);
     module.writeChoice({ preferences: everything, date: now });
     expect(module.readOtherTab(now)?.preferences).toEqual(everything);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { match } from '../../../../../src/features/search/match.ts';
 
-test('the word itself comes before longer forms, other endings, parts of compounds and typos', () => {
+test('ranks the word itself before longer forms, other endings, parts of compounds and typos', () => {
   const qualities = [
     match('model', 'model'),
     match('model', 'models'),

@@ -25,26 +25,26 @@ const index = await buildIndex({
 
 const found = (query: string) => search(index, query).map(({ page, section }) => `${page.key}#${section.id}`);
 
-test('titles come before headings, and headings before text', () => {
+test('ranks titles before headings, and headings before text', () => {
   const places = ['title#', 'heading#part', 'text#part'].map((place) => found('lamp').indexOf(place));
   expect(places[0]).toBe(0);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('parts of compounds are found', () => {
+test('finds parts of compounds', () => {
   expect(found('tischlampe')).toEqual(['compound#part']);
 });
 
-test('what has all of the words comes first', () => {
+test('ranks sections with all of the words first', () => {
   expect(found('chair lamp')[0]).toBe('text#part');
 });
 
-test('words that visitors use instead are known, as whole words', () => {
+test('finds whole words by their synonyms', () => {
   expect(found('Floor light')[0]).toBe('title#');
   expect(found('floor lightly')).toEqual([]);
 });
 
-test('nothing is found by nothing', () => {
+test('an empty query has no results', () => {
   expect(found('')).toEqual([]);
   expect(found(' .,;! ')).toEqual([]);
 });
@@ -52,12 +52,12 @@ test('nothing is found by nothing', () => {
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
-test('the words found are marked, and those that stand for what was typed', () => {
+test('marks the words found, including synonyms', () => {
   expect(shown(marked('Lamps and a lamp.', wordsToMark(index, 'floor light')))).toBe('[Lamps] and a [lamp].');
   expect(shown(marked('面向电商的 3D 配置器', ['电商', '配置', '置器']))).toBe('面向[电商]的 3D [配置][器]');
 });
 
-test('the excerpt is the line that answers best, cut around what was found', () => {
+test('the excerpt is the best line, cut around the words found', () => {
   const long = `${'word '.repeat(60)}lamp ${'word '.repeat(60)}`;
   const text = shown(excerptOf(['Nothing.', long], ['lamp']));
   expect(text).toMatch(/^… word .*\[lamp\].* …$/);

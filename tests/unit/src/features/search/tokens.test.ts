@@ -8,11 +8,11 @@ test.each([
   ['l’échelle d’une œuvre', ['echelle', 'une', 'oeuvre']],
   ['$1,500 · 1.500 · 1\u202f500 · ١٬٥', ['1500', '1500', '1500', '1', '5']],
   ['print-ready 3D models (GLB)', ['print', 'ready', '3d', 'models', 'glb']],
-  // Full width, break hints, soft hyphens and joiners.
+  // Full width, break marks, soft hyphens and joiners.
   ['ＡＲ Kon\u00adfigu\u200brator', ['ar', 'konfigurator']],
   ['3D建模\u200b与渲染', ['3d', '建模', '模与', '与渲', '渲染']],
   ['光', ['光']],
-  // Diacritics, forms of alif, ya and ta marbuta, the article and what is joined to it.
+  // Diacritics, forms of alif, ya and ta marbuta, the article and its prefixes.
   ['السِّعْرُ', ['سعر']],
   ['أداة إلى آلة', ['اداه', 'الي', 'اله']],
   ['الاسعار والأسعار بالأسعار', ['اسعار', 'اسعار', 'اسعار']],
@@ -20,7 +20,7 @@ test.each([
   expect(words(text)).toEqual(expected);
 });
 
-test('a word says where it stands in the text as it was written', () => {
+test('a word knows its position in the original text', () => {
   const text = 'Die Kon\u00adfi\u00adguratoren: 面向电商';
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Die',

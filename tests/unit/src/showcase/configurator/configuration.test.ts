@@ -23,7 +23,7 @@ const anyConfiguration = fc
   })
   .map((configuration): Configuration => configuration);
 
-test('an address brings back what was chosen for the product in it', () => {
+test('a URL restores the configuration of its product', () => {
   fc.assert(
     fc.property(anyConfiguration, (configuration) => {
       const read = readConfiguration(writeConfiguration(configuration, ''));
@@ -33,7 +33,7 @@ test('an address brings back what was chosen for the product in it', () => {
   );
 });
 
-test('what an address holds wrongly is as at the beginning', () => {
+test('invalid values in a URL get their defaults', () => {
   expect(readConfiguration('')).toEqual(defaultConfiguration);
   expect(readConfiguration('?product=table&fabric=%00&columns=99')).toEqual(defaultConfiguration);
   expect(readConfiguration('?product=shelf&columns=99&rows=2')).toEqual({
@@ -43,14 +43,14 @@ test('what an address holds wrongly is as at the beginning', () => {
   });
 });
 
-test('entries of others stay in the address', () => {
+test('unrelated parameters stay in the URL', () => {
   expect(writeConfiguration(defaultConfiguration, '?from=mail&rows=3')).toBe(
     '?from=mail&product=chair&fabric=ember&wood=oak',
   );
 });
 
 describe.each(productNames)('%s', (product) => {
-  test('wears a finish that exists, in every combination of its choices', () => {
+  test('every combination of choices has a finish', () => {
     fc.assert(
       fc.property(anyConfiguration, (configuration) => {
         const { model, finish } = productOf({ ...configuration, product, columns: 1, rows: 2 });
@@ -61,7 +61,7 @@ describe.each(productNames)('%s', (product) => {
   });
 });
 
-test('measures and triangles are those of the model', () => {
+test('measurements and triangle count are those of the model', () => {
   const { model } = productOf({ ...defaultConfiguration, product: 'shelf', columns: 2, rows: 3, unit: 0.6 });
   const { width, height, depth } = measuresOf(model);
   // Two units, three posts, and the height of three units with feet and tops.

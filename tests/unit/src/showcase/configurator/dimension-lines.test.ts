@@ -2,7 +2,7 @@ import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { dimensionLines } from '../../../../../src/showcase/configurator/dimension-lines.ts';
 
-/** Lines around a shelf that is 2 m wide, 0.4 m deep and 1.8 m high, seen from a side. */
+/** Lines around a shelf that is 2 m wide, 0.4 m deep and 1.8 m high, seen from one side. */
 function seenFrom(x: number, z: number) {
   const lines = dimensionLines();
   lines.fit(new Box3(new Vector3(-1, 0, -0.2), new Vector3(1, 1.8, 0.2)));
@@ -18,7 +18,7 @@ function seenFrom(x: number, z: number) {
   return { lines, camera, points };
 }
 
-test('the lines are as long as the product and lie outside of it', () => {
+test('the lines are as long as the product and outside it', () => {
   const { points, lines } = seenFrom(3, 6);
   const [width, depth, height] = [0, 10, 20].map((first) =>
     points[first]?.distanceTo(points[first + 1] ?? new Vector3()),
@@ -37,7 +37,7 @@ test.each([
   [-3, -6],
 ])('from %d, %d they are on the sides that are seen, and the lengths within the view', (x, z) => {
   const { points, lines, camera } = seenFrom(x, z);
-  // Width before the product, depth beside it, height on the other side of the width.
+  // Width in front, depth at the side, height on the other side.
   expect(Math.sign(points[0]?.z ?? 0)).toBe(Math.sign(z));
   expect(Math.sign(points[10]?.x ?? 0)).toBe(Math.sign(x));
   expect(Math.sign(points[20]?.x ?? 0)).toBe(-Math.sign(x));

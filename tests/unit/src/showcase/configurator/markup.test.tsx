@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { Configurator } from '../../../../../src/showcase/configurator/Configurator.tsx';
 import { draw } from '../../site/screen.tsx';
 
-test('before the click there is a picture, a button and every choice, and nothing the security policy would block', () => {
-  // Where there are no words, each shows its key.
+test('before the click, shows a picture, a button and every choice, and nothing the security policy blocks', () => {
+  // Without words, each text shows its key.
   const html = draw(<Configurator search="?product=shelf" share={() => undefined} />, {
     page: { key: 'solutions' },
   });
@@ -16,7 +16,7 @@ test('before the click there is a picture, a button and every choice, and nothin
   expect(html).not.toContain('style=');
 });
 
-test.each(['Configurator', 'ChairStage'])('%s: geometry and three.js come with the press', (component) => {
+test.each(['Configurator', 'ChairStage'])('%s: geometry and three.js load on press', (component) => {
   const start = fileURLToPath(
     new URL(`../../../../../src/showcase/configurator/${component}.tsx`, import.meta.url),
   );
@@ -29,7 +29,7 @@ test.each(['Configurator', 'ChairStage'])('%s: geometry and three.js come with t
   expect(seen.size).toBeGreaterThan(5);
 });
 
-/** What a file imports for its code, and what these import. */
+/** What a file imports at run time, transitively. */
 function filesBefore(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen;
   seen.add(file);

@@ -15,7 +15,7 @@ const square = [
   [10, 0],
 ] as const;
 
-/** The points of a path that goes from point to point. */
+/** The points of a path. */
 function pointsOf(d: string): [number, number][] {
   const numbers = [...d.matchAll(/-?\d+/g)].map(Number);
   const points: [number, number][] = [];
@@ -27,7 +27,7 @@ function pointsOf(d: string): [number, number][] {
 }
 
 describe('the projection', () => {
-  test('keeps uprights upright and puts what is higher above', () => {
+  test('keeps uprights upright, and what is higher above', () => {
     const [bottom, top] = [project([100, 200, 0]), project([100, 200, 500])];
     expect(top[0]).toBe(bottom[0]);
     expect(top[1]).toBeLessThan(bottom[1]);
@@ -43,7 +43,7 @@ describe('the projection', () => {
     expect(Math.abs(y1 - y2)).toBeLessThanOrEqual(1);
   });
 
-  test('writes whole numbers, none of them as “-0”', () => {
+  test('writes whole numbers, and never “-0”', () => {
     expect(
       path(
         [
@@ -61,7 +61,7 @@ test('front, top and right side of a box share the corner nearest to the viewer'
   for (const face of [front, side, top]) expect(pointsOf(face)).toContainEqual(project([100, 0, 100]));
 });
 
-test('the front and the top of an outline are turned to the viewer, bottom and back are not', () => {
+test('front and top of an outline face the viewer, bottom and back do not', () => {
   const [a, b, c, d] = square;
   expect([facesViewer(a, b), facesViewer(b, c), facesViewer(c, d), facesViewer(d, a)]).toEqual([
     true,
@@ -78,7 +78,7 @@ describe('an outline', () => {
     expect(crossings(square, 1, 11)).toEqual([]);
   });
 
-  test('keeps sharp corners and stays inside of rounded ones', () => {
+  test('keeps sharp corners, and stays inside rounded ones', () => {
     const corners = [
       [0, 0, 0],
       [0, 10, 4],

@@ -22,7 +22,7 @@ const models = products(1);
 const files = await modelFiles(models);
 
 describe.each(files.filter(({ name }) => name.endsWith('.glb')))('$name', ({ data }) => {
-  test('has nothing to complain about for the Khronos validator', async () => {
+  test('passes the Khronos validator', async () => {
     const { issues } = await validateBytes(data, { maxIssues: 20 });
     expect(issues.messages).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe.each(files.filter(({ name }) => name.endsWith('.glb')))('$name', ({ dat
   });
 });
 
-test.each(files)('$name in the repository is what the code makes', ({ name, data }) => {
+test.each(files)('$name in the repository is what the code generates', ({ name, data }) => {
   const stored = readFileSync(new URL(`../../../../../public/models/${name}`, import.meta.url));
   expect(stored.equals(data), 'run `npm run assets -- models` and commit what changed').toBe(true);
 });
@@ -57,14 +57,14 @@ test.each(files.filter(({ name }) => name.endsWith('.usdz')))(
 );
 
 describe.each(models)('$name', (model) => {
-  test('has believable measures and stands on the floor', () => {
+  test('has plausible dimensions and stands on the floor', () => {
     const { min, max } = bounds(model.parts.flatMap(({ mesh }) => mesh.positions));
     expect(Math.abs(min[1])).toBeLessThan(0.002);
     expect(max[1]).toBeGreaterThan(0.7);
     expect(max[1]).toBeLessThan(2);
   });
 
-  test('has surfaces that face outwards, with normals of length 1', () => {
+  test('has outward surfaces with unit normals', () => {
     for (const { mesh, name } of model.parts) {
       for (const normal of mesh.normals) expect(length(normal)).toBeCloseTo(1, 6);
       const agreeing = triangles(mesh).filter(([a, b, c]) => {
@@ -113,7 +113,7 @@ test.each(models)(
         const shown = positions
           ?.getElement(index, [])
           .map((value, axis) => value * at(node.getScale(), axis) + at(node.getTranslation(), axis));
-        // Counted in 32,767 parts of half a meter or so; the normal in 127 parts of its length.
+        // Quantized to 32,767 steps per half meter or so; normals to 127 steps.
         for (const axis of [0, 1, 2]) {
           expect(Math.abs(at(shown ?? [], axis) - at(position, axis))).toBeLessThan(0.0001);
           const normal = at(normals?.getElement(index, []) ?? [], axis);

@@ -1,5 +1,5 @@
 declare module 'gltf-validator' {
-  /** The Khronos validator, as far as the tests use it. */
+  /** The parts of the Khronos validator that the tests use. */
   export function validateBytes(
     data: Uint8Array,
     options?: { readonly maxIssues?: number },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrowStep, evenEdges, moveEdge, nearestEdge } from '../../../../../src/showcase/pictures/edges.ts';
 
-test('pictures begin with the same share', () => {
+test('pictures start with equal shares', () => {
   expect(evenEdges(2)).toEqual([50]);
   expect(evenEdges(3)).toEqual([33, 67]);
 });
@@ -14,7 +14,7 @@ test('an edge pushes the next one and never passes it', () => {
   expect(moveEdge([33, 67], 0, -5)).toEqual([0, 67]);
 });
 
-test('edges stay in order and in the picture whatever is moved', () => {
+test('edges stay in order and within the picture', () => {
   const moves = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: -50, max: 150 })));
   fc.assert(
     fc.property(moves, (list) => {
@@ -24,20 +24,20 @@ test('edges stay in order and in the picture whatever is moved', () => {
   );
 });
 
-test('a click brings the edge that is nearest, and of two together the one that can come', () => {
+test('a click moves the nearest edge; of two together, the one that can move', () => {
   expect(nearestEdge([33, 67], 40)).toBe(0);
   expect(nearestEdge([33, 67], 60)).toBe(1);
   expect(nearestEdge([50, 50], 70)).toBe(1);
   expect(nearestEdge([50, 50], 20)).toBe(0);
 });
 
-test('a handle goes where the arrow points, in both directions of reading', () => {
+test('arrow keys move a handle where they point, in both text directions', () => {
   const press = (key: string, held = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
   expect(arrowStep(press('ArrowRight'), 'ltr')).toBe(1);
   expect(arrowStep(press('ArrowLeft'), 'ltr')).toBe(-1);
   expect(arrowStep(press('ArrowRight'), 'rtl')).toBe(-1);
   expect(arrowStep(press('ArrowLeft'), 'rtl')).toBe(1);
   for (const key of ['ArrowUp', 'Home', 'a']) expect(arrowStep(press(key), 'rtl')).toBeUndefined();
-  // Alt and the arrow to the left lead to the page before.
+  // Alt and the left arrow go back in the history.
   expect(arrowStep(press('ArrowLeft', { altKey: true }), 'ltr')).toBeUndefined();
 });

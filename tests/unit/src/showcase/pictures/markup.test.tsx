@@ -4,7 +4,7 @@ import { Compare } from '../../../../../src/showcase/pictures/Compare.tsx';
 import { Picture } from '../../../../../src/showcase/pictures/Picture.tsx';
 import { draw } from '../../site/screen.tsx';
 
-test('a picture keeps its place and offers both formats', () => {
+test('a picture reserves its space and offers both formats', () => {
   const html = renderToStaticMarkup(<Picture name="hero" alt="A chair" sizes="100vw" />);
   expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]+ 480w, [^"]+" sizes="100vw"\/>/);
   expect(html).toMatch(/<img [^>]*width="\d+" height="\d+"/);
@@ -12,8 +12,8 @@ test('a picture keeps its place and offers both formats', () => {
   expect(html).toContain('alt="A chair"');
 });
 
-test('a comparison has a named slider for every edge, and no style that the security policy would block', () => {
-  // Where there are no words, each shows its key.
+test('a comparison has a named slider for every edge, and no style that the security policy blocks', () => {
+  // Without words, each text shows its key.
   const html = draw(<Compare />, { page: { locale: 'ar', key: 'portfolio' } });
   expect(html.match(/type="range"/g)).toHaveLength(2);
   expect(html).toContain('aria-label="compare.handles.first"');

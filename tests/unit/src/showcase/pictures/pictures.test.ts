@@ -16,7 +16,7 @@ const formats = ['avif', 'webp'] as const;
 const file = (address: string) => fileURLToPath(new URL(`../../../../../public${address}`, import.meta.url));
 const bytes = (name: PictureName, width: number) => statSync(file(pictureAddress(name, width, 'avif'))).size;
 
-test('every picture that can be rendered is there', () => {
+test('every defined picture exists', () => {
   expect(names.toSorted()).toEqual(pictureSources.map(({ name }) => name).toSorted());
 });
 
@@ -24,7 +24,7 @@ test('content can name every picture', () => {
   expect([...offered].toSorted()).toEqual(names.toSorted());
 });
 
-test('there is no file that no page can ask for', () => {
+test('there are no unused files', () => {
   const asked = names.flatMap((name) =>
     pictureEntry(name).widths.flatMap((width) =>
       formats.map((format) => pictureAddress(name, width, format)),
@@ -38,7 +38,7 @@ test('there is no file that no page can ask for', () => {
 describe.each(names)('%s', (name) => {
   const { width, height, widths } = pictureEntry(name);
 
-  test('has the sizes that the manifest promises', async () => {
+  test('has the sizes in the manifest', async () => {
     for (const target of widths) {
       for (const format of formats) {
         const path = file(pictureAddress(name, target, format));
@@ -50,7 +50,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('weighs no more than a visitor on a phone should pay', () => {
+  test('is light enough for a phone', () => {
     for (const target of widths) {
       const limit = target <= 480 ? 30_000 : target <= 960 ? 60_000 : 160_000;
       expect(bytes(name, target), `${target} px`).toBeLessThanOrEqual(limit);
@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the four views of the chair lie exactly over each other', () => {
+test('the four views of the chair align exactly', () => {
   const sizes = (['chair-wireframe', 'chair-clay', 'chair-textured', 'chair-final'] as const).map((name) => {
     const { width, height } = pictureEntry(name);
     return `${width} × ${height}`;

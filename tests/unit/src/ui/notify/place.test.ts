@@ -10,7 +10,7 @@ import {
 const phone: Surroundings = { width: 390, height: 800, rtl: false, toast: 54, banner: 0 };
 const desktop: Surroundings = { width: 1280, height: 800, rtl: false, toast: 54, banner: 0 };
 
-/** The round button in a lower corner, as src/layout/floating.css places it. */
+/** The round button in a lower corner, positioned as in src/layout/floating.css. */
 function button({ width, height, banner }: Surroundings, side: 'left' | 'right'): Box {
   const left = side === 'left' ? 16 : width - 16 - 48;
   const bottom = height - banner - 16;
@@ -18,7 +18,7 @@ function button({ width, height, banner }: Surroundings, side: 'left' | 'right')
 }
 
 describe('the box of a toast', () => {
-  test('is 356 pixels wide, on the side where lines end', () => {
+  test('is 356 pixels wide, at the inline end', () => {
     expect(boxAt('bottom', desktop)).toMatchObject({ left: 908, right: 1264 });
     expect(boxAt('bottom', { ...desktop, rtl: true })).toMatchObject({ left: 16, right: 372 });
   });
@@ -48,17 +48,17 @@ describe('the box of a toast', () => {
 describe('the place of a toast', () => {
   const all: Box = { left: 0, right: 390, top: 0, bottom: 800 };
 
-  test('is the bottom, as long as nothing is there', () => {
+  test('is the bottom when nothing is in the way', () => {
     expect(freePlace('bottom', phone, [])).toBe('bottom');
     expect(freePlace('bottom', phone, [{ left: 0, right: 390, top: 300, bottom: 400 }])).toBe('bottom');
   });
 
-  test('is the other one, where what has the focus would be hidden', () => {
+  test('is the top when the bottom would cover the focus', () => {
     expect(freePlace('bottom', phone, [boxAt('bottom', phone)])).toBe('top');
     expect(freePlace('top', phone, [boxAt('top', phone)])).toBe('bottom');
   });
 
-  test('stays where the focus is free, and where no place is free', () => {
+  test('is unchanged when the focus is free, or no place is', () => {
     expect(freePlace('top', phone, [boxAt('bottom', phone)])).toBe('top');
     expect(freePlace('bottom', phone, [all])).toBe('bottom');
   });
