@@ -10,15 +10,14 @@ import { defineConfig } from './scripts/check/core/index.ts';
 import { loadSite } from './scripts/content/site.ts';
 
 /**
- * What the translation check asks of each language, in percent.
+ * What the translation check requires of each language, in percent.
  *
- * - `complete`: how much of the English text has to be there. Below it, a missing text or file is an error;
- *   from it on, a warning. With 100 each missing text is an error; with 0 nothing is asked, and what a file
- *   lacks is a single warning.
- * - `current`: how much of what is translated has to follow the English text of today. Below it, the check
- *   fails; 0 asks for nothing, and texts that English has changed since are warnings only.
+ * - `complete`: how much of the English text must exist. Below it, a missing text or file is an error; otherwise a
+ *   warning. With 100, every missing text is an error; with 0, a file has one warning for all that it lacks.
+ * - `current`: how much of the translation must follow the current English text. Below it, the check fails; with 0,
+ *   stale texts are only warnings.
  *
- * A language that has just begun gets a low number here, which then goes up with its translation.
+ * A new language starts with low numbers, which are raised as it is translated.
  */
 const thresholds = {
   nl: { complete: 100, current: 0 },
@@ -28,7 +27,7 @@ const thresholds = {
   zh: { complete: 100, current: 0 },
 };
 
-/** What the check has to know of this site. */
+/** How the check reads this site. */
 export default defineConfig({
   locales: languages,
   source: sourceLocale,

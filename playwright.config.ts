@@ -4,14 +4,14 @@ import { launchOptions } from './scripts/setup/browser.ts';
 import { freePort } from './scripts/site/serve/free-port.ts';
 import { analyticsId, type Options } from './tests/browser/fixtures.ts';
 
-/** How a site is started. Each picks a free port and prints its address, which reaches the tests as a variable. */
+/** How a site is started. Each picks a free port and prints its URL, which tests get as a variable. */
 const server = {
   cwd: import.meta.dirname,
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const;
 
-/** A site other than the published one, built when it is first asked for (tests/browser/site.ts). */
+/** A site other than the published one, built on first use (tests/browser/site.ts). */
 export const siteOf = (name: 'development' | 'fallback' | 'pseudo', env = {}) => ({
   ...server,
   name,
@@ -22,8 +22,8 @@ export const siteOf = (name: 'development' | 'fallback' | 'pseudo', env = {}) =>
 
 /**
  * The browser tests: `npx playwright test`, with `--ui`, `--headed`, `--debug`, `-g` and file names as in any project.
- * A test without tags runs on a desktop; tags name the projects that a test runs in instead. What takes longer than
- * every change should wait for is in tests/browser/full, which has a configuration of its own.
+ * A test without tags runs on the desktop; tags name its projects instead. Slow tests are in tests/browser/full, with a
+ * configuration of their own.
  */
 export default defineConfig<Options>({
   testDir: 'tests/browser',
@@ -33,14 +33,14 @@ export default defineConfig<Options>({
   snapshotPathTemplate: 'tests/browser/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Half of the cores, which is the default, is one on a machine with two.
+  // The default, half of the cores, is one on a machine with two.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: await launchOptions(),
     viewport: { width: 1280, height: 800 },
-    // Pictures of every step would take a third of the time.
+    // Screenshots of every step would take a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

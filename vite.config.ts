@@ -14,9 +14,9 @@ import { routes } from './scripts/site/routes.ts';
 import { devSearch } from './scripts/site/search/dev.ts';
 
 /**
- * `vite` serves for editing, `vite build` writes the whole site to dist/, `vite build --mode preview` one with the
- * translator's lens to preview/, `vite preview` serves dist/ as its hosts do. `PORT` changes the port, `CONTENT_DIR` the
- * folder of the content.
+ * `vite` serves for editing, `vite build` writes the site to dist/, `vite build --mode preview` writes it with the
+ * translator's lens to preview/, `vite preview` serves dist/ as hosts do. `PORT` sets the port, `CONTENT_DIR` the
+ * content folder.
  */
 export default defineConfig(({ mode }) => {
   const source = contentSource(process.env.CONTENT_DIR ?? `${import.meta.dirname}/content`);
@@ -38,27 +38,27 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: {
-        // React has had this hook itself since version 18 (0.3 kB).
+        // React has had this hook since version 18 (0.3 kB).
         'use-sync-external-store/shim': 'react',
-        // Its package.json names the development build alone; this is the other one it comes with, without the texts of
+        // Its package.json names only the development build; this is its production build, without the texts of
         // warnings (0.5 kB).
         'react-router/dom': `${import.meta.dirname}/node_modules/react-router/dist/production/dom-export.mjs`,
         'react-router': `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
       },
     },
     clearScreen: false,
-    // Links in the content are refused; one to a folder above would be watched without an end.
+    // Links in the content are refused; watching a link to a parent folder would never end.
     server: { port: port ?? 5173, strictPort: true, watch: { followSymlinks: false } },
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: isPreview ? 'preview' : 'dist',
       emptyOutDir: true,
-      // Baseline, widely available in November 2026: light-dark() and nesting stay as they are written.
+      // Baseline widely available in November 2026: keeps light-dark() and nesting.
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
-      // A `data:` address would need a looser content security policy.
+      // A `data:` URL would need a looser content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // three.js is larger than the usual limit; it comes only with a click on the configurator.
+      // three.js exceeds the usual limit, but loads only with a click on the configurator.
       chunkSizeWarningLimit: 650,
     },
     environments: {
@@ -66,13 +66,13 @@ export default defineConfig(({ mode }) => {
         build: {
           rolldownOptions: {
             output: {
-              // Each character fewer in these names is 0.1 kB less for a page, whose scripts name many others.
+              // Pages name many scripts: each character less in these names saves 0.1 kB per page.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',
-              // Left to itself, the bundler makes a file for each set of modules that the same pages share: dozens for
-              // a page, which take longer to ask for than to send. What the five services alone share, in six languages,
-              // is not sent to others.
+              // By default, the bundler makes a file for each set of modules that the same pages share: dozens per
+              // page, whose requests cost more than their bytes. What only the five services share, in six languages,
+              // is not sent to other pages.
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], priority: 2 },
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
                 ],
               },
             },
-            // The content is most of the work; that it takes the time is no news.
+            // Most of the time is spent in the content plugins; their timing warnings are no news.
             checks: { pluginTimings: false },
           },
         },

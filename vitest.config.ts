@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
-/** `npm run test:full` sets how many examples fast-check tries of each property, and runs the slow tests too. */
+/** `npm run test:full` sets the number of fast-check examples, and runs the slow tests too. */
 const isFuzzing = process.env.FUZZ_RUNS !== undefined;
 const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
 const patience = isFuzzing ? 600_000 : 60_000;
 
-/** Files share the modules of a worker: loading the schemas and the check again for each takes longer than the tests. */
+/** Files share the modules of a worker: loading the schemas and the check for each would take longer than the tests. */
 const isolate = false;
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
             'virtual:hulma/last-words': fileURLToPath(new URL('./tests/unit/last-words.ts', import.meta.url)),
           },
         },
-        // Five seconds for a test and ten for a hook, which is the default, are limits that a busy machine reaches.
+        // A busy machine reaches the default limits, five seconds for a test and ten for a hook.
         test: {
           name: 'unit',
           isolate,
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'content',
           isolate,
           include: ['tests/content/**/*.test.ts'],
-          // Many runs of the check on the whole content take minutes.
+          // Repeated checks of the whole content take minutes.
           exclude: isFuzzing ? [] : ['tests/content/full/**'],
           setupFiles,
           testTimeout: 2 * patience,

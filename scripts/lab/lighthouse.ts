@@ -1,4 +1,4 @@
-/** Lighthouse on the pages of the site; `npm run lab -- lighthouse` says how to call it. */
+/** Lighthouse on the pages of the site; see `npm run lab -- lighthouse --help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import lighthouse, { type LighthouseResult } from 'lighthouse';
@@ -19,7 +19,7 @@ import { withTemporaryFolder } from './temporary-folder.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const reports = `${root}/.cache/lighthouse`;
 
-/** What the not-found page is for, and what Lighthouse takes for faults of any page. */
+/** Audits that the not-found page fails on purpose, and false positives of any page. */
 const ofNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 interface Measured {
@@ -27,7 +27,7 @@ interface Measured {
   readonly report: string;
 }
 
-/** Runs Lighthouse in a Chromium of its own, as a phone on slow 4G; again where Chromium recorded nothing. */
+/** Runs Lighthouse in its own Chromium, as a phone on slow 4G; repeats a run in which Chromium recorded nothing. */
 async function measure(address: string, attempts = 3): Promise<Measured> {
   const measured = await measureOnce(address);
   const problem = measured.lhr.runtimeError?.message;
@@ -41,7 +41,7 @@ async function measureOnce(address: string): Promise<Measured> {
   const options = await launchOptions();
   const browser = await chromium.launch({
     ...options,
-    // The certificate is made for the measurement.
+    // The certificate is self-signed.
     args: [...(options.args ?? []), '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   try {
@@ -62,7 +62,7 @@ async function measureOnce(address: string): Promise<Measured> {
 const points = ({ lhr }: Measured, category: string): number =>
   Math.round((lhr.categories[category]?.score ?? 0) * 100);
 
-/** Noise can only slow a page down: of a page below 100, the middle one of three runs counts. */
+/** Noise can only slow a page down, so a page below 100 gets the median of three runs. */
 async function measurePage(address: string): Promise<Measured> {
   const first = await measure(address);
   if (points(first, 'performance') === 100) return first;
@@ -71,7 +71,7 @@ async function measurePage(address: string): Promise<Measured> {
   return runs[1] ?? first;
 }
 
-/** What costs a page points. */
+/** The audits that cost a page points. */
 const losses = ({ lhr }: Measured): string[] =>
   categories
     .flatMap((category) => lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
@@ -93,7 +93,7 @@ mkdirSync(reports, { recursive: true });
 await withTemporaryFolder('lighthouse', async (folder) => {
   const { outDir } = await build({ outDir: `${folder}/site` });
   await compress(outDir, quality.best);
-  // HTTP/2, as every host of the site speaks it; Node's has the same requests and responses.
+  // HTTP/2, as on all hosts of the site; Node's API is the same.
   const { private: key, cert } = await generate(undefined, { keyType: 'ec' });
   const answer = siteHandler(outDir) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ key, cert }, answer);
@@ -111,7 +111,7 @@ await withTemporaryFolder('lighthouse', async (folder) => {
       writeFileSync(report, measured.report);
       console.log([...losses(measured), `  ${report}`].join('\n'));
     }
-    console.log(`${paths.length - below} of ${paths.length} pages have 100 in everything.`);
+    console.log(`${paths.length - below} of ${paths.length} pages score 100 in every category.`);
     if (below > 0) process.exitCode = 1;
   } finally {
     server.close();

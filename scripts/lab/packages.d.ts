@@ -1,11 +1,11 @@
-/* What the lab uses of its own packages, which are not there for whoever only works on the site. */
+/* The parts of the lab's own packages in use; they are not installed for whoever only works on the site. */
 
 declare module 'autocannon' {
   interface Result {
     readonly errors: number;
     readonly requests: { readonly average: number };
     readonly latency: { readonly p50: number; readonly p99: number };
-    /** Answers by status. */
+    /** Number of answers by status. */
     readonly statusCodeStats: { readonly [status: string]: { readonly count: number } };
   }
   export default function autocannon(options: {

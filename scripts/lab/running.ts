@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../site/serve/free-port.ts';
 
-/** A server that runs in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   /** For example `http://127.0.0.1:41733`. */
   readonly address: string;
@@ -13,18 +13,18 @@ export interface Running {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Opens a channel for messages to a Node program. */
+  /** Opens a message channel to a Node program. */
   readonly ipc?: boolean;
 }
 
-/** How long a server may take until it answers, in milliseconds. */
+/** How long a server may take to respond, in milliseconds. */
 const startLimit = 60_000;
 
 /**
- * Starts a server and waits until it answers.
+ * Starts a server and waits until it responds.
  *
  * @param command program and arguments that make a server listen on a port of 127.0.0.1
- * @throws Error with what the program has printed, when it ends or does not answer within a minute
+ * @throws Error with the program's output, if it exits or does not respond within a minute
  */
 export async function run(
   command: (port: number) => readonly string[],
@@ -37,7 +37,7 @@ export async function run(
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? (['ipc'] as const) : [])],
-    // A group of its own, so that what it starts ends with it.
+    // Its own process group, so that its children end with it.
     detached: process.platform !== 'win32',
   });
   let output = '';
@@ -68,7 +68,7 @@ export async function run(
   while (!(await answers(address))) {
     if (hasEnded || performance.now() - started > startLimit) {
       await stop();
-      throw new Error(`${program} does not serve the site. It says:\n${output.trim()}`);
+      throw new Error(`${program} does not serve the site. Its output:\n${output.trim()}`);
     }
     await sleep(100);
   }
@@ -80,7 +80,7 @@ function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It ended meanwhile.
+    // It has already ended.
   }
 }
 

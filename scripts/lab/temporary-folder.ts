@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { root } from '../content/root.ts';
 
-/** Hands a new folder in `.cache/` to an action, and removes it afterwards. */
+/** Passes a new folder in `.cache/` to an action, and removes it afterwards. */
 export async function withTemporaryFolder<Result>(
   name: string,
   action: (folder: string) => Promise<Result>,

@@ -6,12 +6,12 @@ import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';
 
 /**
- * Builds generated content of growing size, each in a process of its own, and prints what that takes.
+ * Builds generated content of growing size, each in its own process, and prints time and memory.
  *
  * Nothing is deleted in between: for minutes after thousands of files were deleted, ext4 takes up to a millisecond to
  * make one (`recently_deleted()` in Linux, fs/ext4/ialloc.c).
  *
- * @param screens how many screens each build has; in six languages, 16 are 96 pages
+ * @param screens number of screens of each build; in six languages, 16 are 96 pages
  */
 export async function buildBench(screens: readonly number[]): Promise<void> {
   await withTemporaryFolder('bench', async (folder) => {

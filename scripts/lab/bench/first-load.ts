@@ -5,7 +5,7 @@ import { fileOf } from '../../site/prerender/pages.ts';
 
 const weightOf = (content: string | Buffer): number => brotliCompressSync(content).length;
 
-/** Bytes of a page that a visitor opens first, after Brotli: its document, and the scripts that it names. */
+/** Brotli bytes of the first visit to a page: its document, and the scripts that it names. */
 export function firstLoad(outDir: string, path: string): { html: number; scripts: number } {
   const document = readFileSync(join(outDir, fileOf(path)), 'utf8');
   const scripts = new Set(document.match(/\/assets\/[^" ]+\.js/g));

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { locales } from '../../../schema/languages.ts';
 
 /**
- * Writes content of so many screens in every language: that of the site, and its service pages again and again,
- * each under a key and a title of its own.
+ * Generates content with a number of screens in every language: that of the site, and its service pages repeatedly,
+ * each with its own key and title.
  *
- * @param screens not counting the not-found page; at least as many as the site has
+ * @param screens without the not-found page; at least as many as the site has
  */
 export function generateContent(from: string, to: string, screens: number): void {
   cpSync(from, to, { recursive: true });

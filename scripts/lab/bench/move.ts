@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { openPhone } from './slow-phone.ts';
 
 /**
- * Times a move from `/` to `/pricing`: from a click on a link that has been in view for a while to the second animation
- * frame after a new, visible `h1`, as a full page load can be timed too.
+ * Times a navigation from `/` to `/pricing`: from a click on a link that has been in view for a while to the second
+ * animation frame after a new, visible `h1`, so that a full page load can be timed in the same way.
  *
  * @returns milliseconds until the new screen is painted
  */
@@ -14,7 +14,7 @@ export async function timeMove(browser: Browser, site: string, isSlow: boolean):
     await page.goto(site, { waitUntil: 'networkidle', timeout: 60_000 });
     const link = page.locator('main a[href="/pricing"]').first();
     await link.scrollIntoViewIfNeeded();
-    // What the site prefetches for links in view has come by then.
+    // Links in view have been prefetched by then.
     await pause(2500);
     return await link.evaluate(
       (element) =>

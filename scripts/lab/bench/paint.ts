@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 import { openPhone } from './slow-phone.ts';
 
-/** What a visitor waits for on a slow phone, in milliseconds; `shift` is the cumulative layout shift. */
+/** Times on a slow phone, in milliseconds; `shift` is the cumulative layout shift. */
 export interface Paint {
   readonly largest: number;
   readonly blocking: number;
   readonly shift: number;
 }
 
-/** Opens a page on a slow phone and waits until nothing more happens. */
+/** Opens a page on a slow phone and waits until it is idle. */
 export async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const page = await openPhone(browser, true);
   try {
@@ -23,7 +23,7 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
       watch('layout-shift', (entry) => {
         seen.shift += (entry as PerformanceEntry & { value: number }).value;
       });
-      // Total blocking time: what tasks take beyond 50 ms, after the first paint (web.dev/articles/tbt).
+      // Total blocking time: task time beyond 50 ms, after the first paint (web.dev/articles/tbt).
       watch('longtask', ({ startTime, duration }) => {
         const painted =
           performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

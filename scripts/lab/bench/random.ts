@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1 (exclusive), repeatable by their seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** One item of a list. */
+/** A random item of a list. */
 export function pick<Item>(items: readonly Item[], next: () => number): Item {
   const item = items[Math.floor(next() * items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
 import { openPhone } from './slow-phone.ts';
 
-/** What a visitor of a slow phone waits for, in milliseconds. */
+/** Times on a slow phone, in milliseconds. */
 export interface SearchTimes {
-  /** From the click on the button to the dialog painted, once its file has come. */
+  /** From the click on the button to the painted dialog, once its file is loaded. */
   opening: number;
-  /** From each key to the results painted, as the browser tells it (Event Timing API, in steps of 8 ms). */
+  /** From each key to the painted results, as reported by the Event Timing API in steps of 8 ms. */
   keys: number[];
 }
 
-/** Times the search of a language on a slow phone: opens it, and types a query. */
+/** Times the search of a language on a slow phone: opens it and types a query. */
 export async function timeSearch(browser: Browser, address: string, query: string): Promise<SearchTimes> {
   const page = await openPhone(browser, true);
   try {
@@ -32,7 +32,7 @@ export async function timeSearch(browser: Browser, address: string, query: strin
     );
     const field = page.getByRole('combobox');
     const [begin, rest] = [query.slice(0, 2), query.slice(2)];
-    // These may come before the index is built.
+    // Typing starts before the index is built.
     await field.pressSequentially(begin);
     await page.getByRole('option').first().waitFor();
     await page.evaluate(() => {
@@ -46,7 +46,7 @@ export async function timeSearch(browser: Browser, address: string, query: strin
     });
     for (const key of rest) {
       await page.keyboard.press(key);
-      // Typed as people type, so that no key waits for the one before.
+      // At typing speed, so that no key waits for the previous one.
       await page.waitForTimeout(150);
     }
     const keys = await page.evaluate(() => Object.values((window as unknown as { times: object }).times));

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 
-/** Slow 4G as Lighthouse has it: 562.5 ms for a request, 1.44 Mbit/s down. */
+/** Lighthouse's slow 4G: 562.5 ms per request, 1.44 Mbit/s down. */
 const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /**
- * Opens a page of a phone, in a visitor's browser that has nothing stored.
+ * Opens a phone-sized page in a browser with empty storage.
  *
- * @param isSlow whether its line is slow 4G, and its processor four times as slow
+ * @param isSlow whether to emulate slow 4G and a four times slower processor
  */
 export async function openPhone(browser: Browser, isSlow: boolean): Promise<Page> {
   const context = await browser.newContext({
@@ -24,6 +24,6 @@ export async function openPhone(browser: Browser, isSlow: boolean): Promise<Page
   return page;
 }
 
-/** The middle one of some numbers. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -15,13 +15,13 @@ import { timeSearch } from './search.ts';
 import { median } from './slow-phone.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
-/** Of so many runs the medians count. */
+/** Number of runs; the medians count. */
 const runs = 3;
 const moves = 7;
-/** What is typed into the search of some languages. */
+/** The queries typed, by language. */
 const queries = { '/': 'wall thickness', '/ar': 'fdm sla usdz', '/zh': '3d glb usdz' };
 
-/** Builds the site, and prints what visitors wait for on a slow phone, beside the same pages without scripts. */
+/** Builds the site, and prints load times on a slow phone beside those of the same pages without scripts. */
 export async function speedBench(): Promise<void> {
   await withTemporaryFolder('speed', async (folder) => {
     const [site, bare] = [`${folder}/site`, `${folder}/scriptless`];
@@ -79,7 +79,7 @@ async function paints(browser: Browser, site: string, address: string, bare: str
 
 async function timedMoves(browser: Browser, address: string): Promise<object> {
   const times: { [phone: string]: number[] } = { 'fast phone': [], 'slow phone': [] };
-  // The first run warms up and does not count.
+  // The first run is a warm-up.
   for (let run = 0; run <= moves; run++) {
     for (const [phone, list] of Object.entries(times)) {
       const time = await timeMove(browser, address, phone === 'slow phone');

@@ -7,16 +7,16 @@ import { normalize } from './normalize.ts';
 import type { Entry, Outcome } from './outcome.ts';
 import { readPage } from './page.ts';
 
-/** Files whose lines are stored, not a hash. */
+/** Files stored as lines rather than a hash. */
 const textFile = /(?:^|\/)[_.]\w+$|\.(?:conf|ics|json|md|txt|webmanifest|xml)$/;
 
-// Its default quality is the best, 11.
+// Its default quality is the highest, 11.
 const brotli = promisify(brotliCompress);
 
 /**
- * Reads the pages and the other files of a build; what is in /assets/ counts for the pages that name it.
+ * Reads the pages and other files of a build; files in /assets/ count toward the pages that name them.
  *
- * @returns with them the address of the largest script, which surely is compressed when it is sent
+ * @returns also the URL of the largest script, which is certain to be sent compressed
  */
 export async function readBuild(dist: string): Promise<Omit<Outcome, 'answers'> & { script: string }> {
   if (!existsSync(dist)) throw new Error(`There is no folder ${dist}: build the site first.`);
@@ -54,7 +54,7 @@ export async function readBuild(dist: string): Promise<Omit<Outcome, 'answers'> 
   };
 }
 
-/** Files of a folder, sorted, without the compressed variants that `npm start` adds. */
+/** The files of a folder, sorted, without the compressed variants that `npm start` adds. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -2,10 +2,10 @@ import { diffArrays } from 'diff';
 import { grouped } from '../../check/core/index.ts';
 import type { Entries, Outcome } from './outcome.ts';
 
-/** How many lines of one difference are printed. */
+/** Maximum number of lines printed per difference. */
 const limit = 40;
 
-/** What differs between two outcomes, as lines. The same difference at several places is told once. */
+/** The differences between two outcomes as lines. A difference at several places is printed once. */
 export function differencesOf(before: Outcome, after: Outcome): string[] {
   return (['pages', 'files', 'answers'] as const).flatMap((kind) => {
     const [old, current] = [Object.keys(before[kind]), Object.keys(after[kind])];
@@ -29,7 +29,7 @@ export function differencesOf(before: Outcome, after: Outcome): string[] {
 
 const titled = (title: string, lines: string[]): string[] => (lines.length > 0 ? [title, ...lines] : []);
 
-/** Each run of lines that were removed and added, with where that is. */
+/** Each run of removed and added lines, with its place. */
 function lineChanges(before: Entries, after: Entries) {
   return inBoth(before, after).flatMap(({ place, old, current }) =>
     Object.keys({ ...old.lines, ...current.lines }).flatMap((aspect) => {
@@ -43,7 +43,7 @@ function lineChanges(before: Entries, after: Entries) {
   );
 }
 
-/** The sizes that differ; what came or went altogether is told by its lines. */
+/** The sizes that differ; what was added or removed is already listed by its lines. */
 function sizeChanges(before: Entries, after: Entries) {
   return inBoth(before, after).flatMap(({ place, old, current }) =>
     Object.entries(current.sizes)
@@ -59,7 +59,7 @@ function inBoth(before: Entries, after: Entries) {
   });
 }
 
-/** Changes of one aspect, those at most places first. */
+/** The changes of one aspect, most frequent first. */
 function listed(changes: ReturnType<typeof lineChanges>): string[] {
   const same = [...grouped(changes, ({ lines }) => lines)];
   return same
@@ -71,7 +71,7 @@ function listed(changes: ReturnType<typeof lineChanges>): string[] {
     });
 }
 
-/** One change if it is the same everywhere; otherwise the sum, and where it changes most. */
+/** One change if it is the same everywhere; otherwise the sum, and the largest one. */
 function summary(changes: ReturnType<typeof sizeChanges>): string {
   const growth = (change: { old: number; current: number }) => Math.abs(change.current - change.old);
   const most = changes.reduce((one, other) => (growth(other) > growth(one) ? other : one));

@@ -4,11 +4,11 @@ import { collapse, normalize } from './normalize.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that stand within a line of text. */
+/** Inline elements. */
 const inline =
   /^(?:a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|label|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/;
 
-/** Parses a document. What stands in `<noscript>` is read as elements. */
+/** Parses a document; the content of `<noscript>` becomes elements. */
 export const parseHtml = (html: string): Node => parse(html, { scriptingEnabled: false });
 
 /** All elements of a tree, in order. */
@@ -17,21 +17,21 @@ export function elementsIn(node: Node): Element[] {
   return 'tagName' in node ? [node, ...children] : children;
 }
 
-/** The value of an attribute, empty when the element has none. */
+/** The value of an attribute, or an empty string. */
 export const attribute = (element: Element, name: string): string =>
   element.attrs.find((attr) => attr.name === name)?.value ?? '';
 
-/** An element as a line: its name and those attributes whose names match, sorted. */
+/** An element as a line: its name and its matching attributes, sorted. */
 export function tagOf({ tagName, attrs }: Element, names = /./): string {
   const chosen = attrs.filter(({ name }) => names.test(name)).map(({ name, value }) => `${name}="${value}"`);
   return normalize([tagName, ...chosen.sort()].join(' '));
 }
 
-/** The text right in an element, such as that of a script. */
+/** The text directly in an element, such as a script. */
 export const contentOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** The text that visitors read, with a line for each block. */
+/** The text that visitors read, one line per block. */
 export function textLines(node: Node): string[] {
   return textOf(node).split('\n').map(collapse).filter(Boolean);
 }

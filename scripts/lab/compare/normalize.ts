@@ -1,4 +1,4 @@
-/** Takes out of text what changes with every build: hashes in file names, of inline scripts and in ids of React. */
+/** Removes what changes with every build: hashes in file names and of inline scripts, and React's ids. */
 export function normalize(text: string): string {
   return text
     .replace(/(\/(?:assets|social)\/[\w./-]*?)-[\w-]{7,8}(?=\.\w)/g, '$1')
@@ -6,7 +6,7 @@ export function normalize(text: string): string {
     .replace(/_[rR]_\w*_/g, '_R_');
 }
 
-/** Collapses white space, but not the no-break spaces, which authors choose. */
+/** Collapses white space, but not no-break spaces, which authors choose. */
 export function collapse(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ').trim();
 }

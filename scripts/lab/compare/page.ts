@@ -4,18 +4,18 @@ import { attribute, contentOf, elementsIn, parseHtml, tagOf, textLines } from '.
 import { normalize } from './normalize.ts';
 import type { Entry } from './outcome.ts';
 
-/** Attributes that say what an element is and what it is for. */
+/** Attributes that say what an element is and does. */
 const meaning =
   /^(?:id|role|aria-.*|lang|dir|title|placeholder|name|type|for|required|autocomplete|hidden|tabindex|popover.*)$/;
-/** Elements that are listed even without one of these attributes. */
+/** Elements listed even without one of these attributes. */
 const outline = /^(?:h[1-6]|main|nav|header|footer|form|table|dialog)$/;
 const ofLinks = /^(?:href|hreflang|lang|rel|target)$/;
 const ofImages = /^(?:src|srcset|sizes|media|type|alt|width|height|loading|fetchpriority)$/;
 
 /**
- * Reads what a page is to visitors, search engines and assistive technology, and what it loads.
+ * Extracts what a page is to visitors, search engines and assistive technology, and what it loads.
  *
- * @param sizeOf tells the size of a script or style sheet by its address
+ * @param sizeOf returns the size of a script or style sheet by its URL
  */
 export function readPage(html: string, sizeOf: (address: string) => number): Entry {
   const all = elementsIn(parseHtml(html));
@@ -49,7 +49,7 @@ export function readPage(html: string, sizeOf: (address: string) => number): Ent
       images: body
         .filter(({ tagName }) => /^(?:img|source)$/.test(tagName))
         .map((element) => tagOf(element, ofImages)),
-      // A line for each address of a list.
+      // One line per URL of a list.
       'scripts and style sheets': code.flatMap((element) =>
         `${tagOf(element)} ${digestOf(contentOf(element))}`.trim().split(/ (?=\/assets\/)/),
       ),
@@ -58,7 +58,7 @@ export function readPage(html: string, sizeOf: (address: string) => number): Ent
       'inline styles, uncompressed': Buffer.byteLength(styles.join('')),
       'all scripts': sum(named.filter((address) => address.endsWith('.js'))),
       'all style sheets': sum(named.filter((address) => address.endsWith('.css'))),
-      // Files whose names differ only in the hash count together.
+      // Files whose names differ only by the hash are counted together.
       ...Object.fromEntries(
         [...grouped(named, normalize)].map(([name, addresses]) => [name, sum(addresses)]),
       ),

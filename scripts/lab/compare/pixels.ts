@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** How far red, green or blue may be apart, of 255: edges are not always smoothed alike. */
+/** Tolerance for red, green and blue, of 255: edges are not always smoothed alike. */
 const tolerance = 8;
 
 /**
- * Compares the screenshots of two outcomes, and shows where they differ in `<after>/diff/`.
+ * Compares the screenshots of two outcomes, and shows the differences in `<after>/diff/`.
  *
- * @returns what differs, as lines
+ * @returns the differences as lines
  */
 export async function compareScreenshots(before: string, after: string): Promise<string[]> {
   const [old, current, diff] = [join(before, 'screenshots'), join(after, 'screenshots'), join(after, 'diff')];
@@ -32,12 +32,12 @@ function picturesIn(folder: string): string[] {
   return names.filter((name) => name.endsWith('.png'));
 }
 
-/** The share of pixels that differ. If any do, `target` becomes the second screenshot in gray, with these in red. */
+/** The share of differing pixels. If any differ, `target` becomes the second screenshot in gray, with these in red. */
 async function difference(before: string, after: string, target: string): Promise<number> {
   if (readFileSync(before).equals(readFileSync(after))) return 0;
   const [a, b] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
-  // What one of them lacks in size differs too: no page has this color.
+  // Different sizes count as different pixels: no page has this color.
   const pixelsOf = (file: string, size: { width: number; height: number }) =>
     sharp(file)
       .extend({ right: width - size.width, bottom: height - size.height, background: '#ff00ff' })

@@ -6,14 +6,14 @@ import { addressOf } from './answers.ts';
 
 const widths = [390, 1280];
 
-/** Pages in other languages than English, Arabic and Chinese, and the copies under /en/. */
+/** Pages in languages other than English, Arabic and Chinese, and the copies under /en/. */
 const notShown = /^(?:en|nl|fr|de)(?:\/|\.html$)/;
 
-/** Pages show what time it is and which hours are free. */
+/** Pages show the current time and free meeting hours. */
 const now = new Date('2027-03-03T04:05:06Z');
 
 /**
- * Takes screenshots of whole pages, as visitors see them who have chosen about cookies and ask for no motion:
+ * Takes full-page screenshots for a visitor who has chosen cookies and prefers reduced motion:
  * `<folder>/screenshots/ar/about-390.png`.
  *
  * @returns how many
@@ -64,5 +64,5 @@ async function photographStill(page: Page, path: string): Promise<void> {
     if (last?.equals(screenshot)) return;
     last = screenshot;
   }
-  throw new Error(`${page.url()} does not stand still, so that its screenshots cannot be compared.`);
+  throw new Error(`${page.url()} keeps changing, so its screenshots cannot be compared.`);
 }

@@ -1,7 +1,7 @@
 import { run } from '../running.ts';
 import { type Driver, keyActions } from './driver.ts';
 
-/** Starts the Firefox of this machine without a window, and drives it by WebDriver BiDi. */
+/** Starts the system's Firefox headless, and drives it by WebDriver BiDi. */
 export async function startFirefox(profile: string): Promise<Driver> {
   const firefox = await run((port) => [
     'firefox-esr',

@@ -1,6 +1,6 @@
 /**
- * Whether the site works in the Firefox and the WebKit of this machine: it loads, hydrates, moves, switches the language
- * and opens a dialog. `node smoke.ts firefox|webkit ADDRESS`
+ * Tests that the site works in the system's Firefox or WebKit: it loads, hydrates, navigates, switches the language and
+ * opens a dialog. `node smoke.ts firefox|webkit URL`
  */
 import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,10 +14,10 @@ const [, , name, site = ''] = process.argv;
 /** Waits until a function in the page returns true. */
 async function until(what: string, driver: Driver, script: () => boolean | undefined): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
-    // Between two documents there is nothing to ask.
+    // Between two documents, calls fail.
     if (await driver.run(script).catch(() => false)) return;
   }
-  throw new Error(`It does not happen within 20 s: ${what}.`);
+  throw new Error(`Not within 20 s: ${what}.`);
 }
 
 async function smoke(driver: Driver): Promise<void> {
@@ -31,13 +31,13 @@ async function smoke(driver: Driver): Promise<void> {
     document.querySelector<HTMLElement>('.consent button:last-of-type')?.click();
     document.querySelector<HTMLElement>('main a[href="/pricing"]')?.click();
   });
-  await until('a move shows the new screen and focuses its heading', driver, () => {
+  await until('a link shows the new screen and focuses its heading', driver, () => {
     const heading = document.querySelector('main[data-screen="pricing"] h1');
     return location.pathname === '/pricing' && heading !== null && document.activeElement === heading;
   });
 
   await driver.run(() => document.querySelector<HTMLElement>('#languages a[hreflang="ar"]')?.click());
-  await until('Arabic is shown from right to left', driver, () => {
+  await until('Arabic is right-to-left', driver, () => {
     const { lang, dir } = document.documentElement;
     return location.pathname === '/ar/pricing' && lang === 'ar' && dir === 'rtl';
   });
@@ -54,7 +54,7 @@ async function smoke(driver: Driver): Promise<void> {
     () => document.querySelector('dialog.consent-settings:modal') !== null,
   );
   await driver.press('\uE00C');
-  await until('Escape closes the dialog and gives the focus back', driver, () => {
+  await until('Escape closes the dialog and restores the focus', driver, () => {
     const focused = document.activeElement?.classList.contains('consent-open');
     return document.querySelector('dialog.consent-settings') === null && focused;
   });
@@ -65,7 +65,7 @@ await withTemporaryFolder('engine', async (folder) => {
   const driver = await (name === 'firefox' ? startFirefox(folder) : startWebKit(folder));
   try {
     await smoke(driver);
-    console.log(`${driver.version}: loads, hydrates, moves, switches the language and opens a dialog.`);
+    console.log(`${driver.version}: loads, hydrates, navigates, switches the language and opens a dialog.`);
   } finally {
     await driver.stop();
   }

@@ -1,10 +1,10 @@
 import { run } from '../running.ts';
 import { type Driver, keyActions } from './driver.ts';
 
-/** Starts WebKitGTK's small browser on a screen that nobody sees, and drives it by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, and drives it by WebDriver. */
 export async function startWebKit(folder: string): Promise<Driver> {
   const driver = await run((port) => ['xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`], {
-    // What the browser keeps is this run's, not the user's; without a graphics card, drawing without one is faster.
+    // A home folder of its own keeps the user's data apart; without a graphics card, software rendering is faster.
     env: {
       XDG_CACHE_HOME: folder,
       XDG_CONFIG_HOME: folder,

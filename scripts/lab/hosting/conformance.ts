@@ -7,40 +7,40 @@ import { assetCaching, pageCaching } from '../../site/hosts/policy.ts';
 import { type Answer, type Asked, request } from './request.ts';
 import { assetSample, rangeSample, sampleTypes, secret } from './sample-files.ts';
 
-/** A running host, and the folder that it serves, with the sample files in it. */
+/** A running host, and the folder it serves, with the sample files. */
 export interface Host {
   readonly address: string;
   readonly folder: string;
 }
 
-/** What the cases are about; a host may be known to differ in one of these. */
+/** The topics of the cases; known differences of a host are listed by topic. */
 export type Topic =
   | 'pages'
   | 'redirects'
   | 'not found'
-  | 'not found is not kept'
+  | 'not-found caching'
   | 'files for hosts'
   | 'not-found pages'
   | 'headers'
   | 'caching'
   | 'types'
   | 'compression'
-  | 'variants in caches'
+  | 'Vary'
   | 'Brotli before gzip'
   | 'ranges'
   | 'methods'
-  | 'ways out'
-  | 'odd addresses';
+  | 'path traversal'
+  | 'odd URLs';
 
-/** One thing that every host must do alike. */
+/** One requirement for all hosts. */
 export interface ConformanceCase {
   readonly topic: Topic;
   readonly name: string;
-  /** Throws an AssertionError when the host does otherwise. */
+  /** Throws an AssertionError if the host does not meet it. */
   run(host: Host): Promise<void>;
 }
 
-/** Pages that are asked for, and their files. */
+/** Pages and their files. */
 const pages: { readonly [path: string]: string } = {
   '/': 'index.html',
   '/about': 'about.html',
@@ -61,8 +61,8 @@ const redirects: { readonly [path: string]: string } = {
   '/nl/about/?from=mail': '/nl/about?from=mail',
 };
 
-/** Addresses of nothing, and the not-found page that answers them. */
-const nowhere: { readonly [path: string]: string } = {
+/** URLs without a page, and the not-found page they get. */
+const notFound: { readonly [path: string]: string } = {
   '/nowhere': '404.html',
   '/nowhere/': '404.html',
   '/services': '404.html',
@@ -74,7 +74,7 @@ const nowhere: { readonly [path: string]: string } = {
   '/zh/about.htm': 'zh/404.html',
 };
 
-/** Ways out of the folder. */
+/** Attempts at path traversal. */
 const traversals = [
   `/../${secret.file}`,
   `/%2e%2e/${secret.file}`,
@@ -88,7 +88,7 @@ const traversals = [
   '/..%c0%af..%c0%afetc/passwd',
 ];
 
-/** Addresses that have led servers elsewhere, or down. */
+/** URLs that have redirected or crashed servers. */
 const odd = [
   '/%',
   '/%zz',
@@ -125,62 +125,62 @@ export const conformance: readonly ConformanceCase[] = [
       equal(headers.location, undefined);
       equal(typeOf(headers['content-type']), 'text/html; charset=utf-8');
       equal(headers['cache-control'], pageCaching);
-      ok(body.equals(readFileSync(join(folder, file))), `the answer is not ${file}`);
+      ok(body.equals(readFileSync(join(folder, file))), `the response is not ${file}`);
     }),
   ),
 
   ...Object.entries(redirects).map(([path, location]) =>
-    test('redirects', `${path} leads to ${location}`, async (ask) => {
+    test('redirects', `${path} redirects to ${location}`, async (ask) => {
       const { status, headers } = await ask(path);
       ok([301, 307, 308].includes(status), `the status is ${status}`);
       equal(headers.location, location);
     }),
   ),
 
-  ...Object.entries(nowhere).map(([path, file]) =>
+  ...Object.entries(notFound).map(([path, file]) =>
     test('not found', `${path} is not found`, async (ask, { folder }) => {
       const { status, headers, body } = await ask(path);
       equal(status, 404);
       equal(typeOf(headers['content-type']), 'text/html; charset=utf-8');
-      ok(body.equals(readFileSync(join(folder, file))), `the answer is not ${file}`);
+      ok(body.equals(readFileSync(join(folder, file))), `the response is not ${file}`);
     }),
   ),
-  test('not found is not kept', 'what is not found is not kept', async (ask) => {
-    for (const path of Object.keys(nowhere)) {
+  test('not-found caching', 'not-found responses are not cached', async (ask) => {
+    for (const path of Object.keys(notFound)) {
       const caching = (await ask(path)).headers['cache-control'] ?? '';
-      ok(!/immutable|max-age=[1-9]/.test(caching), `${path} is kept: ${caching}`);
+      ok(!/immutable|max-age=[1-9]/.test(caching), `${path} is cached: ${caching}`);
     }
   }),
   ...['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.assetsignore', '/about.html.br'].map(
     (path) =>
-      test('files for hosts', `${path} is nobody’s business`, async (ask) => {
+      test('files for hosts', `${path} is not served`, async (ask) => {
         equal((await ask(path)).status, 404);
       }),
   ),
   ...['/404', '/404.html', '/nl/404', '/nl/404.html', '/nl/404/'].map((path) =>
-    test('not-found pages', `${path} is no page of its own`, async (ask) => {
+    test('not-found pages', `${path} has status 404`, async (ask) => {
       equal((await ask(path)).status, 404);
     }),
   ),
 
   ...['/', '/nl/about', '/nowhere', '/ar/nowhere', assetSample, '/samples/model.glb'].map((path) =>
-    test('headers', `${path} carries the headers of the table`, async (ask, { folder }) => {
+    test('headers', `${path} has the headers of the policy`, async (ask, { folder }) => {
       const table = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
       const { headers } = await ask(path);
       const wanted = Object.entries(table.find(({ pattern }) => pattern === '/*')?.headers ?? {});
-      ok(wanted.length >= 7, 'the table has no headers');
+      ok(wanted.length >= 7, 'the policy has no headers');
       for (const [name, value] of wanted) equal(headers[name.toLowerCase()], value, name);
     }),
   ),
 
-  test('caching', 'hashed files are kept for good', async (ask) => {
+  test('caching', 'hashed files are cached forever', async (ask) => {
     equal((await ask(assetSample)).headers['cache-control'], assetCaching);
   }),
-  test('caching', 'other files are asked for again', async (ask) => {
+  test('caching', 'other files are revalidated', async (ask) => {
     equal((await ask('/samples/model.glb')).headers['cache-control'], pageCaching);
   }),
   ...['/about', assetSample].map((path) =>
-    test('caching', `${path} is not sent again while it is unchanged`, async (ask) => {
+    test('caching', `${path} gets 304 while unchanged`, async (ask) => {
       const { etag } = (await ask(path)).headers;
       ok(etag, 'there is no ETag');
       const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -191,13 +191,13 @@ export const conformance: readonly ConformanceCase[] = [
   ),
 
   ...Object.entries(sampleTypes).map(([path, type]) =>
-    test('types', `${path} has its type`, async (ask) => {
+    test('types', `${path} has its media type`, async (ask) => {
       const { status, headers } = await ask(path);
       equal(status, 200);
       equal(typeOf(headers['content-type']), type);
     }),
   ),
-  test('types', 'scripts and styles have their type', async (ask) => {
+  test('types', 'scripts have their media type', async (ask) => {
     match((await ask(assetSample)).headers['content-type'] ?? '', /^(?:text|application)\/javascript/);
   }),
 
@@ -210,13 +210,13 @@ export const conformance: readonly ConformanceCase[] = [
         equal(small.status, plain.status);
         equal(small.headers['content-encoding'], encoding);
         equal(small.headers['content-type'], plain.headers['content-type']);
-        ok(small.body.length < plain.body.length, 'it is no smaller');
+        ok(small.body.length < plain.body.length, 'it is not smaller');
         const undo = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-        ok(undo(small.body).equals(plain.body), 'it is another text');
+        ok(undo(small.body).equals(plain.body), 'its content differs');
       }),
     ),
   ),
-  test('variants in caches', 'caches keep variants apart', async (ask) => {
+  test('Vary', 'compressed variants send Vary', async (ask) => {
     for (const path of ['/about', '/nowhere', assetSample]) {
       match(
         (await ask(path, { headers: { 'accept-encoding': 'br' } })).headers.vary ?? '',
@@ -224,11 +224,11 @@ export const conformance: readonly ConformanceCase[] = [
       );
     }
   }),
-  test('compression', 'an encoding that is ruled out is not used', async (ask) => {
+  test('compression', 'excluded encodings are not used', async (ask) => {
     const { headers } = await ask('/about', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
     equal(headers['content-encoding'], undefined);
   }),
-  test('Brotli before gzip', 'a browser gets Brotli', async (ask) => {
+  test('Brotli before gzip', 'browsers get Brotli', async (ask) => {
     const { headers } = await ask('/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
     equal(headers['content-encoding'], 'br');
   }),
@@ -241,7 +241,7 @@ export const conformance: readonly ConformanceCase[] = [
       ['bytes=4990-9999', 4990, 4999],
     ] as const
   ).map(([range, start, end]) =>
-    test('ranges', `a part is sent: ${range}`, async (ask, { folder }) => {
+    test('ranges', `sends the range ${range}`, async (ask, { folder }) => {
       const { status, headers, body } = await ask(rangeSample.path, { headers: { range } });
       equal(status, 206);
       equal(headers['content-range'], `bytes ${start}-${end}/${rangeSample.size}`);
@@ -249,12 +249,12 @@ export const conformance: readonly ConformanceCase[] = [
       deepEqual([...body], [...file.subarray(start, end + 1)]);
     }),
   ),
-  test('ranges', 'a part that does not exist is refused', async (ask) => {
+  test('ranges', 'a range past the end gets 416', async (ask) => {
     const { status, headers } = await ask(rangeSample.path, { headers: { range: 'bytes=5000-' } });
     equal(status, 416);
     equal(headers['content-range'], 'bytes */5000');
   }),
-  test('ranges', 'a part of an older version is the whole', async (ask) => {
+  test('ranges', 'a range of an older version gets the whole file', async (ask) => {
     const headers = { range: 'bytes=0-99', 'if-range': '"older"' };
     const { status, body } = await ask(rangeSample.path, { headers });
     equal(status, 200);
@@ -262,7 +262,7 @@ export const conformance: readonly ConformanceCase[] = [
   }),
 
   ...['/about', '/nl/nowhere', assetSample].map((path) =>
-    test('headers', `HEAD of ${path} is GET without a body`, async (ask) => {
+    test('headers', `HEAD ${path} is GET without a body`, async (ask) => {
       const get = await ask(path);
       const head = await ask(path, { method: 'HEAD' });
       equal(head.status, get.status);
@@ -271,18 +271,18 @@ export const conformance: readonly ConformanceCase[] = [
       equal(head.headers['content-security-policy'], get.headers['content-security-policy']);
     }),
   ),
-  test('methods', 'other methods are refused', async (ask) => {
+  test('methods', 'other methods get 405', async (ask) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       equal((await ask('/about', { method })).status, 405, method);
     }
   }),
 
   ...traversals.map((path) =>
-    test('ways out', `${path} leads nowhere`, async (ask, host) => {
+    test('path traversal', `${path} stays inside the folder`, async (ask, host) => {
       const { status, body } = await ask(path);
       ok(
         !body.includes(secret.text) && !/^root:.*:0:0:/m.test(body.toString()),
-        'a file outside of the site was sent',
+        'a file outside the site was sent',
       );
       ok([301, 307, 308, 400, 403, 404].includes(status), `the status is ${status}`);
       await stillAnswers(host);
@@ -290,8 +290,8 @@ export const conformance: readonly ConformanceCase[] = [
   ),
   ...odd.map((path) =>
     test(
-      'odd addresses',
-      `${path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path} does no harm`,
+      'odd URLs',
+      `${path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path} is harmless`,
       async (ask, host) => {
         const { status, headers } = await ask(path);
         ok(status < 500, `the status is ${status}`);
@@ -319,6 +319,6 @@ async function stillAnswers({ address }: Host): Promise<void> {
   equal(status, 200, 'the home page afterwards');
 }
 
-/** A type with its charset as this file writes it; hosts differ in spaces and capitals, which mean nothing. */
+/** A normalized media type; hosts differ in spaces and capitals, which have no meaning. */
 const typeOf = (header: string | undefined): string =>
   (header ?? '').toLowerCase().replace(/;\s*charset="?([\w-]+)"?/, '; charset=$1');

@@ -1,6 +1,5 @@
 /**
- * Holds the server of `npm start`, nginx and Cloudflare's runtime against one suite of cases; `npm run lab -- hosting`
- * runs it.
+ * Runs one suite of cases against `npm start`, nginx and Cloudflare's runtime; `npm run lab -- hosting` runs it.
  */
 import { build } from '../../site/build.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
@@ -12,15 +11,15 @@ import { startOwn } from './own-host.ts';
 import { writeSampleFiles } from './sample-files.ts';
 import { startWorkerd } from './workerd-host.ts';
 
-/** Where a host is known to do otherwise, and why that is left. */
+/** Known differences of a host, and why they remain. */
 type Differences = { readonly [topic in Topic]?: string };
 
 const cloudflare: Differences = {
-  'not found is not kept': 'headers go by the address alone, so a missing file below /assets/ is kept too',
-  'not-found pages': '/404 is a page to it, with status 200; it asks not to be indexed',
-  'variants in caches': 'only its edge, not its runtime, sends Vary',
+  'not-found caching': 'its headers depend on the URL alone, so a missing file in /assets/ is cached too',
+  'not-found pages': '/404 is a page with status 200, marked as not to be indexed',
+  Vary: 'only its edge, not its runtime, sends Vary',
   'Brotli before gzip': 'only its edge, not its runtime, prefers Brotli',
-  ranges: 'it sends files whole, which a client that asks for a part has to take',
+  ranges: 'it ignores ranges and sends whole files, which the standard allows',
 };
 
 async function examine(
@@ -45,7 +44,8 @@ async function examine(
   for (const topic of differing) console.log(`  · ${topic}: ${known[topic]}`);
   for (const problem of broken) console.log(`  ✗ ${problem}`);
   const gone = (Object.keys(known) as Topic[]).filter((topic) => !differing.has(topic));
-  for (const topic of gone) console.log(`  ✗ ${topic}: no longer differs; take it out of the differences`);
+  for (const topic of gone)
+    console.log(`  ✗ ${topic}: no longer differs; remove it from the known differences`);
   return broken.length + gone.length === 0;
 }
 
@@ -61,7 +61,7 @@ await withTemporaryFolder('hosting', async (temporary) => {
       name: 'nginx',
       differences: nginx?.brotliModule
         ? {}
-        : { compression: 'it has no module for Brotli here', 'Brotli before gzip': 'for the same reason' },
+        : { compression: 'its Brotli module is not installed', 'Brotli before gzip': 'for the same reason' },
       ...(nginx && { start: () => startNginx(nginx, folder, temporary) }),
     },
     { name: 'Cloudflare', differences: cloudflare, start: () => startWorkerd(folder, temporary) },

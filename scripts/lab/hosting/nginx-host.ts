@@ -3,13 +3,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Running, run } from '../running.ts';
 
-/** The nginx of this machine, and its module for Brotli, if there is one. */
+/** The nginx of the system, and its Brotli module, if installed. */
 export interface Nginx {
   readonly program: string;
   readonly brotliModule: string | undefined;
 }
 
-/** Looks for nginx; on Debian, `nginx` and `libnginx-mod-http-brotli-static` bring it. */
+/** Finds nginx; on Debian it is in `nginx` and `libnginx-mod-http-brotli-static`. */
 export async function findNginx(): Promise<Nginx | undefined> {
   const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
   const brotliModule = ['/usr/lib', '/usr/lib64', '/usr/share']
@@ -19,10 +19,10 @@ export async function findNginx(): Promise<Nginx | undefined> {
 }
 
 /**
- * Serves a built site with nginx by the file that the build wrote for it.
+ * Serves a built site with nginx, with the configuration that the build wrote.
  *
  * @param folder of the site, with `nginx.conf` and compressed variants
- * @param temporary folder for what nginx writes
+ * @param temporary folder for nginx's own files
  */
 export function startNginx(
   { program, brotliModule }: Nginx,

@@ -2,7 +2,7 @@ import { root } from '../../content/root.ts';
 import type { Patience } from '../../site/serve/server.ts';
 import { type Running, run } from '../running.ts';
 
-/** Serves a built site as `npm start` does, in a process of its own. */
+/** Serves a built site like `npm start`, in its own process. */
 export function startOwn(folder: string, patience?: Patience): Promise<Running> {
   const program = `${root}/scripts/site/serve/main.mjs`;
   return run((port) => [

@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /**
- * Asks a server for a path exactly as written, on a connection of its own; fetch() would tidy the path up first,
- * follow redirects and undo compression.
+ * Requests a path exactly as written, on its own connection; fetch() would normalize the path, follow redirects and
+ * undo compression.
  *
  * @param address for example `http://127.0.0.1:4173`
  */
@@ -35,7 +35,7 @@ export function request(
         res.on('error', reject);
       },
     );
-    req.on('timeout', () => req.destroy(new Error(`no answer to ${method} ${path} within 10 s`)));
+    req.on('timeout', () => req.destroy(new Error(`no response to ${method} ${path} within 10 s`)));
     req.on('error', reject);
     req.end();
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files of every type whose handling a host can get wrong, and the type each must have. */
+/** Files of every type that hosts tend to get wrong, and their expected media types. */
 export const sampleTypes: { readonly [file: string]: string } = {
   '/samples/model.glb': 'model/gltf-binary',
   '/samples/model.usdz': 'model/vnd.usdz+zip',
@@ -19,19 +19,19 @@ export const sampleTypes: { readonly [file: string]: string } = {
   '/.well-known/gpc.json': 'application/json',
 };
 
-/** The file that ranges are asked of; each byte tells its place. */
+/** The file for range requests; each byte tells its position. */
 export const rangeSample = { path: '/samples/model.usdz', size: 5_000 };
 
-/** The file below /assets/, of which variants are asked for. */
+/** The file in /assets/ for tests of compressed variants. */
 export const assetSample = '/assets/sample-3f2a91c0.js';
 
-/** Lies beside the served folder, where no address leads. */
+/** A file outside the served folder, which no URL may reach. */
 export const secret = { file: 'secret.txt', text: 'outside of the site' };
 
 /**
- * Puts sample files into a site that is going to be examined, and a secret beside it.
+ * Adds sample files to a copied site, and a secret beside it.
  *
- * @param folder of the site; a copy, since it is written to
+ * @param folder of the copy
  */
 export function writeSampleFiles(folder: string): void {
   const text = 'مرحبا 你好 bonjour '.repeat(200);

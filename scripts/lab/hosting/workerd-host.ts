@@ -5,9 +5,9 @@ import { root } from '../../content/root.ts';
 import { type Running, run } from '../running.ts';
 
 /**
- * Serves a built site with Cloudflare's own runtime, as `wrangler.jsonc` says.
+ * Serves a built site with Cloudflare's runtime, configured by `wrangler.jsonc`.
  *
- * @param temporary folder for what wrangler writes
+ * @param temporary folder for wrangler's own files
  */
 export function startWorkerd(folder: string, temporary: string): Promise<Running> {
   const config = parse(readFileSync(join(root, 'wrangler.jsonc'), 'utf8'));

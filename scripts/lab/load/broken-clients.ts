@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How many clients of each kind. */
+/** Number of clients of each kind. */
 const counts = { malformed: 5_000, aborted: 300, slow: 100, stalled: 50, silent: 100 };
-/** Connections at the same time: fewer than a usual limit of open files. */
+/** Concurrent connections: fewer than the usual limit of open files. */
 const atOnce = 40;
-/** Milliseconds that slow clients stay: longer than the server's patience. */
+/** How long slow clients stay, in milliseconds: longer than the server's timeouts. */
 const stay = 5_000;
 
-/** Requests that are no HTTP, or whose target or headers are not valid. */
+/** Requests that are not HTTP, or have an invalid target or headers. */
 const malformed = (host: string): Buffer[] => {
   const head = (line: string, ...headers: string[]) =>
     Buffer.from(`${[line, `Host: ${host}`, ...headers].join('\r\n')}\r\n\r\n`, 'latin1');
@@ -34,10 +34,10 @@ const malformed = (host: string): Buffer[] => {
 };
 
 /**
- * Does to a server what broken and hostile clients do, and closes every connection in the end.
+ * Behaves like broken and hostile clients, and finally closes every connection.
  *
  * @param largeFile path of a file of many megabytes
- * @returns how many of the slow connections the server ended by itself
+ * @returns how many of the slow connections the server closed
  */
 export async function harm(address: string, largeFile: string): Promise<{ ended: number; slow: number }> {
   const { hostname, port, host } = new URL(address);
@@ -74,7 +74,7 @@ export async function harm(address: string, largeFile: string): Promise<{ ended:
   await inTurn(counts.aborted, () => exchange(open(), download, true));
 
   await pause(stay);
-  // One who reads nothing does not learn of the end either.
+  // A client that reads nothing does not notice the end either.
   for (const socket of stalled) socket.resume();
   await Promise.race([pause(1_000), Promise.all(closed)]);
   const endedByServer = ended;
@@ -95,7 +95,7 @@ function exchange(socket: Socket, message: string | Buffer, aborts: boolean): Pr
   });
 }
 
-/** Runs an action a number of times, some at once. */
+/** Runs an action a number of times, some concurrently. */
 async function inTurn(count: number, action: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

@@ -1,4 +1,4 @@
-/** `npm start` and nginx under load, and against broken clients; `npm run bench -- load` runs it. */
+/** `npm start` and nginx under load and against broken clients; run by `npm run bench -- load`. */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { build } from '../../site/build.ts';
@@ -32,7 +32,7 @@ async function measure(address: string, name: string, duration = 5) {
   };
 }
 
-/** Bytes of memory of a process, where the system tells. */
+/** The memory of a process in bytes, where the system reports it. */
 function memoryOf({ pid }: { pid?: number | undefined }): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
@@ -46,14 +46,14 @@ async function examine(name: string, server: Running): Promise<boolean> {
   for (const load of Object.keys(loads)) rows[load] = await measure(server.address, load);
   console.log(`\n${name}, 50 connections`);
   console.table(rows);
-  // The first round fills what a server keeps for later.
+  // The first round fills the caches of the server.
   await harm(server.address, '/large.glb');
   const before = memoryOf(server.process);
   const { ended, slow } = await harm(server.address, '/large.glb');
   const after = memoryOf(server.process);
   const answers = await measure(server.address, 'pages', 1);
   console.log(
-    `after broken clients: ${ended} of ${slow} slow ones let go; memory ${before.toFixed(0)} → ${after.toFixed(0)} MB; ${answers.failures} failures`,
+    `after broken clients: ${ended} of ${slow} slow ones closed; memory ${before.toFixed(0)} → ${after.toFixed(0)} MB; ${answers.failures} failures`,
   );
   const grows = after > before * 1.2;
   return Object.values({ ...rows, answers }).every(({ failures }) => failures === 0) && !grows;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../content/root.ts';
 
-/** Copies the files of the project, as they are now, into an empty folder; the packages are linked. */
+/** Copies the current files of the project into an empty folder and links the packages. */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

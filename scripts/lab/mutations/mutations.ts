@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code of the project, to be searched for
-/** A mistake that somebody could make in the project, and the test that has to find it. */
+/** A plausible mistake, and the test that must find it. */
 export interface Mutation {
-  /** Path of the file, from the root of the project. */
+  /** Path from the root of the project. */
   readonly file: string;
-  /** What stands there exactly once. */
+  /** Text that occurs exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** A test file that `npm test` runs; after ` > `, words of a title that only some of its tests have. */
+  /** A test file of `npm test`, and after ` > ` a part of the titles that run. */
   readonly test: string;
 }
 
-/** By what a visitor would notice. */
+/** Grouped by what a visitor would notice. */
 export const mutations: readonly Mutation[] = [
   // Consent
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Keeps the consent banner away, as for a visitor who has chosen. To be called before the page is opened. */
+/** Hides the consent banner, as for a visitor who has chosen. Call it before opening the page. */
 export function withConsent(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
@@ -8,7 +8,7 @@ export function withConsent(page: Page): Promise<unknown> {
   });
 }
 
-/** Waits until fonts and all pictures are there; those below the window are loaded only when they come near it. */
+/** Waits for fonts and all pictures, including lazy ones below the viewport. */
 export async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -18,8 +18,8 @@ export async function loaded(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address in its own typefaces, however late they come: a visitor would get them with the next document
- * then (src/styles/typography/). The page has to be allowed styles that the site did not write (`bypassCSP`).
+ * Opens a URL with its fonts, however late they load; a visitor would get late ones on the next page
+ * (src/styles/typography/). The page must allow styles from outside the site (`bypassCSP`).
  */
 export async function openWithFonts(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {

@@ -6,20 +6,20 @@ import { localizedPath } from '../../../schema/page-key.ts';
 import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { loaded, openWithFonts, withConsent } from './ready.ts';
 
-/** What is photographed: each page in each of these. */
+/** Combinations for each page. */
 export interface Views {
   pages: readonly string[];
   locales: readonly Locale[];
-  /** Widths of the window in CSS pixels. */
+  /** Viewport widths in CSS pixels. */
   widths: readonly number[];
   schemes: readonly ('light' | 'dark')[];
 }
 
 /**
- * Photographs pages of a served site from top to end, as a visitor sees them who has chosen about cookies and asks
- * for no motion: `<folder>/<page>/<locale>-<width>-<scheme>.png`.
+ * Takes full-page screenshots of a served site, for a visitor who has chosen cookies and prefers reduced motion:
+ * `<folder>/<page>/<locale>-<width>-<scheme>.png`.
  *
- * @returns how many pictures were made
+ * @returns how many
  */
 export async function takeScreenshots(
   site: string,

@@ -7,24 +7,24 @@ import { defects } from './defects.ts';
 import type { Change } from './specimen.ts';
 import { type Trial, tried } from './trial.ts';
 
-/** What the benchmark is asked to do. */
+/** Options of the benchmark. */
 export interface CheckBenchOptions {
   /** Changes of each kind. */
   readonly plants: number;
-  /** Kinds of changes whose names match. */
+  /** Only the kinds whose names match. */
   readonly only: RegExp;
-  /** Whether to name each defect that was not found. */
+  /** Whether to list each missed defect. */
   readonly verbose: boolean;
 }
 
-/** Shares that the check has to reach: of defects found, by kind, and of correct changes with an error or a warning. */
+/** Required shares: of defects found, by kind, and of correct changes with an error or a warning. */
 const limits = { structure: 0.98, words: 0.95, errors: 0, warnings: 0.02 };
 
 /**
- * Plants defects in the content, one at a time, which the check has to find at their place, and makes correct changes,
- * which it has to be silent about.
+ * Plants defects in the content, one at a time, which the check must find at their place, and makes correct changes,
+ * on which it must stay silent.
  *
- * @returns whether the check does as well as it has to
+ * @returns whether the check reaches the required shares
  */
 export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolean {
   const corpus = corpusOf(readGraph(`${root}/content`));
@@ -62,10 +62,10 @@ export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolea
 
 const countFound = (trials: readonly Trial<Change>[]): number => trials.filter(({ found }) => found).length;
 
-/** A share in percent, which says 100 only when it is all. */
+/** A share in percent; 100 only if it is exact. */
 const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
 
-/** Where to look when a defect was missed, or a correct change was reported. */
+/** Where to look after a missed defect, or a finding for a correct change. */
 function described({ change, mutant: { path, lines, changes }, findings }: Trial<Change>): string {
   const after =
     changes[path]

@@ -4,16 +4,16 @@ import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
 import type { Mutant, Specimen } from './specimen.ts';
 import { specimenOf } from './specimen.ts';
 
-/** The texts of a project, where changes can be tried out without writing a file. */
+/** The texts of a project, in which changes can be tried without writing files. */
 export interface Corpus {
   readonly languages: readonly string[];
   /** The translated files of a language. */
   specimens(language: string): readonly Specimen[];
-  /** What the check finds with some changes and does not find without them. */
+  /** Findings that are new with some changes. */
   newFindings(language: string, changes: Mutant['changes']): Finding[];
 }
 
-/** Checks the source and one language at a time; what is found in files that did not change is remembered. */
+/** Checks the source and one language at a time; findings in unchanged files are cached. */
 export function corpusOf(graph: Graph): Corpus {
   const { project } = graph;
   const memo = memoInMemory();

@@ -6,7 +6,7 @@ const whole = ({ path, text }: Specimen, after: string): Mutant | undefined =>
 
 type Write = (text: string, next: Random) => string;
 
-/** Writes the whole file, or a part of it, in another way that says the same. */
+/** Rewrites the file, or a part of it, with the same meaning. */
 const file =
   (write: Write): Change['make'] =>
   (specimen, next) =>
@@ -33,7 +33,7 @@ const body =
   (specimen, next) => {
     if (specimen.path.endsWith('.json')) return undefined;
     const at = bodyStart(specimen.text);
-    // Code says something else when it is written otherwise.
+    // Code changes its meaning with its spelling.
     const parts = specimen.text.slice(at).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
     return whole(
       specimen,
@@ -41,7 +41,7 @@ const body =
     );
   };
 
-/** Replaces one place of running text. */
+/** Replaces one place in running text. */
 const words =
   (pattern: RegExp, written: string | ((match: RegExpExecArray) => string)): Change['make'] =>
   (specimen, next) => {
@@ -66,7 +66,7 @@ const reversed = (data: unknown): unknown =>
       )
     : data;
 
-/** Sentences of a paragraph, each with its end. */
+/** The sentences of a paragraph, each with its final mark. */
 const twoSentences = /(?<=^|\. )(\p{Lu}[^.!?:;“”«»„()[\]\d]+\.) (\p{Lu}[^.!?:;“”«»„()[\]\d]+\.)(?= |$)/gu;
 
 const changes: { readonly [name: string]: Change['make'] } = {
@@ -115,7 +115,7 @@ const changes: { readonly [name: string]: Change['make'] } = {
   'soft hyphen': words(/(?<![\p{L}-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
 };
 
-/** Other ways of a language to write what it writes otherwise than English. */
+/** Differences from English that a language allows. */
 const local: readonly [
   language: string,
   name: string,
@@ -140,7 +140,7 @@ const local: readonly [
   ['ar', 'vowel mark', /(?<=[بتسنم])(?=[بتسنم])/g, '\u064f'],
 ];
 
-/** Changes that are right: the check has nothing to say about them. */
+/** Correct changes: the check must report none. */
 export const correctChanges: readonly Change[] = [
   ...Object.entries(changes).map(([name, make]) => ({ name, make })),
   ...local.map(([language, name, pattern, written]) => ({

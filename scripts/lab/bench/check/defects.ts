@@ -1,7 +1,7 @@
 import { type Change, edited, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
 import { bodyStart, type Text } from './texts.ts';
 
-/** Defects of structure, which no judgment of language is needed for, and defects of words. */
+/** Defects of structure, which need no knowledge of the language, and defects of words. */
 export type Kind = 'structure' | 'words';
 
 export interface Defect extends Change {
@@ -12,7 +12,7 @@ type Kinds = readonly Text['kind'][];
 
 const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
 
-/** Chooses a text of some kinds, and changes it. */
+/** Picks a text of some kinds and changes it. */
 const onText =
   (
     kinds: Kinds,
@@ -27,7 +27,7 @@ const onText =
     return text && change(text, specimen, next);
   };
 
-/** Takes a text away with its lines. */
+/** Removes a text with its lines. */
 const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => boolean) =>
   onText(
     [kind],
@@ -38,13 +38,13 @@ const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => 
     test,
   );
 
-/** Writes a text once more below itself. */
+/** Duplicates a text below itself. */
 const doubled = (kind: Text['kind'], between = '\n') =>
   onText([kind], ({ lines: [start, end] }, specimen) =>
     edited(specimen, end, end, between + specimen.text.slice(start, end)),
   );
 
-/** Replaces one place that a pattern finds in the body, or in texts of some kinds. */
+/** Replaces one match of a pattern in the body, or in texts of some kinds. */
 const replaced =
   (pattern: RegExp, written: string | ((match: RegExpMatchArray) => string), kinds?: Kinds): Change['make'] =>
   (specimen, next) => {
@@ -63,18 +63,18 @@ const replaced =
     return edited(specimen, at, at + match[0].length, text);
   };
 
-/** Writes something between two words of a text. */
+/** Inserts something between two words of a text. */
 const inserted = (written: string, kinds: Kinds = ['paragraph', 'item']) =>
   replaced(/(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2})/gu, written, kinds);
 
-/** How much a text says, beside what is no word. */
+/** The length of a text without what is not a word. */
 const wordsIn = (text: string): number =>
   text.replace(/\{\{.*?\}\}|\]\([^)]*\)|<[^>]*>|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** A text that can stand as a field, without quotation marks that YAML would need. */
+/** A text that needs no quotation marks as a YAML field. */
 const isPlain = (text: string): boolean => !/: | #|["\\]|^[-'{[&*@!|>%]/.test(text);
 
-/** Leaves a text of the source as it is. */
+/** Leaves a text untranslated. */
 const untranslated = (kinds: Kinds, least: number) =>
   onText(
     kinds,
@@ -86,7 +86,7 @@ const untranslated = (kinds: Kinds, least: number) =>
     },
   );
 
-/** Takes a text from the same place of another language. */
+/** Takes the text from the same place in another language. */
 const foreign = (kinds: Kinds, least: number, wants: (own: string, other: string) => boolean) =>
   onText(kinds, (text, specimen, next) => {
     const others = specimen
@@ -100,7 +100,7 @@ const foreign = (kinds: Kinds, least: number, wants: (own: string, other: string
 
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
-/** Changes the source alone: what the translation says is of an older text. */
+/** Changes only the source, so that the translation is of an older text. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
   onText(kinds, (text, specimen) => {
     const source = specimen.sourceOf(text);
@@ -108,7 +108,7 @@ const outdated = (kinds: Kinds, change: (text: string) => string) =>
     const changed = change(source.text);
     if (changed === source.text) return undefined;
     const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
-    // It may be reported at the text, or where the file records what it was made from.
+    // It may be reported at the text or at its record.
     const lines = [1, specimen.text.slice(0, text.lines[1]).split('\n').length + 2] as const;
     const end = text.kind === 'field' ? specimen.text.split('\n').length : lines[1];
     return { changes: { [specimen.sourcePath]: english }, path: specimen.path, lines: [1, end] };
@@ -128,7 +128,7 @@ const isKeyed = ({ name }: Text) => !/\.\d+$/.test(name);
 const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
-/** Takes a field away, and the comma that JSON would be left with. */
+/** Removes a field, with the comma that JSON would be left with. */
 const droppedField = (test: (text: Text) => boolean): Change['make'] =>
   onText(
     ['field'],
@@ -136,13 +136,13 @@ const droppedField = (test: (text: Text) => boolean): Change['make'] =>
       if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
         return edited(specimen, start, end, '');
       const before = specimen.text.slice(0, start).replace(/,\s*$/, '\n');
-      // An object that would be empty then is another defect.
+      // Emptying an object would be another defect.
       return /[{[]\s*$/.test(before) ? undefined : edited(specimen, before.length, end, '');
     },
     test,
   );
 
-/** Writes the value of a field anew, with its quotation marks. */
+/** Replaces the value of a field, with its quotation marks. */
 const valued = (written: string) =>
   onText(
     ['field'],
@@ -153,7 +153,7 @@ const valued = (written: string) =>
     isKeyed,
   );
 
-/** Writes the key of a field anew. */
+/** Replaces the key of a field. */
 const keyed = (change: (key: string) => string, test: (text: Text) => boolean = isKeyed) =>
   onText(
     ['field'],
@@ -174,13 +174,13 @@ const inPages =
   (specimen, next) =>
     specimen.path.endsWith('.json') ? undefined : make(specimen, next);
 
-/** A field that stands without quotation marks. */
+/** A field without quotation marks. */
 const isUnquoted = ({ start, text }: Text, specimen: Specimen) =>
   !/["']/.test(specimen.text[start - 1] ?? '') && text.length > 8 && isPlain(text);
 
 const structure: { readonly [name: string]: Change['make'] } = {
   'paragraph dropped': dropped('paragraph', ({ name }, { texts }) => {
-    // One of many may have been joined with another.
+    // One of several may have been joined with another.
     const section = name.split(' ', 1)[0];
     return (
       texts.filter((other) => other.kind === 'paragraph' && other.name.startsWith(`${section} `)).length < 4
@@ -281,7 +281,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
 };
 
-/** A number of two digits or more that its source has too. */
+/** A number of two digits or more that is also in the source. */
 const numbered = (change: (digits: string) => string): Change['make'] =>
   onText(prose, (text, specimen, next) => {
     const source = specimen.sourceOf(text)?.text ?? '';
@@ -349,7 +349,7 @@ const words: { readonly [name: string]: Change['make'] } = {
   'English heading changed since': outdated(['heading'], (text) => `${text} and more`),
 };
 
-/** Slips of typography by language. */
+/** Typography mistakes by language. */
 const slips: readonly [language: string, name: string, pattern: RegExp, written: string][] = [
   ['fr', 'no space before a high mark', /[\u202f\u00a0]([?!:])(?=\s|$)/g, '$1'],
   ['fr', 'no space inside guillemets', /«[\u00a0\u202f]/g, '«'],
@@ -360,7 +360,7 @@ const slips: readonly [language: string, name: string, pattern: RegExp, written:
   ['de', 'English quotation marks', /„([^“]*)“/g, '“$1”'],
 ];
 
-/** Every kind of defect. */
+/** All kinds of defects. */
 export const defects: readonly Defect[] = [
   ...Object.entries(structure).map(([name, make]): Defect => ({ kind: 'structure', name, make })),
   ...Object.entries(words).map(([name, make]): Defect => ({ kind: 'words', name, make })),

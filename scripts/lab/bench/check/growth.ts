@@ -5,7 +5,7 @@ import { root } from '../../../content/root.ts';
 import { withTemporaryFolder } from '../../temporary-folder.ts';
 import { generateContent } from '../generated-content.ts';
 
-/** Prints how long the check takes on the content as it is, and on three times as many screens. */
+/** Prints how long the check takes on the content, and on three times as many screens. */
 export async function checkGrowth(): Promise<void> {
   await withTemporaryFolder('bench', async (folder) => {
     generateContent(`${root}/content`, `${folder}/content`, 48);

@@ -1,15 +1,15 @@
 import { type Text, textsOf } from './texts.ts';
 
-/** A translated file that is going to be changed, beside its source. */
+/** A translated file to be changed, with its source. */
 export interface Specimen {
   readonly language: string;
-  /** Below the content folder. */
+  /** Relative to the content folder. */
   readonly path: string;
   readonly text: string;
   readonly texts: readonly Text[];
   readonly sourcePath: string;
   readonly source: string;
-  /** The text of the source that a text translates. */
+  /** The source of a text. */
   sourceOf(text: Text): Text | undefined;
   /** The same text in another language, and that language. */
   elsewhere(text: Text): readonly [language: string, Text][];
@@ -17,25 +17,25 @@ export interface Specimen {
   readonly wrongTerms: readonly string[];
 }
 
-/** The content after a change, and where the change stands in the file that it is about. */
+/** The content after a change, and the place of the change in its file. */
 export interface Mutant {
   readonly changes: { readonly [path: string]: string | undefined };
   readonly path: string;
-  /** First and last line of which a finding may stand at. */
+  /** The first and last line at which a finding may be. */
   readonly lines: readonly [first: number, last: number];
 }
 
 export type Random = () => number;
 
-/** One kind of change, made at a place that the random numbers choose; `undefined` where a file has no such place. */
+/** One kind of change, at a random place; `undefined` if a file has no suitable place. */
 export interface Change {
   readonly name: string;
-  /** Languages it is for; all of them when absent. */
+  /** The languages it applies to; all by default. */
   readonly languages?: readonly string[];
   make(specimen: Specimen, next: Random): Mutant | undefined;
 }
 
-/** The texts of a file beside their counterparts, read when first asked for. */
+/** The texts of a file with their counterparts, read on first use. */
 export function specimenOf(
   file: Pick<Specimen, 'language' | 'path' | 'text' | 'sourcePath' | 'source' | 'wrongTerms'>,
   others: () => readonly (readonly [language: string, path: string, text: string])[],
@@ -63,7 +63,7 @@ export function specimenOf(
 const byName = (path: string, text: string) =>
   new Map(textsOf(path, text).map((found) => [found.name, found]));
 
-/** One of some things, if there are any. */
+/** A random item, if there are any. */
 export const oneOf = <Item>(items: readonly Item[], next: Random): Item | undefined =>
   items[Math.floor(next() * items.length)];
 
@@ -80,8 +80,8 @@ export function edited(
 }
 
 /**
- * The lines where a change may be reported: itself, beside it, from the start of what it belongs to (the heading or key
- * above it, where something that is gone is missed), and in running text up to the next heading.
+ * Lines at which a change may be reported: itself, its neighbors, from the start of what it belongs to (the heading or
+ * key above it, where a missing part is reported), and in running text up to the next heading.
  */
 function around(text: string, start: number, end: number): [first: number, last: number] {
   const lines = text.split('\n');

@@ -3,18 +3,18 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
 /** One text of a content file, by character offsets. */
 export interface Text {
   readonly kind: 'field' | 'paragraph' | 'item' | 'row' | 'heading' | 'component' | 'code';
-  /** The same in a translation as in its source: the path of a field, or the place of a block in its section. */
+  /** The same in translation and source: the path of a field, or the place of a block in its section. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Start of its first line, and end of its last with the line break. */
+  /** The start of its first line, and the end of its last, with the line break. */
   readonly lines: readonly [start: number, end: number];
 }
 
 /**
- * Finds the texts of a JSON or MDX file. The benchmark reads files in its own way, so that it does not share the
- * mistakes of the check that it measures.
+ * Finds the texts of a JSON or MDX file, independently of the check, so that the benchmark does not share its
+ * mistakes.
  */
 export function textsOf(path: string, text: string): Text[] {
   if (path.endsWith('.json')) return fieldsOf(text, 0, text.length);
@@ -43,7 +43,7 @@ function fieldsOf(file: string, from: number, to: number): Text[] {
     found.push(textAt(file, 'field', name.slice(1), start, end));
   };
   visit(parseDocument(file.slice(from, to), { logLevel: 'silent', uniqueKeys: false }).contents, '');
-  // What a translation was made from is no text.
+  // Records are not texts.
   return found.filter(({ name, text }) => text !== '' && !/^(?:source|revised)\b/.test(name));
 }
 
@@ -53,12 +53,12 @@ const patterns: readonly [Text['kind'] | undefined, RegExp][] = [
   ['component', /<[A-Z][\w.]*[^\n]*\/>(?=\n|$)/y],
   ['row', /\|[^\n]*\|(?=\n|$)/y],
   ['item', /(?:[-*+]|\d+[.)]) [^\n]*/y],
-  // HTML, imports, directives, comments and what belongs to a list.
+  // HTML, imports, directives, comments and list syntax.
   [undefined, /(?:[<{:>]|import |export |[ \t])[^\n]*/y],
   ['paragraph', /[^\n]+(?:\n(?![#<|>\s:]|[-*+] |\d+[.)] |`{3})[^\n]+)*/y],
 ];
 
-/** Starts of blocks that are not part of their text. */
+/** Block markers that are not part of their text. */
 const marks: { readonly [kind: string]: RegExp } = { heading: /^#+ /, item: /^\S+ / };
 
 function blocksOf(file: string, from: number): Text[] {

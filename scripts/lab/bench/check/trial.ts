@@ -3,22 +3,22 @@ import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
 import { type Change, type Mutant, oneOf } from './specimen.ts';
 
-/** One change of one file, and what the check says about it. */
+/** One change of one file, and the findings of the check. */
 export interface Trial<Kind extends Change> {
   readonly change: Kind;
   readonly language: string;
   readonly mutant: Mutant;
   readonly findings: readonly Finding[];
-  /** Whether one of them stands where the change is. */
+  /** Whether a finding is at the change. */
   readonly found: boolean;
 }
 
-/** Files that are tried before a language counts as one without a place for a change. */
+/** Number of files tried before a language counts as having no place for a change. */
 const attempts = 40;
 
 /**
- * Makes each change in turn in every language, with the same places at every run.
- * @param plants of each change; fewer where the texts have no place for more
+ * Makes each change in every language, at the same places in every run.
+ * @param plants number of times for each change; fewer where the texts have no place for more
  */
 export function tried<Kind extends Change>(
   changes: readonly Kind[],
