@@ -48,6 +48,8 @@ export default defineConfig({
   components,
   placeholders: ['phone', 'email', 'company'],
   public: '../public',
+  command: 'npm run check --',
+  rulePages: 'docs/rules',
   rules: { thresholds, widths: searchResult },
   repository: () => {
     const { repositoryUrl, repositoryBranch } = loadSite();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printable, withoutCommands } from './finding.ts';
 import { init } from './init.ts';
 import type { Memo } from './memo.ts';
 import { described, openProject } from './open-project.ts';
@@ -22,7 +23,7 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
   try {
     const { cwd, content, rest } = withoutFolders(args);
     const opened = await openProject(cwd ?? folder, content);
-    if (opened.project.layout) stderr.write(`${described(opened)}\n`);
+    if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     if (rest[0] === 'init') {
       stdout.write(init(opened));
       return;
@@ -39,7 +40,7 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     });
   } catch (error) {
     const { message, stack } = error as Error;
-    stderr.write(`${(env.DEBUG && stack) || message}\n`);
+    stderr.write(`${withoutCommands((env.DEBUG && stack) || message)}\n`);
     process.exitCode = 2;
   }
 }

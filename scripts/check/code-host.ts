@@ -1,6 +1,5 @@
 import type { Repository } from './core/project.ts';
 import { encodedPath } from './encoded-path.ts';
-import { pageOfRule, type Rule } from './rules/catalog.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {
@@ -34,6 +33,6 @@ export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): st
 export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
   `${url}/commits/${encodedPath(branch)}/${encodedPath(path)}`;
 
-/** Address of the page that explains a rule. */
-export const ruleUrl = ({ url, branch }: CodeHost, rule: Rule): string =>
-  `${url}/blob/${encodedPath(branch)}/${pageOfRule(rule)}`;
+/** Address of a page that explains a rule. */
+export const ruleUrl = ({ url, branch }: CodeHost, page: string): string =>
+  `${url}/blob/${encodedPath(branch)}/${encodedPath(page)}`;

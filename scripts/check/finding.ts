@@ -58,21 +58,25 @@ export function untyped(
 
 /** Facts that help people find and fix a place, and may change while the finding stays the same. */
 const hints: ReadonlySet<string> = new Set([
-  ...[
-    'at',
-    'name',
-    'near',
-    'what',
-    'purpose',
-    'meant',
-    'known',
-    'isThere',
-    'before',
-    'isBefore',
-    'record',
-    'heading',
-  ],
-  ...['right', 'path', 'english', 'texts'],
+  'accept',
+  'at',
+  'before',
+  'command',
+  'diff',
+  'english',
+  'heading',
+  'isBefore',
+  'isThere',
+  'known',
+  'meant',
+  'name',
+  'near',
+  'path',
+  'purpose',
+  'record',
+  'right',
+  'texts',
+  'what',
 ]);
 
 /** Names a finding by its code and data, not by its words or line: lines move, headings are renamed. */
@@ -89,6 +93,10 @@ export function byPlace(a: Finding, b: Finding): number {
  * direction of writing around.
  */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
+
+/** Lines as the log of a workflow takes them: content must not be able to give it commands, as GitHub's begin. */
+export const withoutCommands = (lines: string): string =>
+  lines.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
 
 /** A finding as one line: `path:line:column  level  rule  message → fix`. */
 export function formatFinding({ path, line, column, level, rule, message, fix }: Finding): string {

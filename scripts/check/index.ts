@@ -5,7 +5,6 @@ export { type CodeHost, codeHostOf } from './code-host.ts';
 export { codeVersion } from './code-version.ts';
 export { acceptance } from './commands/accept.ts';
 export { wordDiff } from './commands/word-diff.ts';
-export { rulesOf } from './config.ts';
 export { defineConfig, type Project } from './core/project.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';
 export { type OldEnglish, versionsFor } from './english-history.ts';

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFile, baselineOf } from './baseline.ts';
 import { check } from './check-project.ts';
+import { writeText } from './core/files.ts';
 import { count } from './core/words.ts';
 import type { OpenProject } from './open-project.ts';
 
@@ -41,14 +42,16 @@ export function init(opened: OpenProject): string {
   const { baseline: _, ...withoutBaseline } = opened;
   const findings = check(withoutBaseline);
   const lines: string[] = [];
+  const write = (name: string, text: string): void =>
+    writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = ['mjs', 'js', 'ts'].some((ending) =>
     existsSync(join(workingDir, `check.config.${ending}`)),
   );
   if (!isConfigured) {
-    writeFileSync(join(workingDir, 'check.config.mjs'), config);
+    write('check.config.mjs', config);
     lines.push('Wrote check.config.mjs, the configuration.');
   }
-  writeFileSync(join(workingDir, baselineFile), baselineOf(findings));
+  write(baselineFile, baselineOf(findings));
   lines.push(
     `Wrote ${baselineFile}: ${count(findings.length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.`,
   );

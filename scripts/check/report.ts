@@ -7,6 +7,7 @@ import type { Language, Locale } from './core/project.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
 import type { Finding } from './finding.ts';
+import { pageOfRule, type Rule } from './rules/catalog.ts';
 
 /** What an output format is written from. */
 export interface Report {
@@ -20,6 +21,10 @@ export interface Report {
   source: Locale;
   /** How much of English each language has. */
   coverage: readonly LanguageCoverage[];
+  /** How people run the check. */
+  command: string;
+  /** The page that explains a rule, from the root of the project, where there is one. */
+  pageOf?(rule: Rule): string;
   /** The language of a file that findings name. */
   localeOf(path: string): Locale | undefined;
   /** What the judged change touches (`--base`). */
@@ -41,22 +46,43 @@ export function reportOf(
   coverage: readonly LanguageCoverage[],
   more: Pick<Report, 'changes' | 'repository' | 'lastChanged' | 'english' | 'made'> = {},
 ): Report {
+  const { project } = graph;
   const texts = filesOf(graph);
   return {
     ...more,
     findings,
     coverage,
-    languages: graph.project.locales,
-    source: graph.project.source,
+    languages: project.locales,
+    source: project.source,
+    command: project.command,
+    ...(project.rulePages && { pageOf: (rule) => pageOfRule(rule, project.rulePages ?? '') }),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
   };
 }
 
-/** Findings by file, in the order in which the files come. */
-export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
-  grouped(findings, ({ path }) => path);
+/** How many findings of a kind people read of a file; more of them have a cause in common. */
+const mostAlike = 20;
+
+/** Findings by file for people, in the order in which the files come; the last of very many alike counts the rest. */
+export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
+  const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
+  const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
+  const rest = new Map(alike.map((own) => [own[mostAlike - 1], own.length - mostAlike]));
+  const told = findings
+    .filter((finding) => !hidden.has(finding))
+    .map((finding) => {
+      const more = rest.get(finding) ?? 0;
+      return more > 0
+        ? {
+            ...finding,
+            message: `${finding.message} There ${more === 1 ? 'is' : 'are'} ${more.toLocaleString('en')} more like it in this file.`,
+          }
+        : finding;
+    });
+  return grouped(told, ({ path }) => path);
+}
 
 /** Whether a finding is about a file of a language. */
 export const isOf = (code: string, { localeOf }: Report, { path }: Finding): boolean =>

@@ -25,7 +25,7 @@ import { noTerminal, summary, type Terminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { atLevels, withCommand } from './levels.ts';
+import { atLevels } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
@@ -122,10 +122,7 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
     const history = content.project.layout && changesFromHistory(content, commit);
     if (history) content.history = history;
     const coverage = coverageOf(content, memo);
-    const findings = withCommand(
-      atLevels(weighed(checkContent(content, memo), coverage, rules, !content.project.layout), rules.levels),
-      content.project,
-    );
+    const findings = atLevels(weighed(checkContent(content, memo), coverage, content.project), rules.levels);
     return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };
   };
   if (base === undefined) return judge(graph);
@@ -193,12 +190,14 @@ export function readContent(
 }
 
 function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
-  const { contentDir, workingDir, color, links, environment = {}, write } = surroundings;
+  const { project, contentDir, workingDir, color, links, environment = {}, write } = surroundings;
+  const { rulePages } = project;
   const terminal: Terminal = {
     color,
-    ...(links && {
-      linkOf: (rule: Rule) => pathToFileURL(join(dirname(contentDir), pageOfRule(rule))).href,
-    }),
+    ...(links &&
+      rulePages && {
+        linkOf: (rule: Rule) => pathToFileURL(join(dirname(contentDir), pageOfRule(rule, rulePages))).href,
+      }),
   };
   for (const { format, out } of outputs) {
     if (out === undefined) write(formats[format](report, terminal));

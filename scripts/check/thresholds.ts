@@ -10,15 +10,13 @@ import { byPlace, type Finding, finding } from './finding.ts';
  * error only where the language has less than it should have; and a language with too much text that English
  * has changed since is a finding of its own. Of a language that nothing is asked of, the texts that are not there
  * yet are one warning for each file: told one by one, a language that begins would bury what was found in others.
- *
- * @param canCreate whether the command “new” knows where the project has its files
  */
 export function weighed(
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
-  { thresholds }: Project['rules'],
-  canCreate = true,
+  project: Project,
 ): Finding[] {
+  const { thresholds } = project.rules;
   const lenient = new Set(
     coverage
       .filter((language) => {
@@ -39,7 +37,7 @@ export function weighed(
     ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
       const file = begun.get(path);
       const level = lenient.has(path) ? 'warning' : 'error';
-      const told = file ? inOne(own, file, canCreate) : own;
+      const told = file ? inOne(own, file, project) : own;
       return told.map((finding) => ({ ...finding, level }));
     }),
     ...coverage.flatMap((language) => outdated(language, thresholds[language.language.code]?.current ?? 0)),
@@ -50,13 +48,14 @@ export function weighed(
 function inOne(
   gaps: readonly Finding[],
   file: FileCoverage & { language: { code: string } },
-  canCreate: boolean,
+  { layout, command }: Project,
 ): Finding[] {
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
   const open = file.missing.units + file.todo.units;
-  const command = `“npm run check -- new ${file.language.code}/${file.name}”`;
-  const data = { open, texts: file.required.units, ...(canCreate && { command }) };
+  // Where other layouts have their files, the command “new” does not know.
+  const create = layout ? {} : { command: `${command} new ${file.language.code}/${file.name}` };
+  const data = { open, texts: file.required.units, ...create };
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 

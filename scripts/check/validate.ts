@@ -61,7 +61,10 @@ export function validateFile(
   return [
     ...parseFindings(file),
     ...charProblems(file, language, project.layout !== undefined).map(({ place, code, data, edit }) => ({
-      ...untyped(file, place, 'chars', code, data),
+      ...untyped(file, place, 'chars', code, {
+        ...data,
+        ...(edit && { command: `${project.command} --fix` }),
+      }),
       ...(edit && { edit }),
     })),
     ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema),

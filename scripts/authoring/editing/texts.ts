@@ -2,13 +2,13 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import type { z } from 'zod';
 import {
   dotted,
-  explicitId,
   fieldOf,
   keyOf,
   type ParsedFile,
   type Section,
   sectionName,
   sectionsOf,
+  splitValidId,
   type Text,
   textsOf,
 } from '../../check/core/index.ts';
@@ -112,8 +112,7 @@ function spanOf({ type, position, children }: Leaf['node'], file: string): [from
   if (type === 'paragraph') return [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const from = first?.start.offset ?? 0;
   const to = last?.end.offset ?? from;
-  const id = type === 'heading' ? explicitId.exec(file.slice(from, to)) : null;
-  return [from, id ? from + id.index : to];
+  return [from, type === 'heading' ? from + splitValidId(file.slice(from, to)).text.length : to];
 }
 
 /** Whether a block has words; one of nothing but components and code is the same in every language. */

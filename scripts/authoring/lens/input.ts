@@ -1,13 +1,5 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
-import {
-  type CodeHost,
-  checkContent,
-  coverageOf,
-  forgetful,
-  type Memo,
-  rulesOf,
-  weighed,
-} from '../../check/index.ts';
+import { type CodeHost, checkContent, coverageOf, forgetful, type Memo, weighed } from '../../check/index.ts';
 import { filesOf, readGraph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
@@ -26,7 +18,7 @@ export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo 
   return {
     graph,
     coverage,
-    findings: weighed(checkContent(graph, memo), coverage, rulesOf(graph.project)),
+    findings: weighed(checkContent(graph, memo), coverage, graph.project),
     placeOf: ({ path }, line, column) => ({
       path,
       line,

@@ -16,7 +16,7 @@ export function writingHelp(graph: Graph): { [path: string]: string } {
     '.vscode/tasks.json': json(tasks()),
     '.vscode/hulma.code-snippets': json(snippets()),
     'docs/components.md': componentsPage(graph),
-    ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name), pageOf(name)])),
+    ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name, 'docs/rules'), pageOf(name)])),
     ...Object.fromEntries(schemas.map(({ path, schema }) => [path, json(schema)])),
   };
 }

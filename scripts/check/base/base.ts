@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { repositoryOf } from '../core/git/repository.ts';
-import { type Graph, readGraph } from '../core/graph.ts';
-import { writeTree } from '../core/tree.ts';
+import { changed, emptyGraph, type Graph } from '../core/graph.ts';
+import { printable } from '../finding.ts';
 import { type Changes, readChanges } from './changes.ts';
 
 /** What a change started from, and what it touches. */
@@ -23,7 +21,8 @@ export interface Base {
  */
 export function readBase(ref: string, graph: Graph): Base {
   const commit = commitOf(ref, graph.contentDir);
-  return { commit, graph: contentAt(commit, graph), changes: readChanges(commit, graph) };
+  const before = { ...contentAt(commit, graph), ...publicFilesAt(commit, graph) };
+  return { commit, graph: before, changes: readChanges(commit, graph) };
 }
 
 function commitOf(ref: string, folder: string): string {
@@ -31,16 +30,20 @@ function commitOf(ref: string, folder: string): string {
   if (!repository.ok) {
     throw new Error(`The option --base needs a git repository, and here is none (${repository.reason}).`);
   }
-  const commit = git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  if (!commit.ok) throw new Error(`The base “${ref}” is not known here. Fetch it first: ${fetch(ref)}`);
+  const resolved = (name: string) =>
+    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  if (!resolved('HEAD').ok) throw new Error('The option --base needs a commit, and here is none yet.');
+  const commit = resolved(ref);
+  if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here.${fetch(ref)}`);
   const base = git(folder, 'merge-base', commit.output.trim(), 'HEAD');
   return (base.ok ? base : commit).output.trim();
 }
 
-/** How a reference is fetched, also into a clone that follows one branch only. */
+/** How a reference is fetched, also into a clone that follows one branch only; nothing for what is no name of one. */
 function fetch(ref: string): string {
+  if (!/^\w[\w./-]*$/.test(ref)) return '';
   const [, branch] = /^origin\/(.+)$/.exec(ref) ?? [];
-  return branch ? `git fetch origin ${branch}:refs/remotes/origin/${branch}` : `git fetch origin ${ref}`;
+  return ` Fetch it first: git fetch origin ${branch ? `${branch}:refs/remotes/${ref}` : ref}`;
 }
 
 /**
@@ -71,26 +74,22 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Gra
 }
 
 /** Reads the content folder of a commit; what cannot be read there is the past's business. */
-function contentAt(commit: string, now: Graph): Graph {
-  const { project, contentDir, shownAs } = now;
-  const folder = mkdtempSync(join(tmpdir(), 'hulma-check-'));
-  try {
-    const { layout } = project;
-    const folders = layout?.folders ?? ['.'];
-    const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit, '--', ...folders)
-      .split('\0')
-      .flatMap((line) => {
-        const [, type, id, path] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
-        const isText = type === 'blob' && path && (!layout || layout.place(path));
-        return isText && id ? [{ id, path }] : [];
-      });
-    const texts = gitObjects(
-      contentDir,
-      entries.map(({ id }) => id),
-    );
-    writeTree(folder, Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])));
-    return { ...readGraph(project, folder, shownAs), contentDir, ...publicFilesAt(commit, now) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
+  const { layout } = project;
+  const folders = layout?.folders ?? ['.'];
+  const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit, '--', ...folders)
+    .split('\0')
+    .flatMap((line) => {
+      const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      const isHidden = path?.split('/').some((name) => name.startsWith('.'));
+      return id && path && !isHidden && (!layout || layout.place(path)) ? [{ id, path }] : [];
+    });
+  const texts = gitObjects(
+    contentDir,
+    entries.map(({ id }) => id),
+  );
+  return changed(
+    emptyGraph(project, contentDir, shownAs),
+    Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])),
+  );
 }

@@ -29,9 +29,9 @@ function diffOf(target: Target, input: CommandInput): string[] {
   const { pair } = target;
   const { source, translation } = pair;
   const staleness = stalenessOf(pair);
-  const accept = `npm run check -- accept ${nameOfPair(pair)}`;
+  const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
   if (!staleness)
-    return [`${translation.path} cannot be compared: “npm run check” says which file cannot be read.`, ''];
+    return [`${translation.path} cannot be compared: the check says which file cannot be read.`, ''];
   switch (staleness.state) {
     case 'current':
       return [`${translation.path} is up to date with ${source.path}.`, ''];

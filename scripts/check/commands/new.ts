@@ -76,7 +76,7 @@ function wanted({ graph, names, all }: CommandInput): Wanted[] {
   const everything = (locale: Locale): Wanted[] => files.map((file) => ({ locale, file }));
   if (all) return codes.flatMap(everything);
   if (names.length === 0) {
-    throw new Error('Say what to begin: “npm run check -- new nl/pricing”, a language, or --all.');
+    throw new Error(`Say what to begin: “${project.command} new nl/pricing”, a language, or --all.`);
   }
   return names.flatMap((name) => {
     const plain = withoutFolder(name, graph.shownAs);

@@ -35,7 +35,7 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
   }
   if (targets.length === 0) {
     throw new Error(
-      `Say what to ${command}: “npm run check -- ${command} nl/pricing”, a language, or --all.`,
+      `Say what to ${command}: “${graph.project.command} ${command} nl/pricing”, a language, or --all.`,
     );
   }
   return targets;

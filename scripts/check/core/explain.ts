@@ -23,12 +23,15 @@ export interface Explanation {
 /** The name that was probably meant: up to a third of its letters may be wrong, missing or too many. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= mostWrong(candidate))
     .map((candidate) => ({ candidate, distance: distanceOf(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  const isNear = best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3));
+  const isNear = best && best.distance <= mostWrong(best.candidate);
   return isNear ? best.candidate : undefined;
 }
+
+const mostWrong = ({ length }: string): number => Math.max(1, Math.floor(length / 3));
 
 /** Edit distance in which one swap of neighboring letters counts as one step, as it is one slip of the fingers. */
 function distanceOf(name: string, candidate: string): number {
@@ -90,8 +93,7 @@ interface Context {
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => explainUnknown([...path, key], context));
+  if (issue.code === 'unrecognized_keys') return explainUnknown(path, issue.keys, context);
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const example = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -132,32 +134,37 @@ function textFix(found: unknown, written: string): string {
   return `put the value in double quotes: "${written}".`;
 }
 
-function explainUnknown(path: ContentPath, { root, fileSchema, screenSchema }: Context): Explanation {
-  const parent = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const named = fieldNamed(path);
-  const real = fieldAt(screenSchema, path);
-  if (real && kindOf(real) === 'invariant') {
-    return { path, at: 'key', code: 'invariant', data: named };
-  }
-  const written = asContent(valueAt(root, parent));
-  const holder = fieldAt(fileSchema, parent);
+/** The keys of a group that are none of its fields. */
+function explainUnknown(
+  group: ContentPath,
+  keys: readonly string[],
+  { root, fileSchema, screenSchema }: Context,
+): Explanation[] {
+  const written = asContent(valueAt(root, group));
+  const holder = fieldAt(fileSchema, group);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
-  const plural = explainPlural(path, known, written, screenSchema);
-  if (plural) return plural;
   // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, each was
   // translated by mistake: to remove the text would be a loss.
   const open = known.filter((field) => !Object.hasOwn(written, field));
-  const unknown = Object.keys(written).filter((field) => !known.includes(field));
+  const isKnown = new Set(known);
+  const unknown = Object.keys(written).filter((field) => !isKnown.has(field));
   const isTranslated = screenSchema !== fileSchema && open.length === unknown.length;
-  const meant =
-    closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
-  if (meant) {
-    // Renaming would make a second one where the key meant is there already.
-    const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
-    return { path, at: 'key', code: 'unknown', data, meant: [[...parent, meant]] };
-  }
-  return { path, at: 'key', code: 'unknown', data: { ...named, key, known: known.join(', ') } };
+  return keys.map((key): Explanation => {
+    const path = [...group, key];
+    const named = fieldNamed(path);
+    const real = fieldAt(screenSchema, path);
+    if (real && kindOf(real) === 'invariant') return { path, at: 'key', code: 'invariant', data: named };
+    const plural = explainPlural(path, known, written, screenSchema);
+    if (plural) return plural;
+    const meant =
+      closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
+    if (meant) {
+      // Renaming would make a second one where the key meant is there already.
+      const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
+      return { path, at: 'key', code: 'unknown', data, meant: [[...group, meant]] };
+    }
+    return { path, at: 'key', code: 'unknown', data: { ...named, key, known: known.join(', ') } };
+  });
 }
 
 /** A plural form that the language does not have, or a plural text without its form. */

@@ -88,6 +88,10 @@ export function readGraph(project: Project, contentDir: string, shownAs = 'conte
   return graphOf(project, contentDir, shownAs, files, others, read, new Map());
 }
 
+/** A content folder without files. */
+export const emptyGraph = (project: Project, contentDir: string, shownAs: string): Graph =>
+  graphOf(project, contentDir, shownAs, [], [], () => undefined, new Map());
+
 /** Files by their path below the content folder; `undefined` for one that is not there. */
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 

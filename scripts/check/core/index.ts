@@ -27,7 +27,7 @@ export { readJson } from './json.ts';
 export { lastChanged } from './last-changed.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
 export { remarkComments } from './mdx/comments.ts';
-export { explicitId, headingsOf, remarkHeadingIds } from './mdx/headings.ts';
+export { headingsOf, remarkHeadingIds, splitValidId } from './mdx/headings.ts';
 export { parseBody } from './mdx/parse.ts';
 export { contentSyntax } from './mdx/syntax.ts';
 export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';

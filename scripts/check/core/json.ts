@@ -1,5 +1,5 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Located, placeAt, startOfFile } from './located.ts';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Located, locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './parse-problem.ts';
 
 export type JsonResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
@@ -17,17 +17,7 @@ export function readJson(text: string): JsonResult {
   if (error || !root) return { ok: false, problems: [explainError(error, text)] };
   const duplicates = duplicateKeys(text, root);
   if (duplicates.length > 0) return { ok: false, problems: duplicates };
-  return {
-    ok: true,
-    data: {
-      value: dataOf(root),
-      locate: (path, at) => placeAt(text, offsetOf(root, path, at)),
-      rangeOf: (path) => {
-        const node = findNodeAtLocation(root, [...path]);
-        return node && [node.offset, node.offset + node.length];
-      },
-    },
-  };
+  return { ok: true, data: locatedBy(dataOf(root), text, root.offset, () => spotsOf(root, [])) };
 }
 
 function explainError(error: ParseError | undefined, text: string): ParseProblem {
@@ -65,12 +55,14 @@ function dataOf(node: Node): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, value && dataOf(value)]));
 }
 
-function offsetOf(root: Node, path: readonly (string | number)[], at: 'key' | 'value' = 'value'): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (!node) continue;
-    const wantsKey = length < path.length || at === 'key' || node.type === 'object';
-    return wantsKey && node.parent?.type === 'property' ? node.parent.offset : node.offset;
-  }
-  return root.offset;
+function spotsOf(node: Node, path: Spot['path'], key?: number): Spot[] {
+  const { offset, length, children = [] } = node;
+  const isLeaf = node.type !== 'object' && node.type !== 'array';
+  const own = { path, from: offset, to: offset + length, isLeaf, ...(key !== undefined && { key }) };
+  const inner = children.flatMap((child, index) => {
+    if (node.type === 'array') return spotsOf(child, [...path, index]);
+    const [name, value] = child.children ?? [];
+    return name && value ? spotsOf(value, [...path, String(name.value)], name.offset) : [];
+  });
+  return [own, ...inner];
 }

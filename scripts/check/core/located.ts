@@ -17,6 +17,45 @@ export interface Located {
 
 export const startOfFile: Place = { line: 1, column: 1 };
 
+/** Where a value stands in a file, by offsets. */
+export interface Spot {
+  path: readonly (string | number)[];
+  /** Where its key starts; entries of lists have none. */
+  key?: number;
+  from: number;
+  to: number;
+  /** It holds no other values. */
+  isLeaf: boolean;
+}
+
+/**
+ * Data with the places of its values.
+ * @param start where the whole starts in the text
+ */
+export function locatedBy(value: unknown, text: string, start: number, spots: () => Spot[]): Located {
+  let known: Map<string, Spot> | undefined;
+  const spotOf = (path: readonly (string | number)[]): Spot | undefined => {
+    known ??= new Map(spots().map((spot) => [JSON.stringify(spot.path), spot]));
+    return known.get(JSON.stringify(path));
+  };
+  return {
+    value,
+    locate: (path, at = 'value') => {
+      for (let length = path.length; length > 0; length--) {
+        const spot = spotOf(path.slice(0, length));
+        if (!spot) continue;
+        const wantsKey = at === 'key' || !spot.isLeaf || length < path.length;
+        return placeAt(text, (wantsKey ? spot.key : undefined) ?? spot.from);
+      }
+      return placeAt(text, start);
+    },
+    rangeOf: (path) => {
+      const spot = spotOf(path);
+      return spot && [spot.from, spot.to];
+    },
+  };
+}
+
 /** Place of a character offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const starts = lineStartsOf(text);

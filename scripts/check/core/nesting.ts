@@ -6,8 +6,11 @@ import { type ParseProblem, parseProblem } from './parse-problem.ts';
  */
 const deepest = 100;
 
-/** How many signs of emphasis a line, and runs of backticks a paragraph may have: pairs are looked for among all of them. */
-const mostEmphasis = 500;
+/**
+ * How many signs of emphasis a line, and how many runs of backticks and brackets that nothing opened a paragraph may
+ * have: pairs are looked for among all of them.
+ */
+const mostSigns = 500;
 
 /**
  * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
@@ -17,12 +20,14 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let brackets = 0;
   let tags = 0;
   let ticks = 0;
+  let [open, closing] = [0, 0];
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
     // In running text a bracket ends with its paragraph at the latest.
     if (line.trim() === '') {
       brackets = 0;
       ticks = 0;
+      [open, closing] = [0, 0];
     }
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > deepest && markers.replace(/[\s\d]/g, '').length > deepest) return at(0);
@@ -31,11 +36,16 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       if (/^[[({]/.test(sign[0])) brackets++;
       else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
       else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
-      if (brackets > deepest || tags > deepest) return at(sign.index);
+      if (sign[0] === '[') open++;
+      else if (sign[0] === ']') {
+        if (open === 0) closing++;
+        open = Math.max(0, open - 1);
+      }
+      if (brackets > deepest || tags > deepest || closing > mostSigns) return at(sign.index);
     }
     // Each run of backticks is looked for again in all of its paragraph.
     ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
-    if (ticks > mostEmphasis) return at(line.indexOf('`'));
+    if (ticks > mostSigns) return at(line.indexOf('`'));
     for (const [pattern, most] of counted) {
       const found = line.length > most ? [...line.matchAll(pattern)] : [];
       if (found.length > most) return at(found[most]?.index ?? 0);
@@ -47,7 +57,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
 /** Signs that open a level each, wherever they stand in a line. */
 const counted: readonly [RegExp, number][] = [
   [/[:?-][ \t]/g, 2 * deepest],
-  [/[*_~]+/g, mostEmphasis],
+  [/[*_~]+/g, mostSigns],
 ];
 
 const problem = (line: number, column: number): ParseProblem =>

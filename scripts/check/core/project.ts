@@ -86,6 +86,10 @@ export interface Project {
     /** How wide fields of a page may be, in Latin characters, as search results show them. */
     readonly widths?: { readonly [field: string]: { readonly least: number; readonly most: number } };
   };
+  /** How people run the check, as findings tell them to. */
+  readonly command: string;
+  /** The folder with a page for each rule, from the root of the project; without it, reports give the names of rules alone. */
+  readonly rulePages?: string;
   /** Asked for by the reports that link to files. @throws Error when the project cannot say it */
   repository?(): Repository;
 }

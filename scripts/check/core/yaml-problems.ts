@@ -15,9 +15,8 @@ export interface YamlProblem extends Problem<'parse'> {
  */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
-  const isDuplicate = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
-  const duplicates = errors.filter(isDuplicate).map(({ pos }) => duplicateKey(pos[0], yaml));
-  const others = errors.filter((error) => !isDuplicate(error)).sort((a, b) => a.pos[0] - b.pos[0]);
+  const duplicates = duplicateKeys(document);
+  const others = errors.sort((a, b) => a.pos[0] - b.pos[0]);
   const [error] = others;
   const [reference] = [...references(document, yaml), ...comments(document, yaml)].sort(
     (a, b) => a.at - b.at,
@@ -35,8 +34,23 @@ const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
 
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
-const duplicateKey = (at: number, yaml: string): YamlProblem =>
-  parseProblem({ at }, 'key-twice', { key: yaml.slice(at).split(':', 1)[0] ?? '' });
+/** Keys that stand twice in a group. The parser would compare each with all others. */
+function duplicateKeys(document: Document.Parsed): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name))
+          problems.push(parseProblem({ at: key.range?.[0] ?? 0 }, 'key-twice', { key: name }));
+        seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;

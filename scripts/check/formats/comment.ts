@@ -1,7 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import type { Report } from '../report.ts';
+import { byFile, type Report } from '../report.ts';
 import { escaped } from './markdown.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
@@ -13,7 +13,7 @@ const limit = 60_000;
 
 /** What a change made stale or broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
-  const fresh = report.findings.filter(({ old }) => !old);
+  const fresh = [...byFile(report.findings.filter(({ old }) => !old)).values()].flat();
   const byLocale = grouped(fresh, ({ path }) => report.localeOf(path) ?? '');
   const parts = report.languages.flatMap(({ code, name }) => {
     const own = byLocale.get(code) ?? [];
@@ -23,11 +23,12 @@ export function comment(report: Report): string {
     ({ path }) => !report.languages.some(({ code }) => code === report.localeOf(path)),
   );
   const others = elsewhere.length > 0 ? [`#### Elsewhere\n\n${elsewhere.map(item).join('\n')}`] : [];
-  const text = [mark, '### Translations', summary(fresh, report), ...parts, ...others].join('\n\n');
+  const text = [mark, '### Translations', summary(report), ...parts, ...others].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
 }
 
-function summary(fresh: readonly Finding[], report: Report): string {
+function summary(report: Report): string {
+  const fresh = report.findings.filter(({ old }) => !old);
   const stale = fresh.filter(({ rule }) => rule === 'stale');
   const other = fresh.filter(({ rule }) => rule !== 'stale');
   const errors = other.filter(({ level }) => level === 'error').length;

@@ -1,7 +1,7 @@
 import { count, listed } from '../core/words.ts';
-import { type Finding, printable } from '../finding.ts';
+import { type Finding, printable, withoutCommands } from '../finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
-import { pageOfRule, type Rule } from '../rules/catalog.ts';
+import type { Rule } from '../rules/catalog.ts';
 import { ansi } from './ansi.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
@@ -26,10 +26,11 @@ export function human(report: Report, terminal: Terminal): string {
     const text = report.texts.get(path) ?? '';
     return [
       paint.path(printable(path)),
-      ...findings.flatMap((finding) => lines(finding, text, paint, terminal)),
+      ...findings.flatMap((finding) => lines(finding, text, paint, terminal, report)),
     ].join('\n');
   });
-  return `${[...blocks, summary(report), ...languageTable(report, paint)].join('\n\n')}\n`;
+  const parts = [...blocks, summary(report), ...languageTable(report, paint)];
+  return withoutCommands(`${parts.join('\n\n')}\n`);
 }
 
 /** “No findings in 12 files.” or “2 errors, 0 warnings in 1 file.” */
@@ -48,14 +49,20 @@ export function summary(report: Report): string {
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
 }
 
-function lines(finding: Finding, text: string, paint: Paint, { linkOf }: Terminal): string[] {
+function lines(
+  finding: Finding,
+  text: string,
+  paint: Paint,
+  { linkOf }: Terminal,
+  { pageOf }: Report,
+): string[] {
   const { line, column, level, rule, message, fix } = finding;
   const name = linkOf ? link(linkOf(rule), paint.quiet(rule)) : paint.quiet(rule);
   return [
     `  ${line}:${column}  ${paint[level](level)}  ${name}  ${printable(message)}`,
     ...codeFrame(text, line, column).map((part) => `      ${paint.quiet(part)}`),
     `      fix: ${printable(fix)}`,
-    ...(linkOf ? [] : [`      see: ${paint.quiet(pageOfRule(rule))}`]),
+    ...(pageOf && !linkOf ? [`      see: ${paint.quiet(pageOf(rule))}`] : []),
   ];
 }
 

@@ -8,5 +8,9 @@ export function json({ findings }: Report): string {
   const plain = findings.map(({ path, line, column, level, rule, code, data, message, fix }) => {
     return { path, line, column, level, rule, code, data, message, fix };
   });
-  return `${JSON.stringify(plain, null, 2)}\n`;
+  return asJson(plain);
 }
+
+/** JSON that a terminal shows, and the log of a workflow takes, as nothing but text. */
+export const asJson = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\p{Bidi_Control}]|(?<=#)#(?=\[)/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;

@@ -1,7 +1,6 @@
 import { fileUrl, ruleUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
-import { pageOfRule } from '../rules/catalog.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';
 import { shorten } from './shorten.ts';
@@ -68,18 +67,20 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function fileSection(path: string, findings: readonly Finding[], report: Report): string {
   const { errors, warnings } = countLevels(findings);
   const counts = [errors && `${errors} ✕`, warnings && `${warnings} !`].filter(Boolean).join(' ');
-  return [
-    `### ${escaped(printable(path))} (${counts})`,
-    '',
-    ...findings.map((finding) => item(finding, report)),
-  ].join('\n');
+  return [`### ${escaped(path)} (${counts})`, '', ...findings.map((finding) => item(finding, report))].join(
+    '\n',
+  );
 }
 
-function item({ path, line, column, level, rule, message, fix }: Finding, { repository }: Report): string {
+function item(
+  { path, line, column, level, rule, message, fix }: Finding,
+  { repository, pageOf }: Report,
+): string {
   const place = `${line}:${column}`;
   const at = repository && isInside(path) ? `[${place}](${fileUrl(repository, path, line)})` : place;
-  const page = repository ? `[${rule}](${ruleUrl(repository, rule)})` : `${rule} (${pageOfRule(rule)})`;
-  return `- ${at} **${level}** ${page}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
+  const page = pageOf?.(rule);
+  const named = page ? (repository ? `[${rule}](${ruleUrl(repository, page)})` : `${rule} (${page})`) : rule;
+  return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 
 /** Whether a path is one of the repository. */
@@ -87,7 +88,7 @@ const isInside = (path: string): boolean => !path.startsWith('../');
 
 /** Text that Markdown and HTML take as it is; nobody is called by an @ in it. */
 export const escaped = (text: string): string =>
-  text
+  printable(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -5,10 +5,11 @@ import { encodedPath } from '../encoded-path.ts';
 import { type Edit, type Finding, identity, printable } from '../finding.ts';
 import type { Report } from '../report.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';
+import { asJson } from './json.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {
-  const { repository, findings, changes } = report;
+  const { repository, findings, changes, pageOf } = report;
   const used = ruleNames.filter((rule) => findings.some((finding) => finding.rule === rule));
   const seen = new Map<string, number>();
   const run = {
@@ -20,7 +21,7 @@ export function sarif(report: Report): string {
           id: rule,
           shortDescription: { text: rules[rule].title },
           fullDescription: { text: rules[rule].why },
-          ...(repository && { helpUri: ruleUrl(repository, rule) }),
+          ...(repository && pageOf && { helpUri: ruleUrl(repository, pageOf(rule)) }),
           help: { text: rules[rule].fix },
         })),
       },
@@ -50,7 +51,7 @@ export function sarif(report: Report): string {
     }),
   };
   const log = { $schema: schema, version: '2.1.0', runs: [run] };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return asJson(log);
 }
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

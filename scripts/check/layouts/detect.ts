@@ -34,6 +34,7 @@ export function projectOf({ layout, locales }: Detected): Project {
     layout,
     files: { required: [], unaddressed: [], words: {}, inPages: {} },
     frontmatter: (key) => layout.schema('.mdx', key),
+    command: 'npx hulma-check',
     rules: {
       thresholds: Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
       levels: { numbers: 'warning', typography: 'off' },

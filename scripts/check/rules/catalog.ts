@@ -51,5 +51,5 @@ export const sentencesOf = (rule: Rule, code: string, data: object): Sentences =
     '',
   ];
 
-/** The page that explains a rule, from the root of the project. */
-export const pageOfRule = (rule: Rule): string => `docs/rules/${rule}.md`;
+/** The page that explains a rule, in the folder that a project has them in. */
+export const pageOfRule = (rule: Rule, folder: string): string => `${folder}/${rule}.md`;

@@ -211,10 +211,23 @@ test('a clone without history compares with the base itself', () => {
 });
 
 describe('a base that is none', () => {
-  test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('%s', (base) => {
-    const project = repositoryOf(sample);
-    expect(() => check(project, base)).toThrow(
-      new Error(`The base “${base}” is not known here. Fetch it first: git fetch origin ${base}`),
+  test('a branch that was not fetched, with the command that brings it', () => {
+    expect(() => check(repositoryOf(sample), 'nowhere')).toThrow(
+      new Error('The base “nowhere” is not known here. Fetch it first: git fetch origin nowhere'),
+    );
+  });
+
+  test.each(['-x', 'main:content', 'main^{tree}', 'a\nb'])('%j is no name', (base) => {
+    expect(() => check(repositoryOf(sample), base)).toThrow(
+      new Error(`The base “${base.replace('\n', ' ')}” is not known here.`),
+    );
+  });
+
+  test('a repository without commits', () => {
+    const project = projectOf(sample);
+    git(project, 'init', '--quiet');
+    expect(() => check(project, 'HEAD')).toThrow(
+      new Error('The option --base needs a commit, and here is none yet.'),
     );
   });
 

@@ -140,7 +140,7 @@ describe('what changed', () => {
       /^What says from which English text .* cannot be read\. Compare/,
     );
     expect(of('x')).toBe(
-      'content/nl/guide.mdx cannot be compared: “npm run check” says which file cannot be read.\n',
+      'content/nl/guide.mdx cannot be compared: the check says which file cannot be read.\n',
     );
     expect(() => runIn(project, ['diff', 'nl/giude'])).toThrow(
       new Error('There is no translation “nl/giude”; did you mean “nl/guide”?'),

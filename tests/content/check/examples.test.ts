@@ -28,6 +28,7 @@ const projectFor = ({ language: code = 'nl', english }: Example): Project => ({
     Cards: { attributes: { of: 'field' } },
   },
   placeholders: ['phone'],
+  command: 'npx hulma-check',
   public: 'public',
   rules: {
     thresholds: { [code]: { complete: 100, current: 0 } },

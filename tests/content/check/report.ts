@@ -24,6 +24,8 @@ export const report = (findings: Finding[], texts: { [path: string]: string } = 
   texts: new Map(Object.entries(texts)),
   languages,
   source: sourceLocale,
+  command: 'npm run check --',
+  pageOf: (rule) => `docs/rules/${rule}.md`,
   coverage: [],
   localeOf: (path) => path.split('/')[1],
 });

@@ -2,15 +2,21 @@ import type { Heading, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** The id at the end of a heading, if it is a valid one. */
-export const explicitId = /[ \t]*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\][ \t]*$/;
-const anyId = /[ \t]*\[#([^\]]*)\][ \t]*$/;
+import { plain } from '../names.ts';
 
 /** The text of a heading without the id that is written after it, and that id, whether it is a valid one or not. */
 export function splitHeadingId(heading: string): { text: string; id: string | undefined } {
-  const found = anyId.exec(heading);
-  return { text: found ? heading.slice(0, found.index) : heading, id: found?.[1] };
+  const written = heading.trimEnd();
+  const at = written.endsWith(']') ? written.lastIndexOf('[#') : -1;
+  const id = written.slice(at + 2, -1);
+  if (at < 0 || id.includes(']')) return { text: heading, id: undefined };
+  return { text: heading.slice(0, at).trimEnd(), id };
+}
+
+/** The same, where only a valid id counts as one. */
+export function splitValidId(heading: string): { text: string; id: string | undefined } {
+  const split = splitHeadingId(heading);
+  return plain.test(split.id ?? '') ? split : { text: heading, id: undefined };
 }
 
 declare module 'mdast' {
@@ -43,10 +49,10 @@ export function headingsOf(tree: Root): ContentHeading[] {
   visit(tree, blocksOfText, (node) => {
     if (node.type !== 'heading') return SKIP;
     const last = node.children.at(-1);
-    const written = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
+    const written = last?.type === 'text' ? splitValidId(last.value).id : undefined;
     const whole = textOf(node);
     const id = written ?? node.data?.id;
-    headings.push({ depth: node.depth, id, text: written ? whole.replace(explicitId, '') : whole, node });
+    headings.push({ depth: node.depth, id, text: written ? splitValidId(whole).text : whole, node });
     return SKIP;
   });
   return headings;
@@ -65,7 +71,7 @@ export function remarkHeadingIds() {
     for (const { id, node } of headingsOf(tree)) {
       const last = node.children.at(-1);
       if (!id || last?.type !== 'text') continue;
-      last.value = last.value.replace(explicitId, '');
+      last.value = splitValidId(last.value).text;
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     }
   };

@@ -3,7 +3,6 @@ import { count } from '../../core/words.ts';
 import { encodedPath } from '../../encoded-path.ts';
 import type { Finding } from '../../finding.ts';
 import { byFile, countLevels, isOf, type Report } from '../../report.ts';
-import { pageOfRule } from '../../rules/catalog.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';
@@ -57,16 +56,21 @@ ${own.map((finding) => item(finding, report))}</ul>
   });
 }
 
-function item(finding: Finding, { repository, texts }: Report): Markup {
+function item(finding: Finding, { repository, texts, pageOf }: Report): Markup {
   const { path, line, column, level, rule, message, fix } = finding;
   const text = texts.get(path);
+  const page = pageOf?.(rule);
   const place = `line ${line}, column ${column}`;
   const frame = text === undefined ? undefined : lineAround(text, line, column);
   return html`<li data-level="${level}"><div class="head"><span class="${level}">${level}</span><span class="place">${
     repository && text !== undefined
       ? html`<a href="${fileUrl(repository, path, line)}" aria-label="${path}, ${place}">${place}</a>`
       : place
-  }</span><span>rule ${repository ? html`<a href="${ruleUrl(repository, rule)}">${rule}</a>` : html`${rule} <span class="quiet">(${pageOfRule(rule)})</span>`}</span></div>
+  }</span><span>rule ${
+    repository && page
+      ? html`<a href="${ruleUrl(repository, page)}">${rule}</a>`
+      : html`${rule}${page && html` <span class="quiet">(${page})</span>`}`
+  }</span></div>
 <p>${prose(shorten(message))}</p>
 ${frame && html`<pre dir="auto">${frame.before}<mark>${frame.at}</mark>${frame.after}</pre>`}
 <p>→ ${prose(shorten(fix))}</p></li>

@@ -1,6 +1,5 @@
 import { defineRule, type Sentences } from '../rule.ts';
 
-const remove = 'delete it; npm run check -- --fix does so.';
 const saveAgain = 'write the text again, and save the file as UTF-8.';
 const asText = 'delete it; fields have no bold text and no lists of their own.';
 
@@ -20,10 +19,12 @@ export interface Leftover {
 }
 
 const character =
-  (what: (found: string) => string, fix: string) =>
-  ({ found, isEscape }: { found: string; isEscape: boolean }): Sentences => [
+  (what: (found: string) => string, fix?: string) =>
+  ({ found, isEscape, command }: { found: string; isEscape: boolean; command?: string }): Sentences => [
     `there is ${what(found)}.`,
-    isEscape ? 'delete the escape that stands for it.' : fix,
+    isEscape
+      ? 'delete the escape that stands for it.'
+      : (fix ?? `delete it${command ? `; “${command}” does so` : ''}.`),
   ];
 
 const codeOf = (found: string): string =>
@@ -32,7 +33,7 @@ const codeOf = (found: string): string =>
 export const chars = defineRule({
   title: 'A text has no invisible or damaged characters, and no signs that were to become something else.',
   why: 'Some of them show nothing and still break words, search and links; those that change the direction of writing can make a text read as what it does not say. The others are damage: letters of a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
-  fix: '`npm run check -- --fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
+  fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
   level: 'error',
   tier: 0,
   examples: [
@@ -87,10 +88,9 @@ export const chars = defineRule({
   messages: {
     direction: character(
       (found) => `an invisible character that changes the direction of writing (${codeOf(found)})`,
-      remove,
     ),
-    invisible: character((found) => `an invisible character (${codeOf(found)})`, remove),
-    control: character((found) => `a control character (${codeOf(found)})`, remove),
+    invisible: character((found) => `an invisible character (${codeOf(found)})`),
+    control: character((found) => `a control character (${codeOf(found)})`),
     lost: character(
       () => 'the sign � (U+FFFD) in place of characters that were lost',
       'write the lost characters again, and save the file as UTF-8.',

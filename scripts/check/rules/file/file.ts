@@ -22,6 +22,9 @@ export function file(graph: Graph): Finding[] {
     ...[...graph.strays, ...refused].map((stray) => meantFile(stray, graph)),
     ...refused.map(({ relative }) => relative),
   ]);
+  // A link in place of a folder is the only finding about what would be in there.
+  const isMeant = (below: string): boolean =>
+    meant.has(below) || refused.some(({ relative }) => below.startsWith(`${relative}/`));
   const [inFolders, inUnknownFolders] = partition(
     graph.strays,
     ({ folder }) => isLocaleOf(project, folder) || folder === '',
@@ -30,8 +33,8 @@ export function file(graph: Graph): Finding[] {
     ...missingPages.map((key) => missingPage(key, graph)),
     ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
     ...unknownFolders(inUnknownFolders, project),
-    ...targetsOf(project).flatMap((language) => missingTranslations(language, meant, graph)),
-    ...missingGlossaries(meant, graph),
+    ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
+    ...missingGlossaries(isMeant, graph),
   ];
 }
 
@@ -42,7 +45,7 @@ function missingPage(key: string, graph: Graph): Finding {
 
 function missingTranslations(
   language: Language,
-  meant: ReadonlySet<string | undefined>,
+  isMeant: (below: string) => boolean,
   graph: Graph,
 ): Finding[] {
   const { code } = language;
@@ -51,26 +54,26 @@ function missingTranslations(
   return groupsOf(graph).flatMap((group) => {
     const { kind, name, below, files } = group;
     const source = files.get(graph.project.source);
-    if (!source || files.has(code) || meant.has(`${code}/${below}`)) return [];
+    if (!source || files.has(code) || isMeant(`${code}/${below}`)) return [];
     const path = pathIn(code, group, graph);
     const data = {
       language: language.name,
       english: source.path,
       kind,
       path,
-      ...(!graph.project.layout && { command: `npm run check -- new ${code}/${name}` }),
+      ...(!graph.project.layout && { command: `${graph.project.command} new ${code}/${name}` }),
     };
     return [{ ...finding({ path }, startOfFile, 'file', 'missing-translation', data), gap: true }];
   });
 }
 
 /** Where most languages have a glossary, one that has none has lost it: without it, its words are not checked. */
-function missingGlossaries(meant: ReadonlySet<string | undefined>, graph: Graph): Finding[] {
+function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): Finding[] {
   const { locales } = graph.project;
   if (graph.glossaries.size <= locales.length / 2) return [];
   return locales.flatMap(({ code, name }) => {
     const below = `${code}/glossary.yaml`;
-    if (graph.glossaries.has(code) || meant.has(below)) return [];
+    if (graph.glossaries.has(code) || isMeant(below)) return [];
     const path = contentPath(graph.shownAs, below);
     return [finding({ path }, startOfFile, 'file', 'missing-glossary', { language: name, path })];
   });

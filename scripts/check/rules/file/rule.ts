@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 export const file = defineRule({
   title: 'Every language has the files of English, and every file belongs to an English one.',
   why: 'Where a file is missing, visitors read English. A file under a wrong name is worse: somebody translated it, and nobody ever sees it.',
-  fix: 'The message names the file that was probably meant. `npm run check -- new nl/pricing` creates a missing one.',
+  fix: 'The message names the file that was probably meant. `new nl/pricing` creates a missing one.',
   level: 'error',
   tier: 0,
   examples: [

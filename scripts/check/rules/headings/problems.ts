@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import {
   blocksOfText,
   type ContentHeading,
-  explicitId,
   headingsOf,
   markdownOf,
   splitHeadingId,
+  splitValidId,
 } from '../../core/mdx/headings.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
 
@@ -56,7 +56,7 @@ function brokenHeadings(tree: Root): HeadingProblem[] {
     if (node.type !== 'paragraph') return SKIP;
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
-    if (found === undefined && !explicitId.test(text)) return SKIP;
+    if (found === undefined && splitValidId(text).id === undefined) return SKIP;
     const right = `${'#'.repeat(found?.length ?? 2)} ${text.replace(signs, '').split('\n', 1)[0]}`;
     problems.push(problem({ node }, 'no-heading', { right, ...(found && { sign: found }) }));
     return SKIP;
@@ -69,7 +69,7 @@ const otherBrackets = /[【［（(]#([a-z0-9-]+)[】］）)][ \t]*$/;
 
 function missingId({ text, depth, node }: ContentHeading): HeadingProblem {
   const { id } = splitHeadingId(text);
-  if (id !== undefined && explicitId.test(text)) return problem({ node }, 'id-in-emphasis', { id });
+  if (id !== undefined && splitValidId(text).id === id) return problem({ node }, 'id-in-emphasis', { id });
   const [found, other = ''] = otherBrackets.exec(text) ?? [];
   if (found !== undefined) return problem({ node }, 'other-brackets', { found: found.trim(), id: other });
   if (id !== undefined) return problem({ node }, 'bad-id', { id });

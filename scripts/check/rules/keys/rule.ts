@@ -18,7 +18,7 @@ const inQuotes = (names: readonly string[], and = ', '): string => names.map((na
 export const keys = defineRule({
   title: 'Every file has the fields it should have, and each is of the right kind.',
   why: 'A field that is missing shows in English in the middle of a translated page. One under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
-  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million takes (French `_many`) may be left out. A missing text is an error only where `check.config.ts` requires it (`complete`).',
+  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million takes (French `_many`) may be left out. A missing text is an error only where the configuration requires it (`complete`).',
   level: 'error',
   tier: 0,
   examples: [
@@ -116,7 +116,7 @@ export const keys = defineRule({
     ],
     'many-missing': ({ open, texts, command }: { open: number; texts: number; command?: string }) => [
       `${open} of ${count(texts, 'text')} of this file are still to be translated, the first of them here.`,
-      `translate the texts marked TODO${command ? `; ${command} adds those that are not in the file` : ''}.`,
+      `translate the texts marked TODO${command ? `; “${command}” adds those that are not in the file` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,

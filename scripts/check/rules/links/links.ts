@@ -22,7 +22,7 @@ import { isAllowedAddress } from '../mdx-protected/guard.ts';
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
 export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
   return [
-    ...brokenLinks(source),
+    ...brokenLinks(source, context),
     ...emptyLinks(source),
     ...deadLinks(source, context).map(({ finding }) => finding),
   ];
@@ -36,7 +36,11 @@ export function sourceLinks({ source }: SourceFile, context: CheckContext): Find
 export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
-  return [...brokenLinks(translation), ...emptyLinks(translation), ...dead.map(({ finding }) => finding)];
+  return [
+    ...brokenLinks(translation, context),
+    ...emptyLinks(translation),
+    ...dead.map(({ finding }) => finding),
+  ];
 }
 
 /** The links that a translation has too few or too many, where it follows the English text of today. */
@@ -46,7 +50,7 @@ export function linkDifferences({ source, translation }: Pair, context: CheckCon
   return otherLinks(source, translation, context.project.layout, {
     dead: new Set(dead.map(({ link }) => link.node)),
     deadInEnglish,
-    broken: brokenLinks(translation).length,
+    broken: brokenLinks(translation, context).length,
   });
 }
 
@@ -100,7 +104,7 @@ const holdsObject = (node: Nodes): boolean =>
  * What looks like a link and is none: a full-width bracket ends the address, or a space stands before it.
  * Markdown shows it as text without a complaint.
  */
-function brokenLinks(file: ParsedFile): Finding[] {
+function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'>): Finding[] {
   const findings: Finding[] = [];
   if (!file.body) return findings;
   visit(file.body, 'text', (node) => {
@@ -119,7 +123,7 @@ function brokenLinks(file: ParsedFile): Finding[] {
           ? 'a space before its address'
           : 'no closing bracket';
       const at = start + match.index;
-      const data = { found: written, problem, right, isFixable: sign !== undefined };
+      const data = { found: written, problem, right, ...(sign && { command: `${project.command} --fix` }) };
       findings.push({
         ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
         ...(sign && { edit: { start: at, end: at + written.length, text: right } }),

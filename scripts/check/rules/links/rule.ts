@@ -17,7 +17,7 @@ const fixOf = ({ meant, isEnglish }: { meant?: string; isEnglish: boolean }): st
 export const links = defineRule({
   title: 'Every link leads somewhere, and a translation links to what English links to.',
   why: 'A link that leads nowhere loses the visitor, and nobody who does not read the language notices. With a full-width bracket, the whole link shows as text.',
-  fix: 'Copy the address from the English file; `npm run check -- --fix` corrects full-width brackets. Links may come in another order and on other words, and a page of another site may have another address there. A link of English that leads nowhere is reported in English only.',
+  fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may come in another order and on other words, and a page of another site may have another address there. A link of English that leads nowhere is reported in English only.',
   level: 'error',
   tier: 0,
   examples: [
@@ -100,15 +100,15 @@ export const links = defineRule({
       found,
       problem,
       right,
-      isFixable,
+      command,
     }: {
       found: string;
       problem: string;
       right: string;
-      isFixable: boolean;
+      command?: string;
     }) => [
       `${quote(found)} has ${problem}, so that this is not a link.`,
-      `write ${right}${isFixable ? '; npm run check -- --fix does so' : ''}.`,
+      `write ${right}${command ? `; “${command}” does so` : ''}.`,
     ],
     different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
       `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,

@@ -8,7 +8,7 @@ export interface Part {
 export const stale = defineRule({
   title: 'A translation follows the English text of today.',
   why: 'The translation was right once and still is the best there is, so this is a warning; but it may promise what English no longer promises.',
-  fix: '`npm run check -- diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `npm run check -- accept nl/pricing`, or record it by hand as [docs/check.md](../check.md#records) shows. It is an error only where `check.config.ts` requires a share of current text (`current`) and the language has less.',
+  fix: '`diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `accept nl/pricing`, or write `checked` in place of the digits of the part. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
   level: 'warning',
   tier: 2,
   examples: [],

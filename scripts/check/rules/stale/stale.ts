@@ -102,4 +102,4 @@ const entryOf = (name: string, { translation, record }: Pair): Place =>
 
 /** A command as somebody types it. */
 const command = (name: string, pair: Pair, ...rest: string[]): string =>
-  `“${['npm run check --', name, nameOfPair(pair), ...rest].join(' ')}”`;
+  `“${[pair.project.command, name, nameOfPair(pair), ...rest].join(' ')}”`;

@@ -1,0 +1,144 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { comment } from '../../../scripts/check/formats/comment.ts';
+import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
+import { json } from '../../../scripts/check/formats/json.ts';
+import { init } from '../../../scripts/check/init.ts';
+import { openProject } from '../../../scripts/check/open-project.ts';
+import { edit, type Tree, textOf, without, writeTree } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+import { check } from './findings.ts';
+import { emptyFolder, projectOf } from './project.ts';
+import { finding, hostile, report } from './report.ts';
+import { runIn } from './run-in.ts';
+
+const sample = sampleTree();
+
+/** The codes of what is found in Dutch files. */
+const dutch = (tree: Tree): string[] =>
+  check(tree)
+    .filter(({ path }) => path.startsWith('content/nl/'))
+    .map(({ code }) => code);
+
+const guide = (text: string): string[] => dutch(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl. ${text}`));
+const field = (title: string): string[] => dutch(edit(sample, 'nl/guide.mdx', 'title: Guide nl', title));
+const words = (text: string): string[] => dutch({ ...sample, 'nl/common.json': text });
+const bytes = (content: string | Uint8Array): string[] => dutch({ ...sample, 'nl/guide.mdx': content });
+
+describe('a file that nobody could have meant as text is one finding', () => {
+  const page = textOf(sample, 'nl/guide.mdx');
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  test.each<[string, string, () => string[]]>([
+    ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
+    ['UTF-16, the other way around', 'not-utf8', () => bytes(swapped(`\ufeff${page}`))],
+    ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
+    [
+      'half a character',
+      'not-utf8',
+      () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed, 0xa0, 0x80)])),
+    ],
+    ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
+    ['8 million letters', 'too-long', () => guide('a'.repeat(8_000_000))],
+    ['5,000 levels of quotes', 'too-deep', () => guide(`\n\n${'>'.repeat(5000)} x`)],
+    ['5,000 levels of YAML', 'too-deep', () => field(`title: ${'['.repeat(5000)}${']'.repeat(5000)}`)],
+    ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
+    ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
+    ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
+  ])('%s', (_, code, found) => {
+    expect(found()).toEqual([code]);
+  });
+
+  test('half a character as an escape', () => {
+    expect(field('title: "Gids \\ud800"')).toEqual(['control']);
+    expect(words(textOf(sample, 'nl/common.json').replace('skip nl', 'skip \\ud800 nl'))).toEqual([
+      'control',
+    ]);
+  });
+
+  test('names of the language of programs are keys like any other', () => {
+    expect(field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids')).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    expect(words(textOf(sample, 'nl/common.json').replace('{', '{ "__proto__": "x",'))).toEqual(['unknown']);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+
+  test('Windows line endings and a byte order mark are nothing', () => {
+    expect(bytes(`\ufeff${page.replaceAll('\n', '\r\n')}`)).toEqual([]);
+  });
+});
+
+// Each of these took minutes: something looked at every pair of its signs.
+describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
+  const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
+  const keys = (entry: (index: number) => string) =>
+    Array.from({ length: 20_000 }, (_, index) => entry(index));
+
+  test.each<[string, string, () => string[]]>([
+    ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
+    ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
+    ['other ends of links', 'too-deep', () => guide('](/'.repeat(200_000))],
+    ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],
+    ['keys of YAML', 'unknown', () => field([...keys((key) => `k${key}: x`), 'title: Gids'].join('\n'))],
+    [
+      'keys of JSON',
+      'unknown',
+      () =>
+        words(
+          textOf(sample, 'nl/common.json').replace('{', `{${keys((key) => `"k${key}": "x",`).join('\n')}`),
+        ),
+    ],
+  ])('%s', (_, code, found) => {
+    expect([...new Set(found())].filter((one) => one !== 'mark')).toEqual([code]);
+  });
+});
+
+test('what would be in a folder that is a link is not called missing', () => {
+  const project = projectOf(without(sample, ...Object.keys(sample).filter((path) => path.startsWith('nl/'))));
+  symlinkSync(join(project, 'content/de'), join(project, 'content/nl'));
+  const { output } = runIn(project, ['--format', 'json']);
+  expect(JSON.parse(output)).toMatchObject([{ path: 'content/nl', code: 'link' }]);
+});
+
+test('init writes nothing through a link', async () => {
+  const [folder, outside] = [emptyFolder(), join(emptyFolder(), 'outside.json')];
+  writeTree(folder, { 'en.json': '{"a":"Save"}', 'de.json': '{"a":"Sichern"}' });
+  writeFileSync(outside, '{}');
+  symlinkSync(outside, join(folder, 'check.baseline.json'));
+  const opened = await openProject(folder);
+  expect(() => init(opened)).toThrow('check.baseline.json is a link');
+  expect(readFileSync(outside, 'utf8')).toBe('{}');
+});
+
+describe('no report lets content speak to the program that shows it', () => {
+  const path = '::error::x/a\n::error::b.mdx';
+  const shown = report([
+    { ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } },
+  ]);
+
+  test.each<[string, (of: typeof shown) => string]>([
+    ['human', (of) => human(of, noTerminal)],
+    ['comment', comment],
+    ['json', json],
+  ])('%s', (_, format) => {
+    const text = format(shown);
+    expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
+    for (const sign of ['##[', '\u001b', '\u009b', '\u202e']) expect(text).not.toContain(sign);
+  });
+
+  test('json says the same', () => {
+    expect(JSON.parse(json(shown))).toMatchObject([
+      { path, message: hostile, data: { found: '\u009b2J ##[x]' } },
+    ]);
+  });
+});
+
+test('of very many findings alike in a file, people read some and how many more there are', () => {
+  const text = human(report(Array.from({ length: 95_000 }, () => ({ ...finding }))), noTerminal);
+  expect(text.split('\n').length).toBeLessThan(200);
+  expect(text).toContain('There are 94,980 more like it in this file.');
+  expect(text).toContain('95,000 errors');
+});
