@@ -14,14 +14,14 @@ interface Props {
   id: string;
   optionId: (number: number) => string;
   groups: readonly Group[];
-  /** The words that are marked. */
+  /** The words to mark. */
   typed: readonly string[];
-  /** The number of the option that Enter follows. */
+  /** The index of the selected option, which Enter follows. */
   active: number;
   onFollow: () => void;
 }
 
-/** The sections found, as links in a list box, in a group for each screen. */
+/** The sections found, as links in a list box, grouped by screen. */
 export function Results({ id, optionId, groups, typed, active, onFollow }: Props) {
   const t = useWords('common');
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function Results({ id, optionId, groups, typed, active, onFollow }: Props
   const follow = (event: MouseEvent, { page, section }: Hit) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     onFollow();
-    // On arrival at another screen the focus goes to the section by itself.
+    // On another screen, arrival focuses the section.
     if (page.key === screen.key)
       focusSection(document.getElementById(section.id) ?? document.querySelector('h1'));
   };

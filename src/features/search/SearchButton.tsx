@@ -10,13 +10,13 @@ import type { SearchDialog } from './SearchDialog.tsx';
 const load = () => import('./SearchDialog.tsx');
 
 /**
- * Opens the search, as do Ctrl+K, Cmd+K, “/” and an address with `?q=`. The dialog and its index are fetched as soon as
- * the visitor shows interest. Without JavaScript there is a link to the sitemap instead.
+ * Opens the search, like Ctrl+K, Cmd+K, “/” and a URL with `?q=`. The dialog and its index are fetched as soon as the
+ * visitor shows interest. Without JavaScript there is a link to the sitemap instead.
  */
 export function SearchButton() {
   const t = useWords('common');
   const locale = useLocale();
-  // Not by `lazy()`: React shows what has suspended 300 ms later than it could.
+  // Not with `lazy()`: React delays suspended content by up to 300 ms.
   const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; initial: string }>();
   const label = t('search.label');
   const failure = t('error.heading');
@@ -46,7 +46,7 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', press);
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the address that the visit began with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the URL that the visit started with
   useEffect(() => {
     const words = new URLSearchParams(location.search).get('q');
     if (words) open(words);
@@ -77,7 +77,7 @@ export function SearchButton() {
   );
 }
 
-/** Ctrl+K or Cmd+K, on keyboards of other scripts by the place of the key; and “/” outside of fields. */
+/** Ctrl+K or Cmd+K (by key position in non-Latin layouts), and “/” outside fields. */
 function isShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return !altKey && (/^k$/i.test(key) || (code === 'KeyK' && key > '\x7f'));
   const isField = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');

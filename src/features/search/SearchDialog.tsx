@@ -24,14 +24,14 @@ import './search.css';
 export { loadIndex };
 
 interface Props {
-  /** What the field holds at first. */
+  /** The initial query. */
   initial: string;
   onClose: () => void;
 }
 
 /**
- * One field and the results under it: a combobox with a list (WAI-ARIA practices) in the browser's own modal dialog,
- * which holds the focus and gives it back. Nothing that is typed leaves the page.
+ * A field with results below it: a combobox with a list box (WAI-ARIA practices) in a native modal dialog, which traps
+ * and restores the focus. Queries never leave the page.
  */
 export function SearchDialog({ initial, onClose }: Props) {
   const t = useWords('common');
@@ -44,7 +44,7 @@ export function SearchDialog({ initial, onClose }: Props) {
   const groups = useMemo(() => (index ? groupsOf(search(index, query)) : []), [index, query]);
   const marks = useMemo(() => (index ? wordsToMark(index, query) : []), [index, query]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  // One Latin letter is no word yet.
+  // A single Latin letter is not a word yet.
   const isNothingFound = marks.length > 0 && count === 0;
   const optionId = (number: number) => `${id}-${number}`;
   useVisibleHeight(dialog);
@@ -53,7 +53,7 @@ export function SearchDialog({ initial, onClose }: Props) {
     const element = dialog.current;
     element?.showModal();
     field.current?.select();
-    // While it is still part of the page, so that the browser gives the focus back.
+    // Closed while still in the document, so that the browser restores the focus.
     return () => element?.close();
   }, []);
 
@@ -154,7 +154,7 @@ export function SearchDialog({ initial, onClose }: Props) {
   );
 }
 
-/** The index of the visitor's language, once it is there. */
+/** The index of the visitor's language, once loaded. */
 function useIndex(): { index?: SearchIndex; hasFailed: boolean } {
   const locale = useLocale();
   const [state, setState] = useState<{ index?: SearchIndex; hasFailed: boolean }>({ hasFailed: false });

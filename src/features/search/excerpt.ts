@@ -1,19 +1,19 @@
 import { match } from './match.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A piece of a text, which is marked where it is what was looked for. */
+/** A piece of a text, marked if it matches the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** A text in pieces, in which the words that answer the typed ones are marked. */
+/** Splits a text into pieces, with the matching words marked. */
 export function marked(text: string, typed: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const token of tokensOf(text)) {
     if (!typed.some((word) => match(word, token.word) > 0)) continue;
-    // The pairs of Chinese characters overlap.
+    // Pairs of Chinese characters overlap.
     const start = Math.max(token.start, end);
     if (start > end) pieces.push({ text: text.slice(end, start), isMarked: false });
     pieces.push({ text: text.slice(start, token.end), isMarked: true });
@@ -22,11 +22,11 @@ export function marked(text: string, typed: readonly string[]): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isMarked: false }] : pieces;
 }
 
-/** Characters of a line that are shown at most, and those before its first marked word. */
+/** Maximum length of an excerpt, and of the part before its first match, in characters. */
 const longest = 150;
 const lead = 50;
 
-/** The line of a section that answers best what is typed, or the first one, cut to what can be read at a glance. */
+/** The line of a section that matches the query best, or else the first, cut to a short excerpt. */
 export function excerptOf(lines: readonly string[], typed: readonly string[]): Piece[] {
   let [best, most] = [lines[0] ?? '', 0];
   for (const line of lines) {
@@ -42,7 +42,7 @@ function cut(line: string, typed: readonly string[]): string {
   if (line.length <= longest) return line;
   const [first] = tokensOf(line).filter(({ word }) => typed.some((each) => match(each, word) > 0));
   const from = Math.max(0, Math.min((first?.start ?? 0) - lead, line.length - longest));
-  // From the beginning of a word to the end of one, where there are spaces.
+  // At word boundaries, where there are spaces.
   const start = from > 0 ? line.indexOf(' ', from) + 1 || from : 0;
   const end = start + longest < line.length ? line.lastIndexOf(' ', start + longest) : line.length;
   const text = line.slice(start, end > start ? end : start + longest);

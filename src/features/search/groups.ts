@@ -7,11 +7,11 @@ export interface Group {
   hits: Hit[];
 }
 
-/** How many hits are shown, and what share of the best one’s score makes a hit worth showing. */
+/** The maximum number of hits, and the minimum score relative to the best one. */
 const most = 12;
 const least = 0.15;
 
-/** The hits worth showing by their screens, the screen of the best hit first. */
+/** Groups the best hits by screen, the screen of the best hit first. */
 export function groupsOf(hits: readonly Hit[]): Group[] {
   const [best] = hits;
   const groups = new Map<SearchPage, Hit[]>();

@@ -3,7 +3,7 @@ import { byLocale } from '../../site/loadable.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 import { searchPath } from './sections.ts';
 
-/** The index of a language, from its file; a call after a failure tries again. */
+/** Loads the index of a language; retries after a failure. */
 export const loadIndex = (locale: Locale): Promise<SearchIndex> => indexOf(locale).load();
 
 const indexOf = byLocale(async (locale) => {

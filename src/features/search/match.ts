@@ -1,6 +1,6 @@
 /**
- * How well a word of the texts answers a typed one, from 0 to 1: the same word before its longer forms, these before
- * other endings, parts of compounds and words with one typo.
+ * How well a word of the index matches a typed one, from 0 to 1: the same word ranks before its longer forms, these
+ * before other endings, parts of compounds and words with one typo.
  */
 export function match(typed: string, word: string): number {
   if (word === typed) return 1;
@@ -14,10 +14,10 @@ export function match(typed: string, word: string): number {
   return isOneTypoApart(typed, word) ? 0.35 : 0;
 }
 
-/** Letters a word needs to be found by a part of it or with a typo. */
+/** Minimum length for partial matches and typos. */
 const longEnough = 5;
 
-/** Letters that the forms of a word may differ in at its end: `modeling`, `modeled`. */
+/** How many letters may differ at the end of a word: `modeling`, `modeled`. */
 const longestEnding = 3;
 
 function commonStart(a: string, b: string): number {
@@ -26,7 +26,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Whether one letter more, less or other, or two that changed places, make one word the other. */
+/** Whether the words differ by one inserted, deleted, replaced or swapped letter. */
 function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const at = commonStart(a, b);

@@ -2,36 +2,36 @@ import { match } from './match.ts';
 import type { SearchFile, SearchPage, Section } from './sections.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A section of a screen, as the index lists it. */
+/** A section of a screen in the index. */
 interface Entry {
   page: SearchPage;
   section: Section;
 }
 
-/** A section that answers a query, and how well. */
+/** A matching section and its score. */
 export interface Hit extends Entry {
   score: number;
 }
 
 export interface SearchIndex {
   entries: readonly Entry[];
-  /** For each word the entries that have it, by their numbers, and how much it counts there. */
+  /** For each word, its entries by number, with its weight in each. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
   synonyms: readonly (readonly [typed: readonly string[], means: readonly string[]])[];
 }
 
-/** How much a word counts by where it stands. What a screen is called counts a little for each of its sections. */
+/** Weights by place. The name of a screen also counts a little for each of its sections. */
 const weights = { label: 2, title: 1, heading: 1, inherited: 0.6 };
 
-/** Words of a section of usual length: those of longer ones count less. */
+/** Words in a section of average length; in longer ones, each word counts less. */
 const usualLength = 60;
 
-/** Milliseconds of work after which the browser gets its turn. */
+/** Milliseconds of work between yields to the browser. */
 const slice = 10;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Builds the index of a language, in slices between which the page answers to touch and keys. */
+/** Builds the index of a language in slices, so that the page stays responsive. */
 export async function buildIndex({ pages, synonyms }: SearchFile): Promise<SearchIndex> {
   const entries = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const words = new Map<string, Map<number, number>>();
@@ -51,7 +51,7 @@ export async function buildIndex({ pages, synonyms }: SearchFile): Promise<Searc
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
-/** How much each word of a section counts in it; in its text less and less each time it comes again (BM25). */
+/** The weight of each word of a section; repetitions in its text count less and less (BM25). */
 function weightsOf({ page, section }: Entry): Map<string, number> {
   const found = new Map<string, number>();
   const add = (words: Iterable<string>, weight: (word: string) => number) => {
@@ -72,7 +72,7 @@ function weightsOf({ page, section }: Entry): Map<string, number> {
   return found;
 }
 
-/** The sections that answer a query, the best first. */
+/** The sections that match a query, best first. */
 export function search(index: SearchIndex, query: string): Hit[] {
   const typed = wordsOf(query);
   const scores = new Map<number, number>();
@@ -85,13 +85,13 @@ export function search(index: SearchIndex, query: string): Hit[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** The words that results mark: those typed, and what the texts have for them. */
+/** The words to mark in results: those typed, and their synonyms. */
 export function wordsToMark(index: SearchIndex, query: string): string[] {
   const typed = wordsOf(query);
   return [...new Set([...typed, ...withSynonyms(index, typed)])];
 }
 
-/** What is typed, in the words that the texts have for it. */
+/** The typed words, with synonyms replaced by the words of the texts. */
 function withSynonyms({ synonyms }: SearchIndex, typed: readonly string[]): string[] {
   const text = ` ${typed.join(' ')} `;
   const replaced = synonyms.reduce(
@@ -101,7 +101,7 @@ function withSynonyms({ synonyms }: SearchIndex, typed: readonly string[]): stri
   return replaced.split(' ').filter(Boolean);
 }
 
-/** Scores by the numbers of entries: each word counts by how rare it is, and those without some of them fall behind. */
+/** Scores by entry number: rare words count more, and entries without some of the words rank lower. */
 function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, number> {
   const answers = [...new Set(words)].map((word) => answersTo(index, word)).filter(({ size }) => size > 0);
   const rarities = answers.map((found) => Math.log(1 + index.entries.length / found.size));
@@ -117,7 +117,7 @@ function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, num
   return new Map([...scores].map(([number, { sum, covered }]) => [number, (sum * covered) / all]));
 }
 
-/** The entries that have a word, or one that is like it, and how much it counts there. */
+/** The entries with a word or a similar one, and its weight there. */
 function answersTo({ words }: SearchIndex, typed: string): Map<number, number> {
   const found = new Map<number, number>();
   const spelled = typed.replace(/(?<=[aou])e/g, '');

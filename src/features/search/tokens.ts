@@ -1,28 +1,28 @@
-/** A word of a text, as the index knows it, and where it stands in the text. */
+/** A normalized word, and its position in the text. */
 export interface Token {
   word: string;
   start: number;
   end: number;
 }
 
-/** Break marks, soft hyphens, joiners and marks of direction: never part of a word (scripts write them escaped). */
+/** Break marks, soft hyphens, joiners and direction marks: never part of a word (written as escapes). */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** A number with its separators, a run of Chinese characters, or a word of any other script. */
+/** A number with its separators, a run of Chinese characters, or a word in another script. */
 const runs =
   /\p{N}+(?:[.,’'\u00a0\u202f]\p{N}{3})+(?!\p{N})|[\p{Script=Han}\u200b\u00ad]+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060])+/gu;
 
 const isHan = /^\p{Script=Han}/u;
 
-/** One letter alone says nothing: what the apostrophes of French and Dutch leave. */
+/** Single letters, which French and Dutch apostrophes leave behind, are not indexed. */
 const isNoise = /^\p{Script=Latin}$/u;
 
-/** Words as they are written, and as the index knows them: the same ones come again with every key. */
+/** Caches normalized words, since the same ones recur with every key. */
 const folded = new Map<string, string>();
 
 /**
- * The words of a text: those of Chinese, which does not part them, as overlapping pairs of characters. Browsers and Node
- * do not agree on where Chinese words end, so `Intl.Segmenter` is not asked.
+ * Splits a text into words; Chinese, which has no spaces, into overlapping pairs of characters. `Intl.Segmenter` is not
+ * used, since browsers and Node disagree on Chinese words.
  */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
@@ -46,7 +46,7 @@ function pairs(run: string, offset: number): Token[] {
   });
 }
 
-/** Letters that Unicode does not take apart, but which are typed in more than one way. */
+/** Letters that Unicode does not decompose but that are typed in several ways. */
 const sameLetters: { readonly [letter: string]: string } = {
   ß: 'ss',
   æ: 'ae',
@@ -59,12 +59,12 @@ const sameLetters: { readonly [letter: string]: string } = {
   ک: 'ك',
 };
 
-/** The article, alone or joined to “and”, “with”, “like” or “for”, before a word of three letters and more. */
+/** The article, alone or joined to “and”, “with”, “like” or “for”, before a word of at least three letters. */
 const arabicArticle = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 
 /**
- * A word without what people leave out or type in another way: capitals, accents, full width, the diacritics and forms
- * of Arabic letters and its article, the separators of numbers.
+ * Normalizes what people omit or type differently: capitals, accents, full width, Arabic diacritics, letter forms and
+ * article, and separators in numbers.
  */
 export const fold = (word: string): string =>
   word

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the styles of an element how high the part of the window is that the keyboard of a phone leaves (search.css). */
+/** Sets a style property to the height left above the on-screen keyboard (search.css). */
 export function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

@@ -3,14 +3,14 @@ import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { chooseTheme, onTheme, shownTheme } from './theme.ts';
 
-/** By day, at night, or as the system. A list of the browser's own, which any keyboard and screen reader knows. */
+/** Light, dark, or as the system: a native `<select>`. */
 export function ThemeSwitch() {
   const t = useWords('common');
   const choice = useSyncExternalStore(onTheme, shownTheme, () => 'system');
   return (
     <label className="theme-switch">
       <Words as="span" ns="common" k="theme.label" />
-      {/* Without autocomplete, browsers put back what was chosen before a reload, in another tab maybe. */}
+      {/* Otherwise browsers restore the choice from before a reload, which may be outdated. */}
       <select autoComplete="off" value={choice} onChange={({ target }) => chooseTheme(target.value)}>
         {(['system', 'light', 'dark'] as const).map((option) => (
           <option key={option} value={option}>

@@ -1,29 +1,29 @@
-/** The themes a visitor can choose, besides that of the system. */
+/** The themes that visitors can choose besides the system theme. */
 export const themes = ['light', 'dark'] as const;
 
-/** Where the visitor's theme is kept; nothing is kept for that of the system. */
+/** The storage key of the theme; absent for the system theme. */
 export const themeKey = 'theme';
 
-/** What the page shows: a theme, or that of the system. */
+/** The current setting: a theme, or the system theme. */
 export type ThemeChoice = (typeof themes)[number] | 'system';
 
-/** What the page shows, which `<html data-theme>` says; the inline script has set it before the first paint. */
+/** The current setting, from `<html data-theme>`, which the inline script sets before the first paint. */
 export function shownTheme(): ThemeChoice {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
-/** Shows a theme and keeps it. Where storage is blocked or full, it lasts as long as the page. */
+/** Applies and stores a theme. With blocked or full storage, it lasts as long as the page. */
 export function chooseTheme(choice: string): void {
   showTheme(choice);
   try {
     if (choice === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, choice);
   } catch {
-    // There is nothing to say about it.
+    // The theme still applies to this page.
   }
 }
 
-/** Calls back when the page shows another theme, which may have been chosen in another tab. */
+/** Calls back when the theme changes, including in another tab. */
 export function onTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -37,7 +37,7 @@ export function onTheme(listener: () => void): () => void {
   };
 }
 
-/** Shows a theme; anything else is the system's. The inline script does the same (scripts/site/inline-script.ts). */
+/** Applies a theme; anything else means the system theme, as in scripts/site/inline-script.ts. */
 function showTheme(choice: string | null): void {
   const theme = themes.find((known) => known === choice);
   const { dataset } = document.documentElement;

@@ -9,7 +9,7 @@ import './chair-stage.css';
 import { choicesOf, defaultConfiguration, writeConfiguration } from './configuration.ts';
 import { useLiveView } from './useLiveView.ts';
 
-/** The sample chair in the chosen fabric and wood: a still, until a press on it starts the live view. */
+/** The sample chair in the chosen fabric and wood: a still until a press starts the live view. */
 export function ChairStage() {
   const t = useWords();
   const [configuration, setConfiguration] = useState(defaultConfiguration);
@@ -41,7 +41,7 @@ export function ChairStage() {
             type="button"
             className="chair-stage-start needs-script"
             onClick={startByButton}
-            // Not disabled, which would take the focus away.
+            // Not disabled, which would drop focus.
             aria-disabled={stage === 'loading'}
           >
             <Words as="span" k={stage === 'loading' ? 'configurator.loading' : 'configurator.start'} />

@@ -14,7 +14,7 @@ interface Props {
   choose: (configuration: Configuration) => void;
 }
 
-/** Options of a product as groups of radio buttons, which support arrow keys and screen readers natively. */
+/** The options of a product as radio button groups, which support arrow keys and screen readers natively. */
 export function Choices({ of, configuration, choose }: Props) {
   return of.map((choice) => (
     <Group
@@ -58,7 +58,7 @@ function Group({ title, name, values, chosen, choose }: GroupProps) {
 }
 
 function wordOf(name: Choice | 'product', value: string | number): ReactNode {
-  // The keys of the texts are the names of the options.
+  // The text keys are the names of the options.
   if (typeof value === 'string') return <Words k={`configurator.${name}s.${value}` as ScreenKey} />;
   return (
     <Formatted>

@@ -5,14 +5,14 @@ import { measuresOf, type Product } from './product.ts';
 /** A way to show the product in AR. */
 export interface RoomWay {
   readonly open: () => Promise<void>;
-  /** Whether it shows the chosen finish, or always the first. */
+  /** Whether it shows the chosen finish or always the first. */
   readonly showsFinish: boolean;
 }
 
 /**
- * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer, which fetches a file of the
- * site: only the default shelf size and the first finish, since its URL cannot name a variant (Scene Viewer, “Supported
- * intent parameters”).
+ * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer with a file of the site.
+ * That one has the default shelf size and is shown in the first finish, since a Scene Viewer URL cannot name a variant
+ * (“Supported intent parameters”).
  */
 export function roomWay(product: Product): RoomWay | undefined {
   if (document.createElement('a').relList.supports?.('ar'))
@@ -27,7 +27,7 @@ async function quickLook(product: Product): Promise<void> {
   const link = document.createElement('a');
   link.rel = 'ar';
   link.href = URL.createObjectURL(new Blob([data], { type }));
-  // Quick Look only opens directly from a link that contains nothing but an image.
+  // Quick Look opens directly only from a link whose sole child is an image.
   link.append(document.createElement('img'));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 600_000);
@@ -50,7 +50,7 @@ function sceneViewer({ model }: Product): void {
 /** Whether the site has a file of exactly this product. */
 function isOnSite({ model }: Product): boolean {
   if (model.name !== 'shelf') return true;
-  // No other combination of units makes a shelf of the same size.
+  // No other combination of units has this size.
   const [own, site] = [model, shelf()].map((product) => JSON.stringify(measuresOf(product)));
   return own === site;
 }

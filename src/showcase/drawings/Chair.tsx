@@ -19,7 +19,7 @@ export const chairSize: Point = [720, 760, 800];
 /** Render styles of the chair: the stages of a model, from sketch to finished surface. */
 export type ChairLook = 'sketch' | 'outline' | 'wire' | 'clay' | 'final' | 'split';
 
-/** Side view of the upholstered body: seat and back in one, with soft corners. */
+/** Side view of the upholstered body: seat and back in one piece, with round corners. */
 export const bodyOutline: readonly SidePoint[] = rounded([
   [20, 235, 45],
   [15, 425, 80],
@@ -33,7 +33,7 @@ export const bodyOutline: readonly SidePoint[] = rounded([
 export const bodyWidth: readonly [number, number] = [48, 672];
 const middle = 330;
 
-/** Side view of a frame: front leg, armrest and back leg in one bent bar. */
+/** Side view of a frame: front leg, armrest and back leg as one bent bar. */
 export const frameOutline = rounded([
   [95, 0, 0],
   [60, 590, 75],
@@ -42,7 +42,7 @@ export const frameOutline = rounded([
 ]);
 const railHeight = 205;
 
-/** A lounge chair in one of its stages. “split” is half wireframe and half finished, like the mark of the studio. */
+/** A lounge chair at one of its stages; “split” is half wireframe, half finished, like the logo. */
 export function Chair({ look }: { look: ChairLook }) {
   const [left, right] = bodyWidth;
   if (look === 'sketch') return <Sketch />;
@@ -81,9 +81,9 @@ interface BodyProps {
   from: number;
   to: number;
   look: ChairLook;
-  /** Whether its side is seen, or it goes on. */
+  /** Whether its side is visible. */
   hasEnd: boolean;
-  /** The size of a quad of its wireframe in millimeters. */
+  /** The size of its wireframe quads, in millimeters. */
   quad?: number;
 }
 
@@ -106,12 +106,12 @@ export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
   );
 }
 
-/** The visible surface of the body, except its side. */
+/** The visible surface of the body, without its side. */
 function surfaceOf(from: number, to: number): string {
   return runs.map((run) => path([...outlineAt(from, run), ...outlineAt(to, run).reverse()], true)).join('');
 }
 
-/** The strips of the body by shade; fully lit ones need none. */
+/** Strips of the body by shade; fully lit ones are omitted. */
 function shades(from: number, to: number): Map<number, string> {
   const strips = new Map<number, string>();
   for (const edge of seen) {
@@ -123,7 +123,7 @@ function shades(from: number, to: number): Map<number, string> {
   return strips;
 }
 
-/** Light comes from above and a little from the front. */
+/** Light comes from above and slightly from the front. */
 function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
   const length = Math.hypot(y1 - y0, z1 - z0);
   const light = ((z1 - z0) * 0.5 + (y1 - y0) * 0.86) / length;
@@ -161,7 +161,7 @@ function mesh(from: number, to: number, quad: number): string {
   return [...long, linesAcross(from, to, even.flat()), ...side].join('');
 }
 
-/** Points on a line, about so many millimeters apart, and its ends. */
+/** Points on a line at about the given distance in millimeters, including its ends. */
 function evenly(run: readonly SidePoint[], distance: number): SidePoint[] {
   const points: SidePoint[] = run[0] ? [run[0]] : [];
   let rest = distance;
@@ -204,7 +204,7 @@ function Sketch() {
   );
 }
 
-/** What it stands in on the floor. */
+/** Its footprint. */
 const shadow = path(
   [
     [-30, 40, 0],

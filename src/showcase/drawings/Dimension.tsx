@@ -3,13 +3,13 @@ import { moved, type Point, project } from './axonometry.ts';
 interface Props {
   from: Point;
   to: Point;
-  /** How far beside the object it stands, in millimeters. */
+  /** Distance from the object, in millimeters. */
   beside: Point;
-  /** The length in millimeters; the words of the page say everything else. */
+  /** The length in millimeters. */
   value?: number;
 }
 
-/** A dimension mark: two extension lines, the line between them with its ticks, and the length along it. */
+/** A dimension: two extension lines, the dimension line with its ticks, and the length. */
 export function Dimension({ from, to, beside, value }: Props) {
   const at = (point: Point, share: number) => project(moved(point, beside, share));
   const [[x0, y0], [x1, y1]] = [at(from, 1), at(to, 1)];

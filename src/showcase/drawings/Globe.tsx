@@ -1,6 +1,6 @@
 import { Sheet } from './Sheet.tsx';
 
-/** Where something is on the earth, in degrees. */
+/** A position on earth, in degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -8,24 +8,24 @@ export interface Place {
 
 const radius = 240;
 const radians = Math.PI / 180;
-/** The globe is turned so that Manila, Dublin and the American east coast are all in sight. */
+/** Turned so that Manila, Dublin and the American east coast are visible. */
 const center: Place = { latitude: 56, longitude: 24 };
 const [sinTilt, cosTilt] = [Math.sin(center.latitude * radians), Math.cos(center.latitude * radians)];
 
-/** A place as a vector of length 1: to longitude 0, to longitude 90, to the north. */
+/** A place as a unit vector: toward longitude 0, longitude 90, and north. */
 function vector({ latitude, longitude }: Place): readonly [number, number, number] {
   const [phi, lambda] = [latitude * radians, longitude * radians];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** Where a place is drawn; nothing when it is on the far side. */
+/** The projection of a place; `undefined` on the far side. */
 function plot({ latitude, longitude }: Place): readonly [number, number] | undefined {
   const [x, y, z] = vector({ latitude, longitude: longitude - center.longitude });
   if (sinTilt * z + cosTilt * x < 0) return undefined;
   return [Math.round(radius * y), -Math.round(radius * (cosTilt * z - sinTilt * x))];
 }
 
-/** A line of places as a path, broken where it goes round to the far side. */
+/** A line of places as a path, interrupted on the far side. */
 function trace(places: readonly Place[]): string {
   let isDown = false;
   return places
@@ -48,7 +48,7 @@ const parallels = range(-30, 75, 15).map((latitude) =>
   trace(range(-180, 180, 10).map((longitude) => ({ latitude, longitude }))),
 );
 
-/** Points on the shortest way from one place to another. */
+/** Points on the shortest path between two places. */
 function way(from: Place, to: Place): Place[] {
   const [a, b] = [vector(from), vector(to)];
   return range(0, 1, 0.05).map((share) => {
@@ -57,7 +57,7 @@ function way(from: Place, to: Place): Place[] {
   });
 }
 
-/** The earth as a wireframe, with some places and the ways between them. */
+/** The earth as a wireframe, with some places and connections. */
 export function Globe({ places }: { places: readonly Place[] }) {
   const ways = places.slice(1).map((place, index) => trace(way(places[index] ?? place, place)));
   return (

@@ -11,7 +11,7 @@ const looks: { readonly [Stage in StageName]: ChairLook } = {
   integrate: 'final',
 };
 
-/** A stage of a project, drawn as what the chair is by then: measured, divided up, modeled, delivered. */
+/** The chair at a stage of a project: measured, divided up, modeled, delivered. */
 export function Stage({ of }: { of: StageName }) {
   return (
     <Sheet view={[-62, -520, 642, 624]}>
@@ -33,7 +33,7 @@ function Measures() {
   );
 }
 
-/** Every part has a number, and every number someone who makes it. */
+/** Each part has a number, and each number a person. */
 const parts: readonly { part: Point; number: Point }[] = [
   { part: [360, 200, 415], number: [100, -60, 560] },
   { part: [400, 590, 700], number: [140, 520, 880] },
@@ -56,5 +56,5 @@ function PartNumbers() {
   });
 }
 
-/** The corners of the window it is shown in. */
+/** The corners of its frame. */
 const brackets = 'M-44 -440v-62h62M464 -502h62v62M526 22v62h-62M18 84h-62v-62';

@@ -2,7 +2,7 @@ import { Sheet } from './Sheet.tsx';
 
 const size = 100;
 
-/** What a plan is paid by: an hour on the clock, a thing that is made, or a month of working days. */
+/** The unit of a plan: an hour on the clock, a finished object, or a month of working days. */
 export function WorkTime({ per }: { per: keyof typeof marks }) {
   const { faint, filled } = marks[per];
   return (
@@ -15,7 +15,7 @@ export function WorkTime({ per }: { per: keyof typeof marks }) {
 
 const middle = size / 2;
 
-/** A point around the middle, at a part of a whole turn from above. */
+/** A point on a circle, by its fraction of a turn from the top. */
 function around(turn: number, radius: number): string {
   const angle = turn * 2 * Math.PI;
   return `${(middle + radius * Math.sin(angle)).toFixed(1)} ${(middle - radius * Math.cos(angle)).toFixed(1)}`;
@@ -30,7 +30,7 @@ const clock = {
   filled: `M${middle} ${middle}L${around(0, middle - 12)}A${middle - 12} ${middle - 12} 0 0 1 ${around(1 / 12, middle - 12)}Z`,
 };
 
-/** A box seen from above, as in the mark of the studio. */
+/** A box from above, as in the logo. */
 const corners = Array.from({ length: 6 }, (_, corner) => around(corner / 6, middle));
 const box = {
   faint: `M${corners.join('L')}ZM${corners[5]}L${middle} ${middle}L${corners[1]}M${middle} ${middle}V${size}`,

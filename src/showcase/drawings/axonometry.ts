@@ -1,11 +1,11 @@
 /**
- * The way all drawings look at their objects: an axonometry, in which parallel edges stay parallel and lengths
- * can be measured, as on a workshop drawing. Objects are given in millimeters: x to the right, y away from the
- * viewer, z up. What is seen is the front, the right side and the top.
+ * The projection of all drawings: an axonometry, in which parallel edges stay parallel and lengths can be measured, as
+ * on a workshop drawing. Objects are in millimeters: x to the right, y away from the viewer, z up. The front, the right
+ * side and the top are visible.
  */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** A place in the side view of an object: how far back, how high. */
+/** A point in the side view of an object: depth and height. */
 export type SidePoint = readonly [y: number, z: number];
 
 const turn = (32 * Math.PI) / 180;
@@ -13,7 +13,7 @@ const tilt = (21 * Math.PI) / 180;
 const scale = 0.5;
 const [cosTurn, sinTurn, cosTilt, sinTilt] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)];
 
-/** Where a point of an object is drawn, in units of the drawing. */
+/** Projects a point of an object into units of the drawing. */
 export function project([x, y, z]: Point): readonly [number, number] {
   const away = y * cosTurn - x * sinTurn;
   return [
@@ -22,18 +22,18 @@ export function project([x, y, z]: Point): readonly [number, number] {
   ];
 }
 
-/** A point, moved by a share of a way. */
+/** Moves a point by a fraction of a vector. */
 export const moved = ([x, y, z]: Point, by: Point, share = 1): Point => [
   x + by[0] * share,
   y + by[1] * share,
   z + by[2] * share,
 ];
 
-/** An outline in the side view at a place of the width. */
+/** The outline of a side view at a position along the width. */
 export const outlineAt = (x: number, outline: readonly SidePoint[]): Point[] =>
   outline.map(([y, z]) => [x, y, z]);
 
-/** Path through some points of an object, written from point to point, which is shorter. */
+/** A path through points of an object, in relative coordinates, which are shorter. */
 export function path(points: readonly Point[], isClosed = false): string {
   const places = points.map(project);
   const by = places.slice(1).map(([x, y], place) => {
@@ -43,13 +43,13 @@ export function path(points: readonly Point[], isClosed = false): string {
   return `M${written(places.slice(0, 1))}l${written(by)}${isClosed ? 'Z' : ''}`;
 }
 
-/** Pairs of numbers as a path has them; before a minus there is no need of a space. */
+/** Formats coordinates for a path, without a space before a minus. */
 const written = (pairs: readonly (readonly number[])[]): string =>
   pairs.flat().join(' ').replaceAll(' -', '-');
 
 /**
- * The same, written as steps, each rounded by itself: lines of the same shape are the same text, which takes next to no
- * room in a compressed page. The end is exact for one step only.
+ * The same with each step rounded by itself: lines of the same shape are the same text, which compresses well. Only a
+ * single step ends exactly.
  */
 export function steps(points: readonly Point[]): string {
   const [first, ...rest] = points;
@@ -58,20 +58,20 @@ export function steps(points: readonly Point[]): string {
   return `M${written([project(first)])}l${written(by)}`;
 }
 
-/** Path of a straight line, written as the same text wherever it lies. */
+/** The path of a straight line, the same text at any position. */
 export const line = (from: Point, to: Point): string => steps([from, to]);
 
-/** Whether an edge of a side view, seen along its outline, belongs to a face that is turned to the viewer. */
+/** Whether an edge of a side view, seen along its outline, belongs to a face toward the viewer. */
 export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {
   return (z1 - z0) * cosTurn * cosTilt + (y1 - y0) * sinTilt > 0;
 }
 
-/** A face with parallel edges as a path, from a corner along two of them. */
+/** A parallelogram as a path, from a corner along two edges. */
 export function face(corner: Point, along: Point, up: Point): string {
   return path([corner, moved(corner, along), moved(moved(corner, along), up), moved(corner, up)], true);
 }
 
-/** The three visible faces of a box as paths, from its corner at the front, left and bottom. */
+/** The three visible faces of a box as paths, from its front lower left corner. */
 export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: string; top: string } {
   return {
     front: face([x, y, z], [w, 0, 0], [0, 0, h]),
@@ -80,13 +80,13 @@ export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: 
   };
 }
 
-/** All edges of a box that stands at the origin. */
+/** All edges of a box at the origin. */
 export function frame([w, d, h]: Point): string {
   const posts = [0, w].flatMap((x) => [0, d].map((y) => line([x, y, 0], [x, y, h])));
   return face([0, 0, 0], [w, 0, 0], [0, d, 0]) + face([0, 0, h], [w, 0, 0], [0, d, 0]) + posts.join('');
 }
 
-/** An outline with rounded corners: each corner is given with its radius. */
+/** An outline with rounded corners, each with its radius. */
 export function rounded(corners: readonly (readonly [y: number, z: number, radius: number])[]): SidePoint[] {
   return corners.flatMap(([y, z, radius], place) => {
     const before = corners.at(place - 1);
@@ -105,7 +105,7 @@ export function rounded(corners: readonly (readonly [y: number, z: number, radiu
   });
 }
 
-/** Where a level, or an upright at `axis` 0, runs inside an outline: starts and ends in pairs. */
+/** Where a horizontal line, or a vertical one at `axis` 0, is inside an outline: pairs of start and end. */
 export function crossings(
   outline: readonly SidePoint[],
   axis: 0 | 1,

@@ -1,10 +1,10 @@
 import { at, merge } from './geometry/mesh.ts';
 import type { Model, Part } from './model.ts';
 
-/** The parts of one assembly with the same material, merged to one mesh: a single draw call. */
+/** The parts of one assembly with the same material, merged into one mesh: a single draw call. */
 export type Batch = Pick<Part, 'assembly' | 'slot' | 'mesh'>;
 
-/** The model as few meshes, in the order of its parts. */
+/** Merges a model into as few meshes as possible, in the order of its parts. */
 export function batches(model: Model): Batch[] {
   const groups = new Map<string, Part[]>();
   for (const part of model.parts) {

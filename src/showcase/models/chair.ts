@@ -15,11 +15,11 @@ export function chair(detail = 1): Model {
 const { webbing, brass } = fixed;
 const finishes = pairs(fabrics, woods, (fabric, wood) => ({ fabric, piping: fabric, wood, webbing, brass }));
 
-/** Seat and back lean; the frame follows. In radians. */
+/** The lean of seat and back, in radians; the frame follows. */
 const seatPitch = (6.5 * Math.PI) / 180;
 const backPitch = (21 * Math.PI) / 180;
 
-/** The wood's measures: half widths and heights in meters. */
+/** Dimensions of the wood: half widths, and heights, in meters. */
 const railFront: Vec3 = [0.3, 0.302, 0.272];
 const railBack: Vec3 = [0.291, 0.243, -0.262];
 const stileFoot: Vec3 = [0.252, 0.236, -0.243];
@@ -53,7 +53,7 @@ function frame(detail: number): Part[] {
   ];
 }
 
-/** Legs splay outwards and lean away from the middle; from the floor to the armrest. */
+/** Legs splay outward, from the floor to the armrest. */
 const legFront = spline([
   [0.347, 0.003, 0.335],
   [0.329, 0.19, 0.306],
@@ -67,7 +67,7 @@ const legBack = spline([
   [0.309, 0.512, -0.268],
 ]);
 
-/** A turned leg: thickest where the rails meet it, slender at the floor and under the arm. */
+/** A turned leg: thickest at the rails, slender at the floor and under the arm. */
 function leg(detail: number, curve: Curve, joint: number): Mesh {
   const diameter = (t: number) =>
     t < joint
@@ -83,7 +83,7 @@ function leg(detail: number, curve: Curve, joint: number): Mesh {
   });
 }
 
-/** The armrest: round at the stile, flat and broad where the hand lies, with a soft nose. */
+/** The armrest: round at the stile, flat and broad under the hand, with a soft front end. */
 function arm(detail: number): Mesh {
   const curve = spline([
     [0.268, 0.498, -0.352],
@@ -112,12 +112,12 @@ function arm(detail: number): Mesh {
   });
 }
 
-/** From one side to the other through the same height, bowed upwards in the middle. */
+/** From side to side at one height, arched in the middle. */
 function arch([x, y, z]: Vec3, rise: number): Curve {
   return (t) => [lerp(-x, x, t), y - 0.004 + rise * Math.sin(t * Math.PI), z + 0.008];
 }
 
-/** Where the crest rail runs: bowed to the back, a little higher in the middle. */
+/** The curve of the crest rail: bowed backward, slightly higher in the middle. */
 const crestCurve: Curve = (t) => {
   const [x, y, z] = up([0.285, stileFoot[1], stileFoot[2]], stileLength + 0.012);
   const bow = Math.sin(t * Math.PI);
@@ -136,7 +136,7 @@ function crest(detail: number): Mesh {
   });
 }
 
-/** Seven thin rods from the back rail to the crest, thicker in the middle. */
+/** Seven thin rods from the back rail to the crest rail, thicker in the middle. */
 function spindles(detail: number): Mesh {
   return merge(
     [1, 2, 3, 4, 5, 6, 7].map((number) => {
@@ -166,7 +166,7 @@ function slats(detail: number): Mesh {
   );
 }
 
-/** Webbing from the front to the back rail, on the slats. */
+/** Webbing from the front rail to the back rail, on the slats. */
 function straps(detail: number): Mesh {
   return merge(
     [-0.2, -0.1, 0, 0.1, 0.2].map((x) =>
@@ -179,7 +179,7 @@ function straps(detail: number): Mesh {
   );
 }
 
-/** Brass plugs over the joints of rail and leg, on one side. */
+/** Brass plugs over the joints between rail and leg, on one side. */
 function caps(detail: number): Mesh {
   const plug = (leg: Curve, t: number): Mesh => {
     const [x, y, z] = leg(t);
@@ -217,7 +217,7 @@ function seat(detail: number): Part[] {
 }
 
 function back(detail: number): Part[] {
-  // Its upper side faces the sitter: turned up about x, then leaned back.
+  // Its upper side faces the sitter: turned upright about x, then leaned back.
   const turn = tilting(Math.PI / 2 - backPitch);
   const shape = cushion({
     width: 0.545,

@@ -6,7 +6,7 @@ import { add, smoothstep, type Vec2, type Vec3 } from './geometry/vector.ts';
 import { coatings, fixed, woods } from './materials.ts';
 import { type Model, pairs, part } from './model.ts';
 
-/** The reading lamp: a spun shade on a balanced arm, with a turned wooden weight at its other end. */
+/** The reading lamp: a spun shade on a balanced arm, with a turned wooden counterweight. */
 export function lamp(detail = 1): Model {
   return {
     name: 'lamp',
@@ -34,12 +34,12 @@ const finishes = pairs(coatings, woods, (coating, wood) => ({
   cable: fixed.cable,
 }));
 
-/** Top of the stem, where the arm turns. */
+/** Top of the stem, the pivot of the arm. */
 const pivot: Vec3 = [0, 1.2, 0];
 const armPitch = (24 * Math.PI) / 180;
 const shadeTilt = (-20 * Math.PI) / 180;
 
-/** A point of the arm: 0 at the shade, 1 at the weight. */
+/** A point of the arm: 0 at the shade, 1 at the counterweight. */
 const armAt = (t: number): Vec3 => add(pivot, tilting(-armPitch)([0, 0, 0.46 - 0.76 * t]));
 
 function base(detail: number): Mesh {
@@ -106,7 +106,7 @@ function cable(detail: number): Mesh {
   });
 }
 
-/** The bell of the shade; the origin is where it hangs on the arm. */
+/** The bell of the shade; the origin is where it attaches to the arm. */
 const bell: readonly Vec2[] = [
   [0.142, -0.176],
   [0.139, -0.16],
@@ -171,5 +171,5 @@ function socket(detail: number): Mesh {
   return merge([lathe(neck, Math.round(14 * detail)), lathe(knob, Math.round(14 * detail))]);
 }
 
-/** Brings a piece of the head from the origin to the end of the arm. */
+/** Moves a piece of the head from the origin to the end of the arm. */
 const hang = (mesh: Mesh): Mesh => translate(tilt(mesh, shadeTilt), add(armAt(0), [0, -0.022, 0.012]));

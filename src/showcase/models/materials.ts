@@ -1,20 +1,20 @@
 import type { TextureName } from './texture.ts';
 
-/** How a surface looks, in the terms of glTF. */
+/** The appearance of a surface, in glTF terms. */
 export interface Material {
   /** Color as #rrggbb in sRGB. */
   readonly color: string;
   readonly roughness: number;
   readonly metalness?: number;
-  /** The soft edge of light on fabric, as a color. */
+  /** The sheen color of fabric. */
   readonly sheen?: string;
-  /** The pattern in it: threads or grain. */
+  /** Its texture: threads or grain. */
   readonly texture?: TextureName;
-  /** The color of its light, for a bulb. */
+  /** The color it emits, for a bulb. */
   readonly glow?: string;
 }
 
-/** The fabrics of the studio's sample products. */
+/** The fabrics of the sample products. */
 export const fabrics = {
   ember: { color: '#b2452a', roughness: 0.92, sheen: '#e08a63', texture: 'weave' },
   oat: { color: '#c9bca4', roughness: 0.95, sheen: '#f4ead6', texture: 'weave' },
@@ -29,14 +29,14 @@ export const woods = {
   black: { color: '#2a2724', roughness: 0.5, texture: 'grain' },
 } as const satisfies Record<string, Material>;
 
-/** The colors in which metal parts are coated. */
+/** The coatings of metal parts. */
 export const coatings = {
   ember: { color: '#b8462a', roughness: 0.42 },
   paper: { color: '#e9e3d6', roughness: 0.45 },
   ink: { color: '#26272a', roughness: 0.4 },
 } as const satisfies Record<string, Material>;
 
-/** What does not change with the configuration. */
+/** Materials that cannot be configured. */
 export const fixed = {
   brass: { color: '#b08d4f', roughness: 0.3, metalness: 1 },
   steel: { color: '#3a3a3c', roughness: 0.45, metalness: 1 },
@@ -47,10 +47,10 @@ export const fixed = {
   cable: { color: '#2b2a28', roughness: 0.7 },
 } as const satisfies Record<string, Material>;
 
-/** The materials to choose from. */
+/** The configurable materials. */
 export const palette = { fabric: fabrics, wood: woods, coating: coatings };
 
-/** What a material is called in the files: `wood-oak`. */
+/** The name of a material in the files: `wood-oak`. */
 export function materialName(material: Material): string {
   const names = [
     ...Object.entries(palette).flatMap(([group, materials]) =>

@@ -1,15 +1,15 @@
-/** How the modular shelf is put together. */
+/** The configuration of the modular shelf. */
 export interface ShelfSize {
   /** Units side by side. */
   readonly columns: number;
-  /** Units above each other. */
+  /** Units on top of each other. */
   readonly rows: number;
   /** Clear width of a unit in meters. */
   readonly unit: number;
 }
 
-/** What the shelf can be. */
+/** The limits of a configuration. */
 export const shelfSizes = { columns: [1, 2, 3, 4], rows: [2, 3, 4, 5], unit: [0.45, 0.6, 0.75] } as const;
 
-/** The shelf that the pictures show. */
+/** The shelf in the pictures. */
 export const defaultShelf: ShelfSize = { columns: 3, rows: 4, unit: 0.6 };

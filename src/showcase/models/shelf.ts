@@ -7,7 +7,7 @@ import { coatings, fixed, woods } from './materials.ts';
 import { type Model, type Part, pairs, part } from './model.ts';
 import { defaultShelf, type ShelfSize } from './shelf-size.ts';
 
-/** The modular shelf: ladders of wood, boards between them, and closed boxes in some of the units. */
+/** The modular shelf: wooden ladders, boards between them, and closed boxes in some of the units. */
 export function shelf(size: ShelfSize = defaultShelf, detail = 1): Model {
   return {
     name: 'shelf',
@@ -21,18 +21,18 @@ const finishes = pairs(woods, coatings, (wood, coating) => ({ wood, coating, bra
 const depth = 0.34;
 const post = 0.026;
 const board = 0.022;
-/** Height of the lowest board, and from one board to the next. */
+/** Height of the lowest board, and the distance between boards. */
 const foot = 0.13;
 const rise = 0.37;
 
-/** The middle of a ladder, from the left. */
+/** The center of a ladder, from the left. */
 function ladderX({ columns, unit }: ShelfSize, index: number): number {
   return (index - columns / 2) * (unit + post);
 }
 
 const levelY = (row: number): number => foot + row * rise;
 
-/** The middle of a unit. */
+/** The center of a unit. */
 function unitX(size: ShelfSize, column: number): number {
   return (ladderX(size, column) + ladderX(size, column + 1)) / 2;
 }
@@ -55,7 +55,7 @@ function ladders(size: ShelfSize, detail: number): Part[] {
   });
 }
 
-/** A square post with soft edges that tapers to the floor and ends in a dome. */
+/** A square post with rounded edges that tapers to the floor and has a domed top. */
 function legPost(detail: number, x: number, z: number, top: number): Mesh {
   const taper = foot / top;
   const size = (t: number) => post * (0.62 + 0.38 * smoothstep(0, taper, t));
@@ -92,7 +92,7 @@ function boards(size: ShelfSize, detail: number): Part[] {
   );
 }
 
-/** Units that are closed: by turns in the lowest row, and one further up. */
+/** Closed units: alternating in the lowest row, and one further up. */
 function isBox({ columns, rows }: ShelfSize, column: number, row: number): boolean {
   if (row === 0) return column % 2 === 0;
   return row === 2 && rows > 3 && column === Math.min(1, columns - 1);
@@ -129,7 +129,7 @@ function box({ unit }: ShelfSize, detail: number): Mesh {
   ]);
 }
 
-/** A block with soft edges; its middle is given, its front faces z. */
+/** A block with rounded edges, given by its center; its front faces z. */
 function panel(detail: number, [x, y, z]: Vec3, width: number, height: number, thickness: number): Mesh {
   return sweep({
     curve: line([x, y, z - thickness / 2], [x, y, z + thickness / 2]),
@@ -154,7 +154,7 @@ function knobs(detail: number): Mesh {
   );
 }
 
-/** Straight pieces of a round corner. */
+/** The number of segments of a rounded corner. */
 const cornerSteps = (detail: number): number => Math.max(2, Math.round(1.5 * detail));
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,12 +1,12 @@
 import { hash, noise } from './geometry/noise.ts';
 
-/** A pattern in shades of gray that repeats without a seam and tints the color below it. */
+/** A seamless grayscale pattern that tints the color below it. */
 export interface Texture {
   readonly width: number;
   readonly height: number;
-  /** How much of the surface one repeat covers: u and v in meters. */
+  /** The size of one repeat, u and v, in meters. */
   readonly tile: readonly [number, number];
-  /** One byte a pixel, row by row, in sRGB. */
+  /** One byte per pixel, row by row, in sRGB. */
   readonly pixels: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export function textureOf(name: TextureName, detail = 1): Texture {
   return texture;
 }
 
-/** Painted once: it takes longer than the rest of a file or of a view. */
+/** Cached, because generating it takes longer than the rest of a file or view. */
 const painted = new Map<string, Texture>();
 
 /** A plain weave of twelve uneven threads each way. */
@@ -40,7 +40,7 @@ function weave(detail: number): Texture {
   });
 }
 
-/** Wood as it is cut along the trunk: long streaks with fine pores. */
+/** Wood cut along the trunk: long streaks with fine pores. */
 function grain(detail: number): Texture {
   return paint(256 * detail, 128 * detail, [0.16, 0.8], (x, y) => {
     const bend = 0.35 * noise(x * 4, y * 3, [4, 3]);

@@ -5,7 +5,7 @@ import { Sheet } from '../Sheet.tsx';
 
 const [width, depth, height] = chairSize;
 
-/** Not found: everything is measured, but nothing is there. */
+/** Not found: dimensions of an object that is not there. */
 export function Drawing() {
   return (
     <Sheet view={[-120, -520, 720, 690]}>

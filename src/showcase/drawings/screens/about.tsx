@@ -6,25 +6,25 @@ import './about.css';
 const [width, depth, height] = chairSize;
 const [bodyLeft, bodyRight] = bodyWidth;
 const between = 150;
-/** Where the side view begins, and the view from above. */
+/** The positions of the side view and the top view. */
 const [right, below] = [width + between, height + between];
 
-/** About: the three views from which everything is built, in the places they have on a workshop drawing. */
+/** About: the three views on a workshop drawing, in their conventional places. */
 export function Drawing() {
   const frame = outline(frameOutline) + outline(frameOutline.map(inwards));
   return (
     <Sheet view={[-80, -60, right + depth + 180, below + depth + 130]}>
       <path className="guide" d={projections} />
-      {/* From the front */}
+      {/* Front */}
       <path className="paper" d={rect(bodyLeft, 0, bodyRight - bodyLeft, height - 235)} />
       <path d={`M${bodyLeft} ${height - 400}H${bodyRight}`} />
       <path className="paper" d={rect(0, height - 590, 48, 590) + rect(672, height - 590, 48, 590)} />
-      {/* From the side */}
+      {/* Side */}
       <path className="wooden" d={outline(frameOutline)} />
       <path className="paper bare" d={outline(frameOutline.map(inwards))} />
       <path className="fabric" d={outline(bodyOutline)} />
       <path d={frame} />
-      {/* From above */}
+      {/* Top */}
       <path className="paper" d={rect(bodyLeft, below, bodyRight - bodyLeft, depth)} />
       <path
         className="paper"
@@ -45,7 +45,7 @@ const outline = (points: readonly SidePoint[]) =>
   `M${points.map(([y, z]) => `${Math.round(right + y)} ${Math.round(height - z)}`).join(' ')}Z`;
 /** The inner edge of a bar of the frame. */
 const inwards = ([y, z]: SidePoint): SidePoint => [y + (y < 400 ? 40 : -40), z > 100 ? z - 40 : z];
-/** A miter of 45 degrees carries the depth from the side to the view from above. */
+/** A 45-degree miter line carries depths from the side view to the top view. */
 const projections = [
   ...[0, 505, depth].map((y) => `M${right + y} ${height}V${below + y}H0`),
   `M${right - 40} ${below - 40}L${right + depth + 60} ${below + depth + 60}`,

@@ -1,7 +1,7 @@
 import { Sheet } from '../Sheet.tsx';
 import './careers.css';
 
-/** Careers: a caliper around a part, since whoever models measures first. */
+/** Careers: a caliper around a part, since modeling starts with measuring. */
 export function Drawing() {
   return (
     <Sheet view={[59, 9, 1122, 452]}>
@@ -20,7 +20,7 @@ export function Drawing() {
   );
 }
 
-/** Marks of a scale that hang down to its edge, every fifth of them longer. */
+/** Scale marks, every fifth one longer. */
 function ticks(count: number, from: number, distance: number, edge: number): string {
   return Array.from({ length: count }, (_, tick) => {
     const length = tick % 5 === 0 ? 34 : 18;

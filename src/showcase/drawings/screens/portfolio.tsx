@@ -5,7 +5,7 @@ import './portfolio.css';
 const tracing = 'M-90 -560H590V-250L180 140H-90Z';
 const corner = 'M590 -250 180 140C210 70 250 -20 230 -110C340 -130 470 -180 590 -250Z';
 
-/** Portfolio: finished work under a sheet of tracing paper, of which one corner is turned up. */
+/** Portfolio: finished work under tracing paper with a folded corner. */
 export function Drawing() {
   return (
     <Sheet view={[-130, -600, 780, 780]}>

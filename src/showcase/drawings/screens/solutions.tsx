@@ -10,7 +10,7 @@ const [w, d, h] = size;
 const board = 24;
 const [width, height] = [3 * w + 2 * board, 3 * h + 2 * board];
 
-/** What stands where in the shelf, from the bottom left; the one with its own finish is being put in. */
+/** The contents of the shelf, from the bottom left; the module with its own finish is being inserted. */
 const modules: readonly (readonly (Kind | undefined)[])[] = [
   ['door', 'door', 'open'],
   ['open', 'chosen', 'open'],
@@ -25,7 +25,7 @@ const guides = [0, w].flatMap((x) =>
 );
 const free = box(place(2, 2), size);
 
-/** Solutions: a shelf of modules, of which one is pulled out to be exchanged. */
+/** Solutions: a modular shelf with one module pulled out. */
 export function Drawing() {
   return (
     <Sheet view={[-170, -640, 1010, 940]}>

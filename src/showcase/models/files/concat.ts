@@ -1,4 +1,4 @@
-/** The parts one after another. */
+/** Concatenates the parts. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;

@@ -11,7 +11,7 @@ import { toPng } from './png.ts';
 
 /**
  * The model as GLB (glTF 2.0): finishes as variants (KHR_materials_variants), positions and normals in 16 and 8 bits
- * (KHR_mesh_quantization). Without a library: that of the tests would be a tenth of what the configurator may weigh.
+ * (KHR_mesh_quantization). Without a library: the one in the tests is a tenth of the configurator's size budget.
  */
 export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   const buffer = new GltfBuffer();
@@ -52,7 +52,7 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   return container(JSON.stringify(gltf), bytes);
 }
 
-/** A head of twelve bytes, the JSON padded with spaces, and the buffer, padded already (glTF 2.0, section 4.4). */
+/** A header of twelve bytes, the JSON padded with spaces, and the padded buffer (glTF 2.0, section 4.4). */
 function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(json);
   const text = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20);
@@ -64,10 +64,10 @@ function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const finest = 32767;
 
-/** The wrapping mode REPEAT of a texture. */
+/** The texture wrapping mode REPEAT. */
 const repeat = 10497;
 
-/** The cube in which positions are counted; one for the model, so that its pieces fit each other exactly. */
+/** The cube for quantized positions; one per model, so that its pieces fit together exactly. */
 function gridOf(points: readonly Vec3[]) {
   const { min, max } = bounds(points);
   // Rounded to millimeters, so that the numbers in the file are short.
@@ -79,7 +79,7 @@ function gridOf(points: readonly Vec3[]) {
   return { center, reach: Math.ceil(Math.max(...distances) * 1000) / 1000 };
 }
 
-/** The triangles of a batch, put into the buffer; texture coordinates only for what has a texture. */
+/** Adds the triangles of a batch to the buffer; texture coordinates only if there is a texture. */
 function geometry(
   buffer: GltfBuffer,
   { mesh, slot }: Batch,
@@ -103,7 +103,7 @@ function geometry(
   return { attributes: buffer.vertices(columns), indices: buffer.indices(triangles(mesh).flat()) };
 }
 
-/** The materials of a model, each written once, and which of them a slot wears in which finish. */
+/** The materials of a model, each written once, and the material of each slot in each finish. */
 function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
   const materials: object[] = [];
   const textures: object[] = [];
@@ -112,7 +112,7 @@ function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
   const written = new Map<Material | TextureName, number>();
   return { materials, textures, images, extensions, wear };
 
-  /** What a primitive of a slot says about its material: that of the first finish, and those of the others. */
+  /** The material of a primitive: that of the first finish, and those of the others. */
   function wear(slot: string): object {
     const mappings = new Map<Material, number[]>();
     Object.values(finishes).forEach((finish, variant) => {
@@ -121,7 +121,7 @@ function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
     });
     const choices = [...mappings].map(([choice, variants]) => ({ material: placeOf(choice), variants }));
     const material = choices[0]?.material;
-    // What no finish changes needs no choice.
+    // A slot with the same material in all finishes needs no variants.
     if (choices.length < 2) return { material };
     return { material, extensions: { KHR_materials_variants: { mappings: choices } } };
   }
@@ -152,7 +152,7 @@ function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
     });
   }
 
-  /** The place of what is written once; writing it tells how many there are then. */
+  /** Returns the index of an item that is written once; adding it returns the new count. */
   function once(key: Material | TextureName, write: () => number): number {
     const place = written.get(key) ?? write() - 1;
     written.set(key, place);

@@ -1,24 +1,24 @@
 import { bounds } from '../geometry/mesh.ts';
 import { concat } from './concat.ts';
 
-/** Types of numbers, as glTF counts them (glTF 2.0, section 3.6.2.2), with their size in bytes. */
+/** Number types by glTF code (glTF 2.0, section 3.6.2.2), with their size in bytes. */
 const types = {
   BYTE: { componentType: 5120, size: 1 },
   SHORT: { componentType: 5122, size: 2 },
   FLOAT: { componentType: 5126, size: 4 },
 } as const;
 
-/** Values of the vertices of a mesh, as many in each row. Whole numbers stand for −1 to 1. */
+/** Vertex attributes with a fixed number of values per vertex. Integers represent −1 to 1. */
 export interface Column {
   readonly attribute: string;
   readonly type: keyof typeof types;
   readonly rows: readonly (readonly number[])[];
 }
 
-/** What a buffer view is used for (section 5.11.5). */
+/** The uses of a buffer view (section 5.11.5). */
 const target = { vertices: 34962, indices: 34963 } as const;
 
-/** The buffer of a glTF file; everything starts at a multiple of four bytes, as vertices have to (section 3.6.2.4). */
+/** The buffer of a glTF file; everything is aligned to four bytes, as required for vertices (section 3.6.2.4). */
 export class GltfBuffer {
   readonly bufferViews: object[] = [];
   readonly accessors: object[] = [];
@@ -29,7 +29,7 @@ export class GltfBuffer {
     return concat(this.#parts);
   }
 
-  /** Bytes as they are, for example of an image; returns the index of their buffer view. */
+  /** Adds raw bytes, for example of an image; returns the index of their buffer view. */
   view(data: Uint8Array, use: object = {}): number {
     const padded = new Uint8Array(fours(data.length));
     padded.set(data);
@@ -39,14 +39,14 @@ export class GltfBuffer {
     return this.bufferViews.push(view) - 1;
   }
 
-  /** The corners of triangles; returns the index of the accessor. A mesh has at most 65,535 vertices. */
+  /** Adds the corners of triangles; returns the index of the accessor. A mesh has at most 65,535 vertices. */
   indices(corners: readonly number[]): number {
     const bytes = new Uint8Array(Uint16Array.from(corners).buffer);
     const bufferView = this.view(bytes, { target: target.indices });
     return this.#accessor({ bufferView, type: 'SCALAR', componentType: 5123, count: corners.length });
   }
 
-  /** Vertices, all values of one side by side; returns the accessor of each attribute. */
+  /** Adds interleaved vertices; returns the accessor of each attribute. */
   vertices(columns: readonly Column[]): { [attribute: string]: number } {
     const widths = columns.map(({ type, rows }) => fours(types[type].size * (rows[0]?.length ?? 0)));
     const starts = widths.map((_, place) => sum(widths.slice(0, place)));
@@ -75,7 +75,7 @@ export class GltfBuffer {
           componentType: types[type].componentType,
           count,
           ...(type !== 'FLOAT' && { normalized: true }),
-          // The format demands the bounds of positions, and of nothing else (section 3.7.2.1).
+          // Bounds are required for positions only (section 3.7.2.1).
           ...(attribute === 'POSITION' && bounds(rows)),
         }),
       ]),

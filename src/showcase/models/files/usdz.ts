@@ -7,7 +7,7 @@ import { type TextureName, textureOf } from '../texture.ts';
 import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
 
-/** The model in one finish as USDZ, for AR on Apple's devices: a scene in USD's text form and its textures. */
+/** The model in one finish as USDZ, for AR on Apple devices: a scene in USD's text format, and its textures. */
 export function toUsdz(model: Model, finishName?: string): Uint8Array<ArrayBuffer> {
   const finish = finishOf(model, finishName);
   const drawn = batches(model).map((batch) => ({ ...batch, material: materialOf(finish, batch.slot) }));
@@ -98,12 +98,12 @@ function textureText(texture: TextureName, path: string, color: readonly number[
 `;
 }
 
-/** A ZIP whose files start at multiples of 64 bytes, as USDZ demands; the date is fixed, so that the bytes are, too. */
+/** A ZIP with files aligned to 64 bytes, as USDZ requires; the date is fixed, so that the bytes are, too. */
 function aligned(files: readonly (readonly [name: string, data: Uint8Array])[]): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   let offset = 0;
   for (const [name, data] of files) {
-    // Before the data: a header of 30 bytes, the name (ASCII), and an extra field with a head of four bytes.
+    // Before the data: a header of 30 bytes, the name (ASCII), and an extra field with a header of four bytes.
     const unpadded = offset + 30 + name.length + 4;
     const padding = (64 - (unpadded % 64)) % 64;
     entries[name] = [data, { extra: { 6534: new Uint8Array(padding) } }];

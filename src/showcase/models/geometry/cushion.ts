@@ -5,27 +5,27 @@ import { circle } from './outline.ts';
 import { ringAround } from './sweep.ts';
 import { add, mix, normalize, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
-/** A boxed cushion that lies on the plane of x (width) and z (depth), its middle in the origin. */
+/** A boxed cushion in the plane of x (width) and z (depth), centered at the origin. */
 export interface Cushion {
   readonly width: number;
   readonly depth: number;
-  /** Height of the border between the two pipings. */
+  /** Height of the border between the pipings. */
   readonly border: number;
   readonly cornerRadius: number;
-  /** How far the middle of the upper and of the lower side stands out over the edge. */
+  /** How far the upper and lower sides bulge above the edge in the middle. */
   readonly crown: { readonly top: number; readonly bottom: number };
   /** How far the border bulges. */
   readonly bulge: number;
   readonly pipingRadius: number;
-  /** Parts into which seams across the width divide the upper side, and how far each stands out by itself. */
+  /** The parts into which seams across the width divide the upper side, and the bulge of each. */
   readonly channels?: { readonly count: number; readonly rise: number };
-  /** The cushion as it lies: bent, pressed, turned. */
+  /** Deforms the finished cushion: bent, pressed, turned. */
   readonly pose: (point: Vec3) => Vec3;
-  /** 1 for the browser, more for pictures. */
+  /** Level of detail: 1 for the browser, more for pictures. */
   readonly detail: number;
 }
 
-/** The cover and the pipings of a cushion, which may be of different fabrics. */
+/** The cover and the piping of a cushion, which may have different fabrics. */
 export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
   const grid = planGrid(shape);
   const edge = edgeOf(grid);
@@ -36,7 +36,7 @@ export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
   return { cover: posed(sides), piping: posed(pipings) };
 }
 
-/** Rows of points that fill the outline of the cushion; the rows run along its width. */
+/** Rows of points that fill the outline of the cushion, along its width. */
 function planGrid(shape: Cushion): readonly (readonly Vec2[])[] {
   const { width, depth, cornerRadius: radius, detail } = shape;
   const columns = spread(Math.round(9 * detail), 0.5);
@@ -47,7 +47,7 @@ function planGrid(shape: Cushion): readonly (readonly Vec2[])[] {
   });
 }
 
-/** Where the rows are: along the arcs of the corners, over the straight part, and close to every seam. */
+/** The positions of the rows: at the corner arcs, the straight part, and close to each seam. */
 function rowPositions({ depth, cornerRadius: radius, channels, detail }: Cushion): number[] {
   const straight = depth / 2 - radius;
   const arc = Math.max(3, Math.round(3 * detail));
@@ -65,7 +65,7 @@ function seamsOf(depth: number, channels: number): number[] {
   return Array.from({ length: channels - 1 }, (_, index) => ((index + 1) / channels - 0.5) * depth);
 }
 
-/** Numbers from -1 to 1, closer to each other at both ends the higher `crowding` (0 to 1). */
+/** Numbers from -1 to 1, denser at both ends the higher `crowding` (0 to 1) is. */
 function spread(steps: number, crowding: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     const even = (step / steps) * 2 - 1;
@@ -73,7 +73,7 @@ function spread(steps: number, crowding: number): number[] {
   });
 }
 
-/** How far the side stands out over its edge at a point of the plan. */
+/** How far the side bulges above its edge at a point of the plan. */
 function rise(shape: Cushion, facing: number, [x, z]: Vec2): number {
   const { width, depth, crown, channels } = shape;
   const across = Math.abs((2 * x) / width);
@@ -88,7 +88,7 @@ function rise(shape: Cushion, facing: number, [x, z]: Vec2): number {
   return height * dome + swell + unevenness + pucker(shape, [x, z]);
 }
 
-/** The small folds that a tight seam draws into the fabric; too fine for the mesh of the browser. */
+/** Small folds along a tight seam; too fine for the mesh in the browser. */
 function pucker({ width, depth, detail }: Cushion, [x, z]: Vec2): number {
   if (detail < 3) return 0;
   const toSide = width / 2 - Math.abs(x);
@@ -112,18 +112,18 @@ function side(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number
   return withNormals({ positions: points.map((point) => onSide(shape, facing, point)), uvs: points, faces });
 }
 
-/** A point of the plan on the upper or the lower side. */
+/** A point of the plan on the upper or lower side. */
 function onSide(shape: Cushion, facing: number, [x, z]: Vec2): Vec3 {
   return [x, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z];
 }
 
-/** A point of the edge of the plan, and the direction away from the cushion there. */
+/** A point on the edge of the plan, and the outward direction there. */
 interface EdgePoint {
   readonly point: Vec2;
   readonly out: Vec3;
 }
 
-/** The edge of the plan, once around, counterclockwise seen from below. */
+/** The edge of the plan, counterclockwise seen from below. */
 function edgeOf(grid: readonly (readonly Vec2[])[]): EdgePoint[] {
   const last = at(grid, 0).length - 1;
   const right = grid.map((row) => at(row, last));

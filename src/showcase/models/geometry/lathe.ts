@@ -2,7 +2,7 @@ import { loft } from './loft.ts';
 import type { Mesh } from './mesh.ts';
 import type { Vec2, Vec3 } from './vector.ts';
 
-/** A profile of radius and height, from bottom to top along the outside, turned about y; hollow if it is closed. */
+/** Revolves a profile of radius and height about y, from bottom to top along the outside; hollow if it is closed. */
 export function lathe(profile: readonly Vec2[], segments: number): Mesh {
   const rings = profile.map(([radius, height]) =>
     Array.from({ length: segments }, (_, segment): Vec3 => {
@@ -13,7 +13,7 @@ export function lathe(profile: readonly Vec2[], segments: number): Mesh {
   return loft(rings);
 }
 
-/** The profile with every inner corner replaced by an arc of the given radius. */
+/** Rounds every inner corner of a profile with the given radius. */
 export function roundCorners(profile: readonly Vec2[], radius: number, steps: number): Vec2[] {
   return profile.flatMap((corner, index) => {
     const before = profile[index - 1];
@@ -32,7 +32,7 @@ export function roundCorners(profile: readonly Vec2[], radius: number, steps: nu
   });
 }
 
-/** The point that lies `distance` from `from` towards `to`, at most half the way. */
+/** The point `distance` away from `from` toward `to`, at most halfway. */
 function towards(from: Vec2, to: Vec2, distance: number): Vec2 {
   const full = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const share = full === 0 ? 0 : Math.min(0.5, distance / full);

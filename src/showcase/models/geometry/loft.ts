@@ -2,9 +2,9 @@ import { at, type Mesh, withNormals } from './mesh.ts';
 import { add, length, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
 /**
- * The skin over a row of closed rings with as many points each, counterclockwise seen from the end they lead to.
- * Texture coordinates are meters: u around, v along.
- * @param ends lids on the first and the last ring, none, or the last leads on to the first as in a piping
+ * The surface over a sequence of closed rings with equal numbers of points, counterclockwise seen from the last ring.
+ * Texture coordinates are in meters: u around, v along.
+ * @param ends caps on the first and last ring, none, or joined to each other as in a piping
  */
 export function loft(rings: readonly (readonly Vec3[])[], ends: 'lids' | 'open' | 'joined' = 'lids'): Mesh {
   const size = at(rings, 0).length;
@@ -48,7 +48,7 @@ export function loft(rings: readonly (readonly Vec3[])[], ends: 'lids' | 'open' 
   }
 }
 
-/** How far each point of the ring with the greatest circumference is along it; one more entry than points. */
+/** The distance of each point along the ring with the largest circumference; one more entry than points. */
 function widestRing(rings: readonly (readonly Vec3[])[]): number[] {
   let widest = [0];
   for (const ring of rings) {

@@ -1,6 +1,6 @@
 import { add, cross, dot, length, normalize, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
-/** A surface of triangles and quads. Every vertex has a position, a normal and a texture coordinate in meters. */
+/** A surface of triangles and quads. Each vertex has a position, a normal and a texture coordinate in meters. */
 export interface Mesh {
   readonly positions: readonly Vec3[];
   readonly normals: readonly Vec3[];
@@ -9,10 +9,10 @@ export interface Mesh {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** A mesh that still lacks normals. */
+/** A mesh without normals. */
 export type Surface = Omit<Mesh, 'normals'>;
 
-/** One mesh that holds all the given ones. */
+/** Merges meshes into one. */
 export function merge(meshes: readonly Mesh[]): Mesh {
   let first = 0;
   const faces = meshes.flatMap((mesh) => {
@@ -28,24 +28,24 @@ export function merge(meshes: readonly Mesh[]): Mesh {
   };
 }
 
-/** The mesh, moved as a whole. */
+/** Translates a mesh. */
 export function translate(mesh: Mesh, by: Vec3): Mesh {
   return { ...mesh, positions: mesh.positions.map((point) => add(point, by)) };
 }
 
-/** The mesh, turned about the x axis by an angle in radians. */
+/** Rotates a mesh about the x axis by an angle in radians. */
 export function tilt(mesh: Mesh, angle: number): Mesh {
   const turn = tilting(angle);
   return { ...mesh, positions: mesh.positions.map(turn), normals: mesh.normals.map(turn) };
 }
 
-/** The function that turns a point about the x axis by an angle in radians. */
+/** Returns a function that rotates a point about the x axis by an angle in radians. */
 export function tilting(angle: number): (point: Vec3) => Vec3 {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([x, y, z]) => [x, y * cos - z * sin, y * sin + z * cos];
 }
 
-/** The mesh on the other side of the plane x = 0: the right armrest from the left one. */
+/** Mirrors a mesh at the plane x = 0: the right armrest from the left one. */
 export function mirror(mesh: Mesh): Mesh {
   const flip = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
   return {
@@ -69,7 +69,7 @@ export function triangles(mesh: Pick<Mesh, 'faces'>): [number, number, number][]
   );
 }
 
-/** The lowest and highest coordinates of all points. */
+/** The bounding box of all points. */
 export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max: Vec3 } {
   const along = (bound: (a: number, b: number) => number, from: number): Vec3 => {
     const most = (axis: number) => points.reduce((known, point) => bound(known, point[axis] ?? from), from);
@@ -79,8 +79,8 @@ export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max
 }
 
 /**
- * The surface with a smooth normal at every place, also across texture seams. Large faces weigh more, so that a flat
- * panel stays flat and its bevel does the turning. Faces without area are left out.
+ * Adds smooth normals, also across texture seams. They are weighted by area, so that a flat panel stays flat and its
+ * bevel is rounded. Faces without area are removed.
  */
 export function withNormals(surface: Surface): Mesh {
   const place = surface.positions.map(keyOf);
@@ -110,19 +110,19 @@ export function withNormals(surface: Surface): Mesh {
   return { ...surface, faces, normals };
 }
 
-/** The element, which the caller knows to exist. */
+/** An element that is known to exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`There is no element ${index} among ${list.length}.`);
   return element;
 }
 
-/** The normal of a flat or bent polygon, as long as its area. */
+/** The normal of a flat or bent polygon, with its area as length. */
 function areaNormal(points: readonly Vec3[]): Vec3 {
   const [b, ...rest] = points.slice(1).map((point) => subtract(point, at(points, 0)));
   const edges = [b, ...rest] as Vec3[];
   return rest.reduce<Vec3>((sum, c, index) => add(sum, scale(cross(at(edges, index), c), 0.5)), [0, 0, 0]);
 }
 
-/** Points closer than a micrometer are one. */
+/** A key that points closer than a micrometer share. */
 const keyOf = (point: Vec3): string => point.map((coordinate) => Math.round(coordinate * 1e6)).join(' ');

@@ -1,9 +1,9 @@
 import { clamp, type Vec2 } from './vector.ts';
 
-/** A closed outline about the origin, counterclockwise, without the repeated first point. */
+/** A closed outline around the origin, counterclockwise, without repeating the first point. */
 export type Outline = readonly Vec2[];
 
-/** A rectangle with round corners; each corner is an arc of `steps` straight pieces. */
+/** A rectangle with round corners, each an arc of `steps` segments. */
 export function roundedRectangle(width: number, height: number, radius: number, steps: number): Outline {
   const r = clamp(radius, 1e-5, Math.min(width, height) / 2);
   const corners: readonly Vec2[] = [
@@ -20,7 +20,7 @@ export function roundedRectangle(width: number, height: number, radius: number, 
   );
 }
 
-/** An ellipse; an `exponent` above 2 swells it towards its rectangle, as hands shape an armrest. */
+/** An ellipse; an `exponent` above 2 makes it more rectangular, like a hand-shaped armrest. */
 export function superellipse(width: number, height: number, exponent: number, steps: number): Outline {
   return Array.from({ length: steps }, (_, step): Vec2 => {
     const angle = (step / steps) * 2 * Math.PI;

@@ -6,21 +6,21 @@ import { add, cross, dot, length, mix, normalize, scale, subtract, type Vec3 } f
 
 export interface Sweep {
   readonly curve: Curve;
-  /** The cross-section at t, made smaller on every side by `inset` where an end is being rounded. */
+  /** The cross-section at t, smaller on every side by `inset` at a rounded end. */
   readonly section: (t: number, inset: number) => Outline;
-  /** Where the second axis of the cross-section points, as far as the curve allows; y when not given. */
+  /** The direction of the second axis of the cross-section, as far as the curve allows; y by default. */
   readonly up?: Vec3;
-  /** Rings along the curve besides those of the rounded ends. */
+  /** The number of rings along the curve, without those of the rounded ends. */
   readonly steps?: number;
-  /** Radius of the rounding at the start and at the end, and its number of rings. */
+  /** Radius of the rounded start and end, and its number of rings. */
   readonly rounding?: { readonly start: number; readonly end: number; readonly steps: number };
 }
 
-/** A cross-section moved along a curve: armrests, boards. */
+/** Sweeps a cross-section along a curve: armrests, boards. */
 export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: Sweep): Mesh {
   const { start, end, steps: arc } = rounding ?? { start: 0, end: 0, steps: 0 };
   const total = lengthOf(curve);
-  // How far an end reaches along the curve, and how much smaller its section is, at each ring of its rounding.
+  // How far along the curve, and how far inward, each ring of a rounded end is.
   const roundingOf = (radius: number) =>
     Array.from({ length: radius > 0 ? arc : 0 }, (_, step) => {
       const angle = ((step / arc) * Math.PI) / 2;
@@ -42,9 +42,9 @@ export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: S
 }
 
 interface Rod extends Omit<Sweep, 'section'> {
-  /** The same everywhere, or what it is at t. */
+  /** A constant, or its value at t. */
   readonly diameter: number | ((t: number) => number);
-  /** Corners of its section. */
+  /** Number of corners of the cross-section. */
   readonly sides: number;
 }
 
@@ -54,7 +54,7 @@ export function rod({ diameter, sides, ...way }: Rod): Mesh {
   return sweep({ ...way, section: (t, inset) => circle(size(t) - 2 * inset, sides) });
 }
 
-/** A straight or bent bar of wood; `height` is its measure towards y, `edge` the radius of its long edges. */
+/** A straight or bent wooden bar; `height` is measured along y, `edge` is the radius of its long edges. */
 export function bar(detail: number, curve: Curve, width: number, height: number, edge = 0.008): Mesh {
   const end = Math.min(0.003, edge);
   const corner = Math.max(2, Math.round(1.5 * detail));
@@ -70,7 +70,7 @@ function isStraight(curve: Curve): boolean {
   return length(subtract(curve(0.5), mix(curve(0), curve(1), 0.5))) < 1e-9;
 }
 
-/** The outline around a point, looking forward, with its second axis towards `up`. */
+/** The outline around a point, facing forward, with its second axis toward `up`. */
 export function ringAround(center: Vec3, forward: Vec3, outline: Outline, up: Vec3): Vec3[] {
   const vertical = normalize(subtract(up, scale(forward, dot(up, forward))));
   const side = cross(vertical, forward);

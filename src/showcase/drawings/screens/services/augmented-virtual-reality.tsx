@@ -4,7 +4,7 @@ import { Dimension } from '../../Dimension.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import './augmented-virtual-reality.css';
 
-/** AR/VR: a floor on which the chair stands only in the window of a phone, at its true size. */
+/** AR/VR: a floor on which the chair appears only in the window of a phone, at true size. */
 export function Drawing() {
   return (
     <Sheet view={[-330, -640, 1130, 960]}>
@@ -26,17 +26,17 @@ export function Drawing() {
   );
 }
 
-/** A phone, held upright in front of the room. */
+/** A phone held upright in front of the room. */
 const phone =
   'M38 -610H448a34 34 0 0 1 34 34V184a34 34 0 0 1 -34 34H38a34 34 0 0 1 -34 -34V-576a34 34 0 0 1 34 -34Z';
 const screen = 'M18 -560H468V170H18Z';
 
-/** The floor, in squares of 40 centimeters. */
+/** The floor as a grid of 40 cm. */
 const floor = [-800, -400, 0, 400, 800, 1200, 1600]
   .map((place) => line([place, -800, 0], [place, 1600, 0]) + line([-800, place, 0], [1600, place, 0]))
   .join('');
 
-/** What is noticed at once: a chair above the floor. And the same one standing. */
+/** The most obvious mistake, a chair floating above the floor, and the same chair standing on it. */
 function Standing() {
   const [width, depth] = chairSize;
   const print = face([0, 0, 0], [width, 0, 0], [0, depth, 0]);
@@ -58,7 +58,7 @@ function Standing() {
   );
 }
 
-/** The same shape with fewer and fewer polygons: the silhouette is the last to go. */
+/** The same shape with fewer and fewer polygons: the silhouette changes last. */
 function Levels() {
   const [left, right] = bodyWidth;
   return (

@@ -8,12 +8,12 @@ const [width, depth] = chairSize;
 const [left, right] = bodyWidth;
 const apart = 300;
 
-/** The parts slide together along these. */
+/** The axes along which the parts slide together. */
 const axes = [[84, 205] as const, [720, 205] as const, [70, 480] as const, [690, 500] as const]
   .map(([y, z]) => line([24 - apart, y, z], [696 + apart, y, z]))
   .join('');
 
-/** Modeling: the parts of the chair apart from each other, as wireframes on one axis. */
+/** Modeling: an exploded view of the chair as wireframes on one axis. */
 export function Drawing() {
   return (
     <Sheet view={[-150, -520, 860, 680]}>
@@ -32,7 +32,7 @@ export function Drawing() {
   );
 }
 
-/** The same edge twice: as sharp as nothing is, and with the radius that catches the light. */
+/** The same edge twice: perfectly sharp, and with a radius that catches the light. */
 function Edges() {
   return (
     <Sheet view={[-40, -330, 500, 820]}>
@@ -44,7 +44,7 @@ function Edges() {
   );
 }
 
-/** A thick board, its upper front edge broken by a radius. */
+/** A thick board with a rounded upper front edge. */
 function Slab({ radius }: { radius: number }) {
   const [across, back, up] = [560, 420, 330];
   const front = rounded([

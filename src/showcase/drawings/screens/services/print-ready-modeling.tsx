@@ -7,7 +7,7 @@ const [width, depth, height] = chairSize;
 const [layer, reached] = [26, 520];
 const bar = 34;
 
-/** Print-ready modeling: the chair in layers, as far as it is printed, on the plate of a printer. */
+/** Print-ready modeling: the partly printed chair in layers, on the build plate. */
 export function Drawing() {
   const levels = Array.from({ length: Math.floor(height / layer) + 1 }, (_, place) => place * layer);
   const printed = levels.filter((level) => level <= reached);
@@ -41,7 +41,7 @@ const plate: readonly Point[] = [
 const front = plate.slice(0, 3);
 const rim = [...front, ...front.map(([x, y]): Point => [x, y, -30]).reverse()];
 
-/** Everything at one height, from the back to the front. */
+/** The parts at one height, from back to front. */
 function slice(z: number): string {
   const [left, right] = bodyWidth;
   const body = crossings(bodyOutline, 1, z + 1)
@@ -66,7 +66,7 @@ function slice(z: number): string {
 const block = (left: number, right: number, from: number, to: number, z: number): string =>
   face([left, from, z], [right - left, 0, 0], [0, to - from, 0]);
 
-/** A box of surfaces, of which one is missing, and one that is closed. */
+/** A box with a missing face, and a closed one. */
 function Watertight() {
   const { front, side, top } = box([0, 0, 0], [460, 420, 420]);
   const inside = line([0, 420, 420], [0, 420, 60]) + line([0, 420, 0], [460, 420, 0]);
@@ -92,7 +92,7 @@ function Watertight() {
   );
 }
 
-/** A section through the upholstery, hollow, with the thickness of its walls. */
+/** A section through the hollow upholstery, with its wall thickness. */
 function Walls() {
   const outline = `M${bodyOutline.map(([y, z]) => `${Math.round(y * 0.5)} ${Math.round(-z * 0.5)}`).join(' ')}Z`;
   return (

@@ -6,7 +6,7 @@ import { Chair } from '../../Chair.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import './rendering.css';
 
-/** Rendering: the set of a photographer, with backdrop, light and camera. */
+/** Rendering: a photo set with backdrop, light and camera. */
 export function Drawing() {
   return (
     <Sheet view={[-300, -840, 1110, 1112]}>
@@ -40,7 +40,7 @@ const softbox: readonly [Point, Point, Point, Point] = [
   [-620, -50, 850],
 ];
 
-/** Its light, down to the floor. */
+/** Its cone of light, down to the floor. */
 const beam: readonly Point[] = [
   softbox[0],
   softbox[1],
@@ -50,7 +50,7 @@ const beam: readonly Point[] = [
   softbox[3],
 ];
 
-/** What the camera takes in. */
+/** The view of the camera. */
 const frame: readonly Point[] = [
   [-270, 380, -60],
   [970, 380, -60],
@@ -70,7 +70,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** A finished picture: what would reach beyond its frame is cut off there. */
+/** A finished picture, clipped by its frame. */
 function Picture({ x = 0, y = 0, height, children }: PictureProps) {
   const frame = `M0 0H560V${height}H0Z`;
   return (
@@ -84,7 +84,7 @@ function Picture({ x = 0, y = 0, height, children }: PictureProps) {
   );
 }
 
-/** From the wireframe to clay to the finished image, in the direction of reading, always from the same camera. */
+/** From wireframe to clay to the finished image, in reading direction, always from the same camera. */
 function Passes() {
   const isMirrored = directionOf(useContentLocale()) === 'rtl';
   return (
@@ -101,7 +101,7 @@ function Passes() {
   );
 }
 
-/** One camera, one light, and the product in three covers. */
+/** One camera, one light, and the product in three fabrics. */
 function Variants() {
   return (
     <Sheet view={[-2, -2, 564, 1924]} className="variants">

@@ -3,7 +3,7 @@ import './texturing.css';
 
 const [swatchWidth, swatchHeight, distance] = [250, 300, 282];
 
-/** Texturing: swatches of five materials side by side, over a ruler. */
+/** Texturing: swatches of five materials side by side, above a ruler. */
 export function Drawing() {
   return (
     <Sheet view={[-2, -2, 4 * distance + swatchWidth + 4, 392]} className="swatches">
@@ -46,7 +46,7 @@ export function Drawing() {
   );
 }
 
-/** The ground of each material. */
+/** The background of each material. */
 const materials = {
   weave: { className: 'fabric bare' },
   twill: { className: 'bare', fill: 'oklch(38% 0.035 250)' },
@@ -55,7 +55,7 @@ const materials = {
   loops: { className: 'clay bare' },
 };
 
-/** A swatch, its edge cut with pinking shears. */
+/** A swatch with pinked edges. */
 const outline = `M0 0H${swatchWidth}V${swatchHeight}${'l-5 -6 -5 6'.repeat(swatchWidth / 10)}Z`;
 
 const ticks = Array.from({ length: 99 }, (_, tick) => {
@@ -63,7 +63,7 @@ const ticks = Array.from({ length: 99 }, (_, tick) => {
   return `M${Math.round(tick * 14.1)} 340v${height}`;
 }).join('');
 
-/** One surface, taken apart into its maps: color, roughness, metal, the direction of the surface. */
+/** One surface split into its maps: color, roughness, metalness, normals. */
 function Maps() {
   return (
     <Sheet view={[-8, -8, 336, 676]} className="swatches">
@@ -79,10 +79,10 @@ function Maps() {
   );
 }
 
-/** A square that lies on the table. */
+/** A square lying on the table. */
 const tile = 'M160 5 320 135 160 265 0 135Z';
 const onTile = (u: number, v: number) => `${Math.round(160 + (u - v) * 16)} ${Math.round(5 + (u + v) * 13)}`;
-// What follows a place is the same each time, which takes next to no room in a compressed page.
+// The path after its start is the same every time, so it compresses well.
 const threads = Array.from(
   { length: 9 },
   (_, line) => `M${onTile(line + 1, 0)}l-160 130M${onTile(0, line + 1)}l160 130`,
@@ -96,7 +96,7 @@ const waves = Array.from(
   (_, line) => `M${onTile(line + 1, 0)}l${'-3 10-13 3'.repeat(10)}`,
 ).join('');
 
-/** From the bottom: what is drawn on each map, and its ground. */
+/** What is on each map, from the bottom, and its background. */
 const maps = [
   [threads, { className: 'fabric bare' }],
   [specks, { className: 'bare', fill: 'oklch(72% 0 0)' }],
@@ -104,7 +104,7 @@ const maps = [
   [waves, { className: 'bare', fill: 'oklch(67% 0.13 285)' }],
 ] as const;
 
-/** A material repeats: one tile measured, its neighbors the same. */
+/** A repeating material: one tile with dimensions, and identical neighbors. */
 function Tiling() {
   return (
     <Sheet view={[-60, -10, 440, 430]} className="swatches">
