@@ -1,7 +1,7 @@
 /** A component that content may use, rendered by the file of the same name in `src/blocks/`. */
 export interface ComponentRule {
   /** What it renders, for translators: which fields its texts come from. */
-  readonly draws: string;
+  readonly renders: string;
   /** Used within a sentence. */
   readonly inline?: true;
   /** Has its own heading, so it ends the section before it. */
@@ -15,57 +15,58 @@ export interface ComponentRule {
 }
 
 export const components = {
-  Hero: { draws: 'the opening of the screen, from `hero`' },
-  Savings: { draws: 'the claim about savings, from `savings`' },
-  Services: { draws: 'the five services, from `services` and the service screens', wide: true },
+  Hero: { renders: 'the opening of the screen, from `hero`' },
+  Savings: { renders: 'the claim about savings, from `savings`' },
+  Services: { renders: 'the five services, from `services` and the service screens', wide: true },
   Compare: {
-    draws: 'the comparison of wireframe, clay image and rendering, from `compare`',
+    renders: 'the comparison of wireframe, clay image and rendering, from `compare`',
     section: true,
     anchors: ['compare'],
   },
   Figure: {
-    draws: 'a picture with its caption, from the field that `of` names',
+    renders: 'a picture with its caption, from the field that `of` names',
     attributes: { of: 'field' },
   },
-  Steps: { draws: 'the process in short, from `steps`', wide: true },
+  Steps: { renders: 'the process in short, from `steps`', wide: true },
   Cards: {
-    draws: 'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',
+    renders:
+      'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',
     wide: true,
     attributes: { of: 'field', numbered: 'flag' },
   },
-  Formats: { draws: 'the table of file formats, from `formats` and components.json' },
-  PrintTechnologies: { draws: 'what each print technology needs, from `technologies`', wide: true },
-  PortfolioOnRequest: { draws: 'the note on the portfolio, from `portfolio`' },
+  Formats: { renders: 'the table of file formats, from `formats` and components.json' },
+  PrintTechnologies: { renders: 'what each print technology needs, from `technologies`', wide: true },
+  PortfolioOnRequest: { renders: 'the note on the portfolio, from `portfolio`' },
   Configurator: {
-    draws: 'the live configurator of sample products, from `configurator`',
+    renders: 'the live configurator of sample products, from `configurator`',
     section: true,
     anchors: ['configurator'],
   },
-  CallToAction: { draws: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
-  Team: { draws: 'the people of the studio, from `team`', wide: true },
-  Plans: { draws: 'the three plans with their prices, from `plans`' },
-  Quote: { draws: 'the request for a quote, from `quote`', section: true, anchors: ['quote'] },
-  Disclaimer: { draws: 'the note on prices, from `disclaimer`' },
-  Booking: { draws: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
-  ContactDetails: { draws: 'phone and email, from `phone` and `email`' },
-  Offices: { draws: 'the offices, from `offices`', wide: true },
+  CallToAction: { renders: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
+  Team: { renders: 'the people of the studio, from `team`', wide: true },
+  Plans: { renders: 'the three plans with their prices, from `plans`' },
+  Quote: { renders: 'the request for a quote, from `quote`', section: true, anchors: ['quote'] },
+  Disclaimer: { renders: 'the note on prices, from `disclaimer`' },
+  Booking: { renders: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
+  ContactDetails: { renders: 'phone and email, from `phone` and `email`' },
+  Offices: { renders: 'the offices, from `offices`', wide: true },
   Process: {
-    draws: 'the four steps in full, from `steps`',
+    renders: 'the four steps in full, from `steps`',
     anchors: [{ entriesOf: 'steps', prefix: '' }],
   },
-  Checklist: { draws: 'what to have ready, from `checklist`' },
-  Timeline: { draws: 'the chart of the timeline, from `timeline`' },
+  Checklist: { renders: 'what to have ready, from `checklist`' },
+  Timeline: { renders: 'the chart of the timeline, from `timeline`' },
   Questions: {
-    draws: 'questions and answers, from `questions`',
+    renders: 'questions and answers, from `questions`',
     anchors: [{ entriesOf: 'questions', prefix: 'question-' }],
   },
-  Apply: { draws: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
-  Sitemap: { draws: 'every screen of the site, from the screens themselves' },
-  Revised: { draws: 'the date of the last revision, from `revised`' },
-  Storage: { draws: 'the table of items kept in the browser, from `storage`', wide: true },
-  Phone: { draws: 'the phone number, from site.config.ts', inline: true },
-  Email: { draws: 'the email address, from site.config.ts', inline: true },
-  Company: { draws: 'the name of the studio, from site.config.ts', inline: true },
+  Apply: { renders: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
+  Sitemap: { renders: 'every screen of the site, from the screens themselves' },
+  Revised: { renders: 'the date of the last revision, from `revised`' },
+  Storage: { renders: 'the table of items kept in the browser, from `storage`', wide: true },
+  Phone: { renders: 'the phone number, from site.config.ts', inline: true },
+  Email: { renders: 'the email address, from site.config.ts', inline: true },
+  Company: { renders: 'the name of the studio, from site.config.ts', inline: true },
 } as const satisfies { readonly [name: string]: ComponentRule };
 
 export type ComponentName = keyof typeof components;

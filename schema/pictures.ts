@@ -43,7 +43,7 @@ const layer = (what: string) =>
     alt: text(`What the picture of the chair as ${what} shows, for those who cannot see it.`),
   });
 
-/** The comparison of wireframe, clay image and rendering, which `<Compare />` draws. */
+/** The comparison of wireframe, clay image and rendering, which `<Compare />` renders. */
 export const compare = () =>
   group('The comparison of three pictures of the same chair.', {
     heading: text('Heading of the comparison.'),

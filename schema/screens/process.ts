@@ -32,7 +32,7 @@ export const process = screen({
     integrate: step('delivery'),
   }),
   checklist: texts('What to have ready before the project starts.'),
-  timeline: group('The typical timeline, drawn as a chart.', {
+  timeline: group('The typical timeline, shown as a chart.', {
     consult: share('consultation'),
     assign: share('team assignment'),
     produce: share('modeling'),

@@ -11,7 +11,7 @@ import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-/** Every screen, the ways to get in touch, the languages, the theme, and what is a sample. Drawn once for each language. */
+/** Every screen, the ways to get in touch, the languages, the theme, and what is a sample. Rendered once per language. */
 export const Footer = memo(function Footer() {
   const t = useWords('common');
   return (

@@ -51,7 +51,7 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
     // Keeps break marks.
     postProcess: [],
   });
-  const draw = (part: string): ReactNode => {
+  const render = (part: string): ReactNode => {
     if (part === breakMark) return <wbr />;
     if (!part.startsWith(objectMark)) return part;
     const name = part.slice(1, -1);
@@ -61,7 +61,7 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
   if (text.includes(breakMark)) attributes.className = `${attributes.className ?? ''} phrases`.trim();
   if (isFallback(i18n, place, k)) Object.assign(attributes, languageAttributes(sourceLocale, place.lng));
   const element: ElementType = as ?? (Object.keys(attributes).length > 0 ? 'span' : Fragment);
-  return createElement(element, attributes, ...text.split(marks).map(draw));
+  return createElement(element, attributes, ...text.split(marks).map(render));
 }
 
 type Translate = (key: string, options: object) => string;

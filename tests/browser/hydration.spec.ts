@@ -29,7 +29,9 @@ test.describe('on the first visit', () => {
     await page.route(isOneOf(await ownScripts(page, '/about', '/pricing')), (route) => held.push(route));
     await page.goto('/about');
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.evaluate(() => Object.assign(window, { drawn: [...document.querySelectorAll('#root *')] }));
+    await page.evaluate(() =>
+      Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] }),
+    );
     const other = new Site(await context.newPage(), 'en');
     await other.visit('/pricing');
     await other.button(other.words.consent.accept).click();
@@ -37,7 +39,9 @@ test.describe('on the first visit', () => {
     await Promise.all(held.map((route) => route.continue()));
     await hydrated(page);
     const lost = await page.evaluate(() =>
-      (window as unknown as { drawn: Element[] }).drawn.filter((element) => !element.isConnected).map(String),
+      (window as unknown as { prerendered: Element[] }).prerendered
+        .filter((element) => !element.isConnected)
+        .map(String),
     );
     expect(lost).toEqual([]);
     await expect(site.banner).toBeHidden();

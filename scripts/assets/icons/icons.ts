@@ -14,7 +14,7 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
   const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage();
-    const draw = async (size: number, source: string): Promise<Buffer> => {
+    const renderPng = async (size: number, source: string): Promise<Buffer> => {
       await page.setViewportSize({ width: size, height: size });
       const address = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
       await page.setContent(`<body style="margin:0"><img width="${size}" height="${size}" src="${address}">`);
@@ -22,7 +22,7 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
     };
     const sizes = [16, 32, 48];
     const images = [];
-    for (const size of sizes) images.push(await draw(size, svg));
+    for (const size of sizes) images.push(await renderPng(size, svg));
     const square = svg.replace(/ rx="[^"]*"/, '');
     // A mask may crop to a circle of 80 %, so the mark needs more padding.
     const maskable = square
@@ -30,11 +30,11 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
       .replace('<rect width="32" height="32"', '<rect x="-2" y="-2" width="36" height="36"');
     const files: { [name: string]: Buffer } = {
       'favicon.ico': icoOf(sizes, images),
-      'apple-touch-icon.png': await draw(180, square),
+      'apple-touch-icon.png': await renderPng(180, square),
     };
     for (const size of [192, 512]) {
-      files[`icon-${size}.png`] = await draw(size, svg);
-      files[`icon-maskable-${size}.png`] = await draw(size, maskable);
+      files[`icon-${size}.png`] = await renderPng(size, svg);
+      files[`icon-maskable-${size}.png`] = await renderPng(size, maskable);
     }
     for (const [name, data] of Object.entries(files)) writeFileSync(join(publicDir, name), data);
     return Object.keys(files);

@@ -40,17 +40,17 @@ and translate its texts. \`<name>\` is a name chosen in the English file; do not
 const rule = (name: ComponentName): ComponentRule => components[name];
 
 function section(name: ComponentName, uses: readonly ComponentUse[]): string {
-  const { draws, attributes = {} } = rule(name);
+  const { renders, attributes = {} } = rule(name);
   const own = uses.filter(({ component }) => component === name);
   const named = Object.keys(attributes).find((attribute) => attributes[attribute] === 'field');
   const field = named === undefined ? undefined : own[0]?.attributes[named];
   const parts = [
     `### ${name}`,
     `![${name} on the site](${pictureOf(name)})`,
-    `Renders ${draws}. Written as \`${exampleOf(name, own)}\`.`,
+    `Renders ${renders}. Written as \`${exampleOf(name, own)}\`.`,
     named !== undefined && field !== undefined
       ? `\`${named}\` is not translated. With \`${named}="${field}"\`:\n\n${table(rowsAt(field, own.slice(0, 1)))}`
-      : table(fieldsIn(draws).flatMap((path) => rowsAt(path, own))),
+      : table(fieldsIn(renders).flatMap((path) => rowsAt(path, own))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -59,7 +59,8 @@ const exampleOf = (name: ComponentName, [use]: readonly ComponentUse[]): string 
   use?.written ?? `<${name} />`;
 
 /** The fields named in the description of a component. */
-const fieldsIn = (draws: string): string[] => [...draws.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+const fieldsIn = (renders: string): string[] =>
+  [...renders.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 interface Row {
   path: string;

@@ -95,7 +95,7 @@ export function snippets(): object {
         scope: 'mdx',
         prefix: [`<${name}`, name],
         body: elementOf(name, rule),
-        description: `Renders ${rule.draws}.`,
+        description: `Renders ${rule.renders}.`,
       },
     ]),
   );

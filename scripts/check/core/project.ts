@@ -18,7 +18,7 @@ export interface Language {
 /** A component that texts may name. */
 export interface ComponentRule {
   /** What it shows, for people who write texts. */
-  readonly draws?: string;
+  readonly renders?: string;
   /** Stands in the middle of a sentence. */
   readonly inline?: true;
   /** Has a heading of its own, so it ends the section it would otherwise stand in. */

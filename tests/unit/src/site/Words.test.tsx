@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useWords } from '../../../../src/site/useWords.ts';
 import { Words } from '../../../../src/site/Words.tsx';
-import { draw } from './screen.tsx';
+import { renderScreen } from './screen.tsx';
 
 const headingOf = (heading: string) => ({ page: { frontmatter: { hero: { heading } } } });
 const pages = {
@@ -15,20 +15,20 @@ const pages = {
 
 describe('<Words>', () => {
   test('renders a text of the current screen, a service or any other page', () => {
-    expect(draw(<Words k="hero.heading" />, headingOf('Hallo'))).toBe('Hallo');
+    expect(renderScreen(<Words k="hero.heading" />, headingOf('Hallo'))).toBe('Hallo');
     for (const key of ['services/modeling', 'careers', 'guides/first']) {
       const page = { key, frontmatter: { hero: { heading: key } } };
-      expect(draw(<Words k="hero.heading" />, { page })).toBe(key);
+      expect(renderScreen(<Words k="hero.heading" />, { page })).toBe(key);
     }
   });
 
   test('shows the key of a missing text', () => {
-    expect(draw(<Words k="hero.heading" />, {})).toBe('hero.heading');
+    expect(renderScreen(<Words k="hero.heading" />, {})).toBe('hero.heading');
   });
 
   test('isolates the direction of values and strings', () => {
     const text = headingOf('Bel {{phone}} of {{company}}, {{ city }}.');
-    expect(draw(<Words k="hero.heading" values={{ city: 'مانيلا' }} />, text)).toBe(
+    expect(renderScreen(<Words k="hero.heading" values={{ city: 'مانيلا' }} />, text)).toBe(
       'Bel <bdi>+1 202 555 0143</bdi> of <bdi>Hulma</bdi>, <bdi>مانيلا</bdi>.',
     );
   });
@@ -36,13 +36,16 @@ describe('<Words>', () => {
   test('inserts numbers, and elements for their placeholders', () => {
     const values = { number: 3, price: <strong>$ 500</strong> };
     expect(
-      draw(<Words k="hero.heading" values={values} />, headingOf('{{number}}: vanaf {{price}}, {{price}}')),
+      renderScreen(
+        <Words k="hero.heading" values={values} />,
+        headingOf('{{number}}: vanaf {{price}}, {{price}}'),
+      ),
     ).toBe('3: vanaf <strong>$ 500</strong>, <strong>$ 500</strong>');
   });
 
   test('inserts values as they are', () => {
     const value = '{{company}} $t(hero.lead) <b>&amp;</b> $& \u200b';
-    const html = draw(
+    const html = renderScreen(
       <Words k="hero.heading" values={{ value, company: 'X' }} />,
       headingOf('{{value}}|{{company}}'),
     );
@@ -52,13 +55,13 @@ describe('<Words>', () => {
   });
 
   test('leaves an unknown placeholder', () => {
-    expect(draw(<Words k="hero.heading" />, headingOf('{{constructor}} {{nobody}}'))).toBe(
+    expect(renderScreen(<Words k="hero.heading" />, headingOf('{{constructor}} {{nobody}}'))).toBe(
       '{{constructor}} {{nobody}}',
     );
   });
 
   test('breaks lines at break marks', () => {
-    expect(draw(<Words k="hero.heading" />, headingOf('把模型\u200b做好{{company}}'))).toBe(
+    expect(renderScreen(<Words k="hero.heading" />, headingOf('把模型\u200b做好{{company}}'))).toBe(
       '<span class="phrases">把模型<wbr/>做好<bdi>Hulma</bdi></span>',
     );
   });
@@ -69,20 +72,20 @@ describe('<Words>', () => {
       fallbacks: ['hero.lead', 'quote.needs'],
     };
     const english = '<span lang="en" dir="ltr">';
-    expect(draw(<Words k="hero.heading" />, { page })).toBe('Same');
-    expect(draw(<Words k="hero.lead" />, { page })).toBe(`${english}Same</span>`);
-    expect(draw(<Words k="quote.needs.1" />, { page })).toBe(`${english}Two</span>`);
-    expect(draw(<Words k="hero.lead" />, { page: { ...page, key: 'services/modeling' } })).toBe(
+    expect(renderScreen(<Words k="hero.heading" />, { page })).toBe('Same');
+    expect(renderScreen(<Words k="hero.lead" />, { page })).toBe(`${english}Same</span>`);
+    expect(renderScreen(<Words k="quote.needs.1" />, { page })).toBe(`${english}Two</span>`);
+    expect(renderScreen(<Words k="hero.lead" />, { page: { ...page, key: 'services/modeling' } })).toBe(
       `${english}Same</span>`,
     );
   });
 
   test('can be the text of an element, which then has the marks itself', () => {
     const page = { frontmatter: { hero: { heading: '标\u200b题', lead: 'Same' } }, fallbacks: ['hero.lead'] };
-    expect(draw(<Words as="p" id="lead" k="hero.lead" />, { page })).toBe(
+    expect(renderScreen(<Words as="p" id="lead" k="hero.lead" />, { page })).toBe(
       '<p id="lead" lang="en" dir="ltr">Same</p>',
     );
-    expect(draw(<Words as="h1" className="large" k="hero.heading" />, { page })).toBe(
+    expect(renderScreen(<Words as="h1" className="large" k="hero.heading" />, { page })).toBe(
       '<h1 class="large phrases">标<wbr/>题</h1>',
     );
   });
@@ -93,14 +96,18 @@ describe('<Words>', () => {
       labels: { about: 'About' },
       fallbacks: { common: ['skip'], labels: ['about'] },
     };
-    expect(draw(<Words ns="common" k="skip" />, { words })).toBe('<span lang="en" dir="ltr">Skip</span>');
-    expect(draw(<Words ns="common" k="top" />, { words })).toBe('Naar boven');
-    expect(draw(<Words ns="labels" k="about" />, { words })).toBe('<span lang="en" dir="ltr">About</span>');
+    expect(renderScreen(<Words ns="common" k="skip" />, { words })).toBe(
+      '<span lang="en" dir="ltr">Skip</span>',
+    );
+    expect(renderScreen(<Words ns="common" k="top" />, { words })).toBe('Naar boven');
+    expect(renderScreen(<Words ns="labels" k="about" />, { words })).toBe(
+      '<span lang="en" dir="ltr">About</span>',
+    );
   });
 
   test('marks nothing when another language is requested', () => {
     const words = { labels: { about: 'About' }, fallbacks: { labels: ['about'] } };
-    expect(draw(<Words ns="labels" k="about" lng="en" />, { words })).toBe('about');
+    expect(renderScreen(<Words ns="labels" k="about" lng="en" />, { words })).toBe('about');
   });
 
   test('marks nothing on a page that is English as a whole, inside an interface in another language', () => {
@@ -116,12 +123,12 @@ describe('<Words>', () => {
       // The English ones were not added here.
       <Words key="3" ns="components" k="sample" />,
     ];
-    expect(draw(parts, sample)).toBe('Hello|Naar de inhoud|sample');
+    expect(renderScreen(parts, sample)).toBe('Hello|Naar de inhoud|sample');
   });
 
   test('chooses the plural form of the language', () => {
     const formOf = (count: number) =>
-      draw(<Words ns="components" k="sitemap.pages" values={{ count }} />, {
+      renderScreen(<Words ns="components" k="sitemap.pages" values={{ count }} />, {
         locale: 'ar',
         page: { locale: 'ar' },
         words: { components: { sitemap: pages } },
@@ -135,7 +142,7 @@ describe('<Words>', () => {
       '100 شاشة أخرى',
     ]);
     expect(
-      draw(<Words ns="components" k="sitemap.pages" values={{ count: 1 }} />, {
+      renderScreen(<Words ns="components" k="sitemap.pages" values={{ count: 1 }} />, {
         locale: 'zh',
         page: { locale: 'zh' },
         words: { components: { sitemap: { pages_other: '{{count}} 个页面' } } },
@@ -150,13 +157,13 @@ describe('useWords()', () => {
   }
 
   test('returns plain texts, with values of the site and without break marks', () => {
-    expect(draw(<Title of="3D" />, headingOf('把模型\u200b做好 {{company}} {{of}}'))).toBe(
+    expect(renderScreen(<Title of="3D" />, headingOf('把模型\u200b做好 {{company}} {{of}}'))).toBe(
       '把模型做好 Hulma 3D',
     );
   });
 
   test('inserts values as they are', () => {
-    expect(draw(<Title of="{{company}} $t(label) $&" />, headingOf('{{of}}, {{company}}'))).toBe(
+    expect(renderScreen(<Title of="{{company}} $t(label) $&" />, headingOf('{{of}}, {{company}}'))).toBe(
       '{{company}} $t(label) $&amp;, Hulma',
     );
   });
@@ -164,6 +171,6 @@ describe('useWords()', () => {
   test('returns lists of texts', () => {
     const List = () => useWords()('quote.needs', { returnObjects: true }).join('|');
     const frontmatter = { quote: { needs: ['een\u200bs', 'van {{company}}'] } };
-    expect(draw(<List />, { page: { key: 'pricing', frontmatter } })).toBe('eens|van Hulma');
+    expect(renderScreen(<List />, { page: { key: 'pricing', frontmatter } })).toBe('eens|van Hulma');
   });
 });

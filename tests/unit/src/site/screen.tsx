@@ -29,7 +29,7 @@ export const wordsOf = (words: Sample['words']) =>
   }) as never;
 
 /** Renders a screen as prerendering does. */
-export function draw(children: ReactNode, { locale = 'nl', page, words }: Sample): string {
+export function renderScreen(children: ReactNode, { locale = 'nl', page, words }: Sample): string {
   const i18n = createI18n();
   const shown = pageOf(page);
   addWords(i18n, locale, wordsOf(words));

@@ -15,7 +15,7 @@ import { openingOf } from '../../../../../src/features/booking/opening.ts';
 import { formatMoment } from '../../../../../src/site/formats/format-time.ts';
 import { addPage, addWords, createI18n } from '../../../../../src/site/i18n.ts';
 import { mailtoAddress, mailtoLimit } from '../../../../../src/site/message-links.ts';
-import { draw, pageOf, wordsOf } from '../../site/screen.tsx';
+import { pageOf, renderScreen, wordsOf } from '../../site/screen.tsx';
 
 /* The messages prepared by the site, in the words of the real content. */
 
@@ -35,7 +35,7 @@ const labelOf = (key: string, locale: Locale): string => frontmatterOf(key, loca
 
 /** The message links in a part of a screen before anything is filled in. */
 function messagesOf(part: ReactNode, key: string, locale: Locale) {
-  const html = draw(<MemoryRouter>{part}</MemoryRouter>, {
+  const html = renderScreen(<MemoryRouter>{part}</MemoryRouter>, {
     locale,
     page: { key, locale, frontmatter: frontmatterOf(key, locale) },
     words: {

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Configurator } from '../../../../../src/showcase/configurator/Configurator.tsx';
-import { draw } from '../../site/screen.tsx';
+import { renderScreen } from '../../site/screen.tsx';
 
 test('before the click, shows a picture, a button and every choice, and nothing the security policy blocks', () => {
   // Without words, each text shows its key.
-  const html = draw(<Configurator search="?product=shelf" share={() => undefined} />, {
+  const html = renderScreen(<Configurator search="?product=shelf" share={() => undefined} />, {
     page: { key: 'solutions' },
   });
   expect(html).toContain('configurator.start');

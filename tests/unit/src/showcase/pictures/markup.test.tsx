@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Compare } from '../../../../../src/showcase/pictures/Compare.tsx';
 import { Picture } from '../../../../../src/showcase/pictures/Picture.tsx';
-import { draw } from '../../site/screen.tsx';
+import { renderScreen } from '../../site/screen.tsx';
 
 test('a picture reserves its space and offers both formats', () => {
   const html = renderToStaticMarkup(<Picture name="hero" alt="A chair" sizes="100vw" />);
@@ -14,7 +14,7 @@ test('a picture reserves its space and offers both formats', () => {
 
 test('a comparison has a named slider for every edge, and no style that the security policy blocks', () => {
   // Without words, each text shows its key.
-  const html = draw(<Compare />, { page: { locale: 'ar', key: 'portfolio' } });
+  const html = renderScreen(<Compare />, { page: { locale: 'ar', key: 'portfolio' } });
   expect(html.match(/type="range"/g)).toHaveLength(2);
   expect(html).toContain('aria-label="compare.handles.first"');
   expect(html).toContain('aria-label="compare.handles.second"');
