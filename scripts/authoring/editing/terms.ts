@@ -14,6 +14,7 @@ export const termsOf = (graph: Graph, language: string): Term[] => glossaryTerms
 /** The terms that an English text has, in the singular or the plural. */
 export function termsIn(english: string, terms: readonly Term[]): Term[] {
   const text = english.toLowerCase();
-  const has = (phrase: string): boolean => occurrences(text, phrase, 'en').length > 0;
+  const has = (phrase: string): boolean =>
+    text.includes(phrase) && occurrences(text, phrase, 'en').length > 0;
   return terms.filter(({ en }) => has(en.toLowerCase()) || has(`${en.toLowerCase()}s`));
 }

@@ -1,6 +1,6 @@
 import { type Piece, piecesOf } from '../editing/pieces.ts';
 import type { Unit } from '../editing/unit.ts';
-import type { CodedPiece, CodedText, ReadPiece, ReadText } from './document.ts';
+import { type CodedPiece, type CodedText, plainOf, type ReadPiece, type ReadText } from './document.ts';
 
 /** A text of an exchange file cannot be put into the content. */
 export class Broken extends Error {}
@@ -76,7 +76,7 @@ export function written(text: ReadText, unit: Unit): string {
   const known = new Map([...source, ...target].map((piece) => [nameOf(piece), piece.raw]));
   for (const encode of unit.kind === 'plain' ? [asTyped] : [asTyped, escaped]) {
     const raw = text.map((piece) => known.get(nameOf(piece)) ?? encode(piece.text, unit)).join('');
-    if (flat(codedTexts(unit, raw).next) === flat(text)) return raw;
+    if (plainOf(codedTexts(unit, raw).next) === plainOf(text)) return raw;
   }
   throw new Broken('its words cannot be told from markup.');
 }
@@ -91,12 +91,6 @@ const asTyped = (text: string, { role, kind }: Unit): string =>
 
 const escaped = (text: string): string =>
   text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~&!]/g, '\\$&');
-
-/** A text in one string, with neighboring words put together. */
-export const flat = (text: readonly ReadPiece[]): string =>
-  text
-    .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
-    .join('');
 
 /** A text as the content has it. */
 export const rawOf = (text: CodedText): string => text.map(({ raw }) => raw).join('');

@@ -28,8 +28,6 @@ export interface ExchangeUnit {
   notes: string[];
   /** What English said when the text was translated. */
   before?: string;
-  /** `markOf()` the translation at the time of the export. */
-  mark: string;
 }
 
 /** A text as words and protected codes. */
@@ -65,7 +63,7 @@ export interface ReadUnit {
   target: ReadText;
   /** Whether the tool says that the translation is done. */
   isDone: boolean;
-  /** What `ExchangeUnit.mark` was; `undefined` if the tool dropped it. */
+  /** `markOf()` its translation at the time of the export; `undefined` if the tool dropped it. */
   mark: string | undefined;
 }
 
@@ -80,12 +78,23 @@ export class Unreadable extends Error {
   }
 }
 
-/** Stands for a translation, so that it is known whether it has changed since an export. */
-export const markOf = (language: string, target: string | undefined): string =>
+/**
+ * Stands for a translation and its state, so that it is known whether the tool or somebody else has changed it since the
+ * export.
+ */
+export const markOf = (language: string, text: ReadText | undefined, state: UnitState): string =>
   createHash('sha256')
-    .update(JSON.stringify([language, target ?? '']))
+    .update(JSON.stringify([language, state, text ? plainOf(text) : '']))
     .digest('hex')
     .slice(0, 12);
+
+/** Texts with the same words and codes are the same; how words are put into pieces and lines does not count. */
+export const plainOf = (text: ReadText): string =>
+  typeof text === 'string'
+    ? text
+    : text
+        .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
+        .join('');
 
 /** How many units a document has, which it says of itself, so that it is known when some are lost. */
 export const countOf = ({ pages }: ExchangeDocument): number =>

@@ -4,7 +4,7 @@ import type { Unit, UnitState } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { unreadable } from '../editing/unreadable.ts';
 import { codedTexts } from './codes.ts';
-import { type ExchangeDocument, type ExchangePage, type ExchangeUnit, markOf } from './document.ts';
+import type { ExchangeDocument, ExchangePage, ExchangeUnit } from './document.ts';
 
 /** What of a language is exported. */
 export interface ExportOptions {
@@ -41,9 +41,9 @@ export function exportDocument(
             `${file.translation?.path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`,
           );
       }
-      const exported = units
-        .filter(({ role }) => role !== 'section')
-        .map((unit) => unitOf(unit, language, terms));
+      const exported = units.filter(({ role }) => role !== 'section').map((unit) => unitOf(unit, terms));
+      // A language of thousands of pages does not fit into memory as syntax trees.
+      for (const one of [file.source, file.translation]) one?.forget();
       const address = isPage(file.source) ? addressOf?.(key) : undefined;
       return exported.length > 0
         ? [{ path: key + extension, units: exported, ...(address && { address }) }]
@@ -52,8 +52,8 @@ export function exportDocument(
   return { document: { source: graph.project.source, language, pages }, leftOut };
 }
 
-function unitOf(unit: Unit, language: string, terms: readonly Term[]): ExchangeUnit {
-  const { id, state, english, before, target, note, plural } = unit;
+function unitOf(unit: Unit, terms: readonly Term[]): ExchangeUnit {
+  const { id, state, english, before, note, plural } = unit;
   const { source, target: translation } = codedTexts(unit);
   return {
     id,
@@ -73,6 +73,5 @@ function unitOf(unit: Unit, language: string, terms: readonly Term[]): ExchangeU
       ),
     ],
     ...(before !== undefined && { before }),
-    mark: markOf(language, target),
   };
 }

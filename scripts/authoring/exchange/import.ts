@@ -9,10 +9,11 @@ import { wordDiff } from '../../check/index.ts';
 import { edit } from '../editing/edit.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
-import { Broken, codedTexts, flat, rawOf, written } from './codes.ts';
+import { Broken, codedTexts, rawOf, written } from './codes.ts';
 import {
   type CodedText,
   markOf,
+  plainOf,
   type ReadDocument,
   type ReadText,
   type ReadUnit,
@@ -61,6 +62,7 @@ export function importDocuments(
       continue;
     }
     const result = importFile(file, returned, options);
+    for (const one of [file.source, file.translation]) one?.forget();
     Object.assign(changes, result.changes);
     imported.taken.push(...result.taken);
     imported.refused.push(...result.refused);
@@ -108,19 +110,22 @@ function importFile(
   returned: readonly Returned[],
   options: ImportOptions,
 ): ImportedFile {
-  const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
+  const equal = options.acceptEqual ? [] : returned.filter(isEqual);
   const result: ImportedFile = {
     changes: {},
     taken: [],
     refused: [],
     english: [],
-    equal: 0,
+    equal: equal.length,
     isBroken: false,
   };
+  const touched = returned.filter((text) => !isUntouched(text) && !equal.includes(text));
+  if (touched.length === 0) return result;
+  const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
   const values = new Map<string, string>();
   const done = new Set<string>();
   const lines = new Map<string, Returned>();
-  for (const text of returned) {
+  for (const text of touched) {
     const place = `${text.name}:${text.line}: ${text.path}:${text.id}`;
     const found = unitFor(text, units);
     if (!found) {
@@ -133,10 +138,8 @@ function importFile(
     if (!isSameEnglish)
       result.english.push(`${place}: ${wordDiff(shown(text.source), shown(source), false).join(' ')}`);
     try {
-      const judged = judge(text, found, file.language.code, options);
-      if (judged === 'missing') continue;
-      if (judged === 'equal') result.equal += 1;
-      else if ('why' in judged) result.refused.push(`${place}: ${judged.why}`);
+      const judged = judge(text, found, options);
+      if ('why' in judged) result.refused.push(`${place}: ${judged.why}`);
       else {
         if (judged.value !== unit.target) values.set(unit.id, judged.value);
         if (judged.isDone && isSameEnglish) done.add(unit.id);
@@ -151,6 +154,7 @@ function importFile(
     units.map(({ unit }) => unit),
     done,
   );
+  if (values.size === 0 && accepted.size === 0) return result;
   const edited = edit(file, values, accepted);
   if (edited.ok) {
     const path = file.translation?.path ?? pathOf(file);
@@ -176,25 +180,38 @@ function unitFor(text: ReadUnit, units: readonly CodedUnit[]): CodedUnit | undef
   return same.length === 1 ? same[0] : named;
 }
 
+/** Whether a text was missing and comes back as in English: tools put the source where there is no translation. */
+const isEqual = ({ source, target, mark, language }: Returned): boolean =>
+  mark === markOf(language, undefined, 'missing') && plainOf(target) === plainOf(source);
+
+/** Whether there is nothing to do: a text is empty, or as it was exported and not confirmed either. */
+const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
+  plainOf(target).trim() === '' ||
+  mark === markOf(language, target, 'translated') ||
+  (mark === markOf(language, target, 'stale') && !isDone);
+
 /**
- * What is to be done with a text: the value to write, or why it is refused; or why it stays missing.
+ * The value to write for a text and whether it is done, or why it is refused.
  *
  * @throws Broken when its codes cannot be put into the content
  */
 function judge(
-  { target: text, mark, isDone }: ReadUnit,
-  { unit, source, target }: CodedUnit,
-  language: string,
-  { force, acceptEqual }: ImportOptions,
-): { value: string; isDone: boolean } | { why: string } | 'missing' | 'equal' {
-  if (shown(text).trim() === '') return 'missing';
-  const wasMissing = mark === markOf(language, undefined);
-  // Tools put the source where there is no translation.
-  if (wasMissing && !acceptEqual && isSame(text, source)) return 'equal';
-  const value = target && isSame(text, target) ? String(unit.target) : written(text, unit);
-  const isConflict = value !== unit.target && mark !== markOf(language, unit.target);
-  if (isConflict && !force) return { why: conflict(value, unit, mark) };
-  return { value, isDone: isDone || markOf(language, value) !== mark };
+  text: Returned,
+  { unit, target }: CodedUnit,
+  { force }: ImportOptions,
+): { value: string; isDone: boolean } | { why: string } {
+  const value = target && isSame(text.target, target) ? String(unit.target) : written(text.target, unit);
+  if (value !== unit.target && !force && !isOfExport(text, target))
+    return { why: conflict(value, unit, text.mark) };
+  const isChanged = text.mark !== markOf(text.language, text.target, 'stale');
+  return { value, isDone: text.isDone || isChanged };
+}
+
+/** Whether a translation is still what it was at the export. */
+function isOfExport({ target: read, mark, language }: Returned, target: CodedText | undefined): boolean {
+  const states = target ? (['translated', 'stale'] as const) : (['missing'] as const);
+  const text = target && typeof read === 'string' ? rawOf(target) : target;
+  return states.some((state) => mark === markOf(language, text, state));
 }
 
 function conflict(value: string, { target }: Unit, mark: string | undefined): string {
@@ -215,7 +232,7 @@ function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<stri
 }
 
 const isSame = (text: ReadText, other: CodedText): boolean =>
-  typeof text === 'string' ? text === rawOf(other) : flat(text) === flat(other);
+  plainOf(text) === plainOf(typeof text === 'string' ? rawOf(other) : other);
 
 /** A text as messages show it. */
 const shown = (text: ReadText): string =>

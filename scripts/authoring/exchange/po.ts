@@ -4,6 +4,7 @@ import {
   countOf,
   type ExchangeDocument,
   type ExchangeUnit,
+  markOf,
   type ReadDocument,
   type ReadUnit,
   Unreadable,
@@ -15,7 +16,7 @@ const markComment = 'hulma-mark: ';
 /** A document as PO. Texts are written as in the content, with their codes. */
 export function writePo(document: ExchangeDocument): string {
   const entries = document.pages.flatMap(({ path, address, units }) =>
-    units.map((unit) => [`${path}:${unit.id}`, entryOf(unit, path, address)] as const),
+    units.map((unit) => [`${path}:${unit.id}`, entryOf(unit, document.language, path, address)] as const),
   );
   const translations: GetTextTranslations['translations'] = {};
   for (const [context, entry] of entries)
@@ -40,7 +41,8 @@ export function writePo(document: ExchangeDocument): string {
 }
 
 function entryOf(
-  { source, target, state, notes, before, mark }: ExchangeUnit,
+  { source, target, state, notes, before }: ExchangeUnit,
+  language: string,
   path: string,
   address?: string,
 ): GetTextTranslation {
@@ -48,7 +50,11 @@ function entryOf(
     msgid: rawOf(source),
     msgstr: [target ? rawOf(target) : ''],
     comments: {
-      extracted: [...(address ? [address] : []), ...notes, markComment + mark].join('\n'),
+      extracted: [
+        ...(address ? [address] : []),
+        ...notes,
+        markComment + markOf(language, target && rawOf(target), state),
+      ].join('\n'),
       reference: path,
       ...(state === 'stale' && { flag: 'fuzzy' }),
       ...(before !== undefined && { previous: `msgid ${JSON.stringify(before)}` }),

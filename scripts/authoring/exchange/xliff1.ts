@@ -3,6 +3,7 @@ import {
   countOf,
   type ExchangeDocument,
   type ExchangeUnit,
+  markOf,
   ownNamespace,
   type ReadDocument,
   type ReadPiece,
@@ -30,7 +31,11 @@ export function writeXliff1(document: ExchangeDocument): string {
       },
       [
         ...(address ? [xmlLines('header', {}, [xml('note', {}, escapeXml(address))])] : []),
-        xmlLines('body', {}, units.map(unitOf)),
+        xmlLines(
+          'body',
+          {},
+          units.map((unit) => unitOf(unit, document.language)),
+        ),
       ],
     ),
   );
@@ -43,8 +48,8 @@ export function writeXliff1(document: ExchangeDocument): string {
   return declaration + xmlLines('xliff', root, files);
 }
 
-const unitOf = ({ id, source, target, state, notes, mark }: ExchangeUnit): string =>
-  xmlLines('trans-unit', { id, 'hulma:mark': mark }, [
+const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, language: string): string =>
+  xmlLines('trans-unit', { id, 'hulma:mark': markOf(language, target, state) }, [
     xml('source', {}, inline(source)),
     // OmegaT translates what the target says, so that there has to be one.
     xml('target', { state: states[state] }, inline(target ?? source)),

@@ -3,6 +3,7 @@ import {
   countOf,
   type ExchangeDocument,
   type ExchangeUnit,
+  markOf,
   ownNamespace,
   type ReadDocument,
   type ReadPiece,
@@ -18,7 +19,7 @@ export function writeXliff2(document: ExchangeDocument): string {
   const files = document.pages.map(({ path, address, units }, page) =>
     xmlLines('file', { id: `f${page + 1}`, original: path, canResegment: 'no', 'xml:space': 'preserve' }, [
       ...notesOf(address ? [address] : []),
-      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`)),
+      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`, document.language)),
     ]),
   );
   const root = {
@@ -43,7 +44,11 @@ const notesOf = (notes: readonly string[]): string[] =>
       ]
     : [];
 
-function unitOf({ id: name, source, target, state, notes, mark }: ExchangeUnit, id: string): string {
+function unitOf(
+  { id: name, source, target, state, notes }: ExchangeUnit,
+  id: string,
+  language: string,
+): string {
   const originals = new Map<string, string>();
   for (const { type, raw } of [...source, ...(target ?? [])]) {
     if (type !== 'text' && !originals.has(raw)) originals.set(raw, `d${originals.size + 1}`);
@@ -55,7 +60,7 @@ function unitOf({ id: name, source, target, state, notes, mark }: ExchangeUnit, 
     xml('source', {}, inline(source, originals)),
     ...(target ? [xml('target', {}, inline(target, originals))] : []),
   ];
-  return xmlLines('unit', { id, name, 'hulma:mark': mark }, [
+  return xmlLines('unit', { id, name, 'hulma:mark': markOf(language, target, state) }, [
     ...notesOf(notes),
     ...(data.length > 0 ? [xmlLines('originalData', {}, data)] : []),
     xmlLines(

@@ -59,6 +59,8 @@ export interface ParsedFile extends ContentFile {
   record: RecordLine | undefined;
   /** Digest of the text. */
   hash: string;
+  /** Drops what was parsed, which takes much more memory than the text; it is parsed anew when somebody asks. */
+  forget(): void;
 }
 
 /** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
@@ -357,6 +359,9 @@ function parseFile(
       const known = unread ? JSON.stringify(unread.problems) : text;
       hash ??= createHash('sha256').update(known).digest('base64url');
       return hash;
+    },
+    forget() {
+      parsed = unread;
     },
   };
 }
