@@ -43,6 +43,15 @@ export interface CodedPiece {
   id: string;
 }
 
+/** How files name a unit: once in all pages, as tools need it. `services/modeling.mdx:hero.lead` */
+export const nameOf = (path: string, id: string): string => `${path}:${id}`;
+
+/** The page and the unit that a name stands for. */
+export function partsOf(name: string): { path: string; id: string } {
+  const colon = name.indexOf(':');
+  return { path: name.slice(0, Math.max(0, colon)), id: name.slice(colon + 1) };
+}
+
 /** A document that was read. */
 export interface ReadDocument {
   /** The file, for messages. */

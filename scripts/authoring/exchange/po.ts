@@ -5,6 +5,8 @@ import {
   type ExchangeDocument,
   type ExchangeUnit,
   markOf,
+  nameOf,
+  partsOf,
   type ReadDocument,
   type ReadUnit,
   Unreadable,
@@ -16,7 +18,7 @@ const markComment = 'hulma-mark: ';
 /** A document as PO. Texts are written as in the content, with their codes. */
 export function writePo(document: ExchangeDocument): string {
   const entries = document.pages.flatMap(({ path, address, units }) =>
-    units.map((unit) => [`${path}:${unit.id}`, entryOf(unit, document.language, path, address)] as const),
+    units.map((unit) => [nameOf(path, unit.id), entryOf(unit, document.language, path, address)] as const),
   );
   const translations: GetTextTranslations['translations'] = {};
   for (const [context, entry] of entries)
@@ -28,6 +30,7 @@ export function writePo(document: ExchangeDocument): string {
         headers: {
           'Project-Id-Version': 'hulma',
           Language: document.language,
+          'MIME-Version': '1.0',
           'Content-Type': 'text/plain; charset=utf-8',
           'Content-Transfer-Encoding': '8bit',
           'X-Source-Language': document.source,
@@ -92,12 +95,10 @@ function parsed(text: string): GetTextTranslations {
 }
 
 function readUnit(context: string, { msgid, msgstr, comments }: GetTextTranslation, line: number): ReadUnit {
-  const colon = context.indexOf(':');
   const isFuzzy = /(?:^|[\s,])fuzzy(?:$|[\s,])/.test(comments?.flag ?? '');
   const mark = comments?.extracted?.split('\n').find((comment) => comment.startsWith(markComment));
   return {
-    path: context.slice(0, colon),
-    id: context.slice(colon + 1),
+    ...partsOf(context),
     line,
     source: msgid,
     target: msgstr[0] ?? '',

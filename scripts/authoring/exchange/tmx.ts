@@ -1,4 +1,4 @@
-import type { CodedText, ExchangeDocument } from './document.ts';
+import { type CodedText, type ExchangeDocument, nameOf } from './document.ts';
 import { declaration, escapeXml, xml, xmlLines } from './xml.ts';
 
 /** The memory of all that is translated, as TMX 1.4. */
@@ -6,7 +6,7 @@ export function writeTmx({ source, language, pages }: ExchangeDocument): string 
   const units = pages.flatMap(({ path, units }) =>
     units.flatMap(({ id, source: english, target, state }) =>
       target && state === 'translated'
-        ? xmlLines('tu', { tuid: `${path}:${id}` }, variants([source, english], [language, target]))
+        ? xmlLines('tu', { tuid: nameOf(path, id) }, variants([source, english], [language, target]))
         : [],
     ),
   );

@@ -4,7 +4,9 @@ import {
   type ExchangeDocument,
   type ExchangeUnit,
   markOf,
+  nameOf,
   ownNamespace,
+  partsOf,
   type ReadDocument,
   type ReadPiece,
   type ReadUnit,
@@ -34,7 +36,7 @@ export function writeXliff1(document: ExchangeDocument): string {
         xmlLines(
           'body',
           {},
-          units.map((unit) => unitOf(unit, document.language)),
+          units.map((unit) => unitOf(unit, path, document.language)),
         ),
       ],
     ),
@@ -48,8 +50,8 @@ export function writeXliff1(document: ExchangeDocument): string {
   return declaration + xmlLines('xliff', root, files);
 }
 
-const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, language: string): string =>
-  xmlLines('trans-unit', { id, 'hulma:mark': markOf(language, target, state) }, [
+const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, path: string, language: string): string =>
+  xmlLines('trans-unit', { id: nameOf(path, id), 'hulma:mark': markOf(language, target, state) }, [
     xml('source', {}, inline(source)),
     // OmegaT translates what the target says, so that there has to be one.
     xml('target', { state: states[state] }, inline(target ?? source)),
@@ -79,10 +81,7 @@ export function readXliff1(root: Element, name: string): ReadDocument {
   );
   if (!language || others.length > 0 || !source || sources.length > 0)
     throw new Unreadable('its files are not all from one language to one other.', root.line);
-  const units = files.flatMap((file) => {
-    const path = file.attributes.get('original') ?? '';
-    return childrenOf(file, 'body').flatMap((body) => unitsIn(body).map((unit) => readUnit(unit, path)));
-  });
+  const units = files.flatMap((file) => childrenOf(file, 'body').flatMap(unitsIn).map(readUnit));
   return { name, source, language, count: root.attributes.get(`{${ownNamespace}}units`), units };
 }
 
@@ -92,12 +91,11 @@ const unitsIn = (element: Element): Element[] =>
     child.name === 'trans-unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
   );
 
-function readUnit(unit: Element, path: string): ReadUnit {
+function readUnit(unit: Element): ReadUnit {
   const [source, target] = ['source', 'target'].map((name) => childrenOf(unit, name)[0]);
   const state = target?.attributes.get('state') ?? '';
   return {
-    path,
-    id: unit.attributes.get('id') ?? '',
+    ...partsOf(unit.attributes.get('id') ?? ''),
     line: unit.line,
     source: source ? pieces(source) : [],
     target: target ? pieces(target) : [],

@@ -4,7 +4,9 @@ import {
   type ExchangeDocument,
   type ExchangeUnit,
   markOf,
+  nameOf,
   ownNamespace,
+  partsOf,
   type ReadDocument,
   type ReadPiece,
   type ReadUnit,
@@ -19,7 +21,7 @@ export function writeXliff2(document: ExchangeDocument): string {
   const files = document.pages.map(({ path, address, units }, page) =>
     xmlLines('file', { id: `f${page + 1}`, original: path, canResegment: 'no', 'xml:space': 'preserve' }, [
       ...notesOf(address ? [address] : []),
-      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`, document.language)),
+      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`, path, document.language)),
     ]),
   );
   const root = {
@@ -45,8 +47,9 @@ const notesOf = (notes: readonly string[]): string[] =>
     : [];
 
 function unitOf(
-  { id: name, source, target, state, notes }: ExchangeUnit,
+  { id: own, source, target, state, notes }: ExchangeUnit,
   id: string,
+  path: string,
   language: string,
 ): string {
   const originals = new Map<string, string>();
@@ -60,7 +63,7 @@ function unitOf(
     xml('source', {}, inline(source, originals)),
     ...(target ? [xml('target', {}, inline(target, originals))] : []),
   ];
-  return xmlLines('unit', { id, name, 'hulma:mark': markOf(language, target, state) }, [
+  return xmlLines('unit', { id, name: nameOf(path, own), 'hulma:mark': markOf(language, target, state) }, [
     ...notesOf(notes),
     ...(data.length > 0 ? [xmlLines('originalData', {}, data)] : []),
     xmlLines(
@@ -99,9 +102,7 @@ export function readXliff2(root: Element, name: string): ReadDocument {
     source: root.attributes.get('srcLang') ?? '',
     language: root.attributes.get('trgLang') ?? '',
     count: root.attributes.get(`{${ownNamespace}}units`),
-    units: childrenOf(root, 'file').flatMap((file) =>
-      unitsIn(file).map((unit) => readUnit(unit, file.attributes.get('original') ?? '')),
-    ),
+    units: childrenOf(root, 'file').flatMap(unitsIn).map(readUnit),
   };
 }
 
@@ -111,7 +112,7 @@ const unitsIn = (element: Element): Element[] =>
     child.name === 'unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
   );
 
-function readUnit(unit: Element, path: string): ReadUnit {
+function readUnit(unit: Element): ReadUnit {
   // Tools may part a unit into segments, and put what is between them aside.
   const segments = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
   const text = (name: string): ReadPiece[] =>
@@ -124,8 +125,7 @@ function readUnit(unit: Element, path: string): ReadUnit {
     });
   const states = childrenOf(unit, 'segment').map(({ attributes }) => attributes.get('state') ?? 'initial');
   return {
-    path,
-    id: unit.attributes.get('name') ?? '',
+    ...partsOf(unit.attributes.get('name') ?? ''),
     line: unit.line,
     source: text('source'),
     target: text('target'),

@@ -224,14 +224,14 @@ const hostile: [
   [
     'a lost unit',
     'xliff1',
-    (file) => file.replace(/<trans-unit id="label"[\s\S]*?<\/trans-unit>/, ''),
+    (file) => file.replace(/<trans-unit id="portfolio.mdx:label"[\s\S]*?<\/trans-unit>/, ''),
     2,
     /has \d+ units, and had \d+/,
   ],
   [
     'a unit twice',
     'xliff2',
-    (file) => file.replace('name="title"', 'name="label"'),
+    (file) => file.replace('name="portfolio.mdx:title"', 'name="portfolio.mdx:label"'),
     2,
     /line \d+: the unit \S+:label is there twice, first on line \d+/,
   ],
