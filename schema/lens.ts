@@ -14,13 +14,17 @@ export interface LensFile extends LensPlace {
   state: string;
 }
 
-/** Translation state of a text. `stale`: English has changed since. `missing` and `todo` show English. */
-export type TextState = 'source' | 'current' | 'stale' | 'missing' | 'todo';
+/** Translation state of a text. `stale`: English has changed since. `missing`, also marked TODO: visitors read English. */
+export type TextState = 'source' | 'translated' | 'stale' | 'missing';
 
 /** A text: a field of a frontmatter or a namespace, or a block of a body. */
 export interface LensText {
   /** Whether it belongs to the page or to the interface around it. */
   of: 'page' | 'interface';
+  /** Its file within the content folder, whether or not it exists: “nl/portfolio.mdx”. */
+  file: string;
+  /** Its name within the file, the same in every language: “hero.lead”, “text/choice:2”. */
+  id: string;
   /** Its name in messages: “hero.lead”, “common: footer.rights”, “## Formats”. */
   name: string;
   /** The description that translators see. */
@@ -29,7 +33,7 @@ export interface LensText {
   shown: string;
   /** The language it is shown in. */
   language: Locale;
-  /** The current English text; empty when there is none, and for English itself. */
+  /** The current English text; empty for English itself. */
   english: string;
   state: TextState;
   /** What changed in English since the translation, if known. */
@@ -39,6 +43,32 @@ export interface LensText {
   /** For a text that is missing on the page: the index of the text it would follow. */
   after?: number;
   findings: LensFinding[];
+  /** What the editor needs; absent for English. */
+  source?: LensSource;
+}
+
+/** A text as its files say it. */
+export interface LensSource {
+  english: LensPiece[];
+  /** The translation; absent while it is missing. */
+  target?: string;
+  /** The part of the file that staleness is recorded for. */
+  part: string;
+  /** Terms of the glossary in the English text. */
+  terms: { en: string; use: string; note?: string | undefined }[];
+  /** What stands beside it and is the same in every language: “price: 45”. */
+  invariants: string[];
+  /** The plural form it is, the name of the plural, and the first numbers that take the form. */
+  plural?: { family: string; form: string; numbers: readonly number[] };
+}
+
+/** A piece of a text: words, or a code that is the same in every language, such as a link or a placeholder. */
+export interface LensPiece {
+  type: 'text' | 'object' | 'open' | 'close';
+  /** As the file says it. */
+  raw: string;
+  /** What the words say; of a code, its name. */
+  text: string;
 }
 
 /** A piece of the difference between two versions of a text, in reading order. */
@@ -55,7 +85,7 @@ export interface LensPlace {
   line: number;
   /** 1-based, in UTF-16 code units. */
   column: number;
-  /** URL of the web editor; without one, the local editor opens the file. */
+  /** URL of the web editor; without one, texts are edited in the lens. */
   url?: string;
 }
 
@@ -67,14 +97,54 @@ export interface LensFinding {
   place: LensPlace;
 }
 
+/** An edit of a text in the lens. */
+export interface LensEdit extends Pick<LensText, 'file' | 'id'> {
+  /** The new text; absent to change only the record. */
+  value?: string | undefined;
+  /** The translation that was edited; `null`: it was missing. */
+  was: string | null;
+  /** Records the part as up to date with English. */
+  accept: boolean;
+  /** Writes the files; otherwise nothing is written, and the answer says what the result would be. */
+  write: boolean;
+}
+
+/** What became of an edit, or would. */
+export type LensAnswer =
+  | { ok: true; findings: LensFinding[]; pieces: LensPiece[] }
+  /** Why it was refused, in a sentence. */
+  | { ok: false; why: string };
+
+/** What is left to do in a language, by file: pages first, then namespaces. */
+export interface LensWork {
+  /** How much of the language is translated and up to date, in percent of the English words. */
+  percent: number;
+  files: {
+    file: string;
+    /** The URL of the page that shows the texts; absent for a namespace. */
+    address?: string;
+    /** The ids of the texts that need work. */
+    left: string[];
+  }[];
+}
+
+/** Header with the token that the page of a dev server sends with each edit. */
+export const tokenHeader = 'x-lens-token';
+
 /** URL of the data of a page in a language. */
 export const pageDataAddress = (key: string, locale: Locale): string => `/lens/${locale}/${key}.json`;
 
 /** URL of the data of the interface in a language. */
 export const wordsDataAddress = (locale: Locale): string => `/lens/${locale}.json`;
 
-/** URL that opens a place in a content file in the editor; served by `npm run dev` only. */
-export const openAddress = '/lens/open';
+/** URLs of `npm run dev` only, which write files or open them in the editor of this computer. */
+export const lensActions = {
+  open: '/lens/open',
+  edit: '/lens/edit',
+  undo: '/lens/undo',
+  redo: '/lens/redo',
+  work: '/lens/work',
+} as const;
 
 /** URL of the lens script in a preview. */
 export const lensAddress = '/lens/lens.js';

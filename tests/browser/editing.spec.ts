@@ -117,6 +117,7 @@ test('the lens shows English beside each text, and what is missing, stale or bro
     'error: placeholders',
   );
   await site.heading.getByText('Stale').click();
+  await lens.getByRole('button', { name: /portfolio\.mdx:\d+/ }).click();
   const opened = () => (existsSync(`${folder}/opened`) ? readFileSync(`${folder}/opened`, 'utf8') : '');
   await expect.poll(opened).toMatch(/content\/nl\/portfolio\.mdx:\d+:\d+/);
   for (const restore of undo.reverse()) restore();
@@ -124,6 +125,61 @@ test('the lens shows English beside each text, and what is missing, stale or bro
   await page.keyboard.press('Alt+KeyL');
   await expect(lens).toBeHidden();
   await expect(site.heading.getByText(hero.heading)).toBeHidden();
+});
+
+test('edits a text in the lens by keyboard: shown while typed, checked, saved, undone', async ({ page }) => {
+  const site = new Site(page, 'nl');
+  const { heading } = named('portfolio', 'nl');
+  const file = `${folder}/content/nl/portfolio.mdx`;
+  const before = readFileSync(file, 'utf8');
+  const restore = edit('nl/portfolio.mdx', `heading: ${heading}`, `heading: "TODO: Client work"`);
+  const started = readFileSync(file, 'utf8');
+  const lens = page.getByRole('region', { name: 'Translator’s lens' });
+  const field = lens.getByRole('textbox', { name: 'hero.heading' });
+  await page.goto(`${address}/nl/404`);
+  await page.keyboard.press('Alt+KeyL');
+  await expect(lens.getByText('1 text left in this language')).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page).toHaveURL(`${address}/nl/portfolio`);
+  await expect(field).toBeFocused();
+
+  // The English is selected; a finding shows before anything is written.
+  await page.keyboard.type('Client work, shown on request');
+  await expect(lens).toContainText('untranslated');
+  await expect(site.heading).toContainText('Client work, shown on request');
+  await page.reload();
+  await expect(field).toHaveValue('Client work, shown on request');
+  expect(readFileSync(file, 'utf8')).toBe(started);
+
+  await page.keyboard.press('ControlOrMeta+KeyA');
+  await page.keyboard.type(heading);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lens.getByText('nothing left in this language')).toBeVisible();
+  await site.shows('portfolio');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await page.keyboard.press('Alt+KeyZ');
+  await expect(lens.getByRole('status')).toContainText('The last save was undone.');
+  expect(readFileSync(file, 'utf8')).toBe(started);
+  restore();
+});
+
+test('shows both versions of a text that changed in the file meanwhile', async ({ page }) => {
+  const { heading } = named('portfolio', 'nl');
+  const lens = page.getByRole('region', { name: 'Translator’s lens' });
+  const field = lens.getByRole('textbox', { name: 'hero.heading' });
+  await page.goto(`${address}/nl/portfolio`);
+  await page.keyboard.press('Alt+KeyL');
+  await new Site(page, 'nl').heading.getByText('Client work').click();
+  await field.fill('Mijn versie');
+  const restore = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Hun versie');
+  await expect(lens.getByRole('alert')).toContainText('Hun versie');
+  await expect(field).toHaveValue('Mijn versie');
+  await lens.getByRole('button', { name: 'Keep mine' }).click();
+  await lens.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => readFileSync(`${folder}/content/nl/portfolio.mdx`, 'utf8'))
+    .toContain('Mijn versie');
+  restore();
 });
 
 test.describe('the published site', () => {

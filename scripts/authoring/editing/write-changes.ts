@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
 import { type Changes, contentFile, type Graph, writeText } from '../../check/core/index.ts';
 
 /**
- * Writes changes of content files, and through no link.
+ * Writes changes of content files, and through no link; those without a text are deleted.
  * @throws Error when a file cannot be written
  */
 export function writeChanges({ contentDir, shownAs }: Graph, changes: Changes): void {
-  for (const [path, text] of Object.entries(changes))
-    writeText(contentFile(contentDir, path, shownAs), String(text));
+  for (const [path, text] of Object.entries(changes)) {
+    const file = contentFile(contentDir, path, shownAs);
+    if (text === undefined) rmSync(file.absolute);
+    else writeText(file, String(text));
+  }
 }

@@ -1,17 +1,18 @@
-import type { z } from 'zod';
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
-import { screenOf, screens } from '../../../schema/screens/index.ts';
-import { words } from '../../../schema/words/index.ts';
-import type { Finding } from '../../check/index.ts';
-import { type LanguageCoverage, stateText } from '../../check/index.ts';
+import type { WordsName } from '../../../schema/words/index.ts';
+import type { SourceFile, TranslatedFile } from '../../check/core/index.ts';
+import { type Finding, type LanguageCoverage, stateText } from '../../check/index.ts';
 import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';
+import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
 import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
 
 /** Input for the data of the lens. */
 export interface LensInput {
   graph: Graph;
+  /** The files of the content by their paths below its folder, whether or not they exist; English ones too. */
+  files: ReadonlyMap<string, SourceFile | TranslatedFile>;
   /** All findings of the check. */
   findings: readonly Finding[];
   coverage: readonly LanguageCoverage[];
@@ -20,53 +21,66 @@ export interface LensInput {
 
 /** The lens data of a page in a language. */
 export function pageData(page: Page, locale: Locale, input: LensInput): LensData {
-  const file = pageFile(page, locale, 'page', '');
-  return file ? dataOf([file], locale, input) : { files: [], texts: [], findings: [] };
+  const file = pageFile(page, locale, input, 'page', '');
+  return file ? dataOf([file], locale, input) : none;
 }
 
 /** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
 export function wordsData(locale: Locale, input: LensInput): LensData {
   const { graph } = input;
-  const namespaces = [...graph.words].flatMap(([name, files]): TextFile[] => {
-    const source = files.get(sourceLocale);
-    if (!source) return [];
-    const translation = locale === sourceLocale ? undefined : files.get(locale);
-    return [
-      {
-        of: 'interface',
-        prefix: `${name}: `,
-        locale,
-        schema: words[name] as z.ZodType,
-        source,
-        translation,
-        record: graph.records.get(name)?.get(locale),
-        fallbacks: wordsOf(graph, name, locale).fallbacks,
-        isShownInEnglish: locale !== sourceLocale && !translation,
-      },
-    ];
-  });
-  const data = dataOf(namespaces, locale, input);
+  const data = dataOf(
+    [...graph.words.keys()].flatMap((name) => wordsFile(name, locale, input)),
+    locale,
+    input,
+  );
   const labels = [...graph.pages.values()].flatMap((page) => {
-    const file = pageFile(page, locale, 'interface', `${page.key}: `);
+    const file = pageFile(page, locale, input, 'interface', `${page.key}: `);
     if (!file) return [];
-    return dataOf([file], locale, input).texts.filter(({ name }) => name === `${page.key}: label`);
+    return dataOf([file], locale, input).texts.filter(({ id }) => id === 'label');
   });
   return { ...data, texts: [...data.texts, ...labels] };
 }
 
-function pageFile(page: Page, locale: Locale, of: LensText['of'], prefix: string): TextFile | undefined {
+/** The lens data of a content file by its name: “nl/portfolio.mdx”. */
+export function fileData(name: string, input: LensInput): LensData {
+  const [, locale, key = '', extension] = /^([^/]+)\/(.+)(\.\w+)$/.exec(name) ?? [];
+  const page = input.graph.pages.get(key);
+  if (!isLocale(locale)) return none;
+  if (extension === '.mdx') return page ? pageData(page, locale, input) : none;
+  return dataOf(wordsFile(key as WordsName, locale, input), locale, input);
+}
+
+const none: LensData = { files: [], texts: [], findings: [] };
+
+function wordsFile(name: WordsName, locale: Locale, { graph, files }: LensInput): TextFile[] {
+  const file = files.get(`${locale}/${name}.json`);
+  if (!file) return [];
+  const isShownInEnglish = 'language' in file && !file.translation;
+  const { fallbacks } = wordsOf(graph, name, locale);
+  const terms = termsOf(graph, locale);
+  return [{ of: 'interface', prefix: `${name}: `, locale, file, fallbacks, isShownInEnglish, terms }];
+}
+
+function pageFile(
+  page: Page,
+  locale: Locale,
+  { files, graph }: LensInput,
+  of: LensText['of'],
+  prefix: string,
+): TextFile | undefined {
   const source = page.files.get(sourceLocale);
-  if (!source) return undefined;
-  return {
-    of,
-    prefix,
-    locale,
-    schema: screens[screenOf(page.key)] as z.ZodType,
-    source,
-    translation: locale === sourceLocale ? undefined : page.files.get(locale),
-    fallbacks: contentOf(page, locale).fallbacks,
-    isShownInEnglish: shownLocale(page, locale) !== locale,
-  };
+  const file = source && files.get(`${locale}/${source.key}${source.extension}`);
+  return (
+    file && {
+      of,
+      prefix,
+      locale,
+      file,
+      fallbacks: contentOf(page, locale).fallbacks,
+      isShownInEnglish: shownLocale(page, locale) !== locale,
+      terms: termsOf(graph, locale),
+    }
+  );
 }
 
 function dataOf(
@@ -81,7 +95,7 @@ function dataOf(
   const others = attachFindings(own, placed, placeOf);
   return {
     files: files.map((file) => {
-      const state = states.find(({ source }) => source === file.source.path);
+      const state = states.find(({ source }) => source === file.file.source.path);
       return { ...placeOf({ path: pathOf(file) }, 1, 1), state: state ? stateText(state) : 'source' };
     }),
     texts: withNeighbors(placed),
@@ -90,7 +104,10 @@ function dataOf(
 }
 
 /** The files whose findings are shown with a text: the translation and its record, or the English file for English. */
-const pathsOf = (file: TextFile): string[] => [pathOf(file), ...(file.record ? [file.record.path] : [])];
+function pathsOf(file: TextFile): string[] {
+  const record = 'language' in file.file ? file.file.record : undefined;
+  return [pathOf(file), ...(record ? [record.path] : [])];
+}
 
 /** A text that is missing on the page is listed after the one before it. */
 function withNeighbors(placed: readonly PlacedText[]): LensText[] {

@@ -1,22 +1,29 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
+import { sourcesOf, translatedFilesOf } from '../../check/core/index.ts';
 import { type CodeHost, checkContent, coverageOf, forgetful, type Memo, weighed } from '../../check/index.ts';
-import { filesOf, readGraph } from '../../content/graph.ts';
+import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
 /**
- * Reads and checks the content for the lens. Unlike the build it accepts invalid content, to show its findings.
+ * Checks the content for the lens. Unlike the build it accepts invalid content, to show its findings.
  *
- * @param repository where files are edited in a browser; without one, they open in the local editor
+ * @param repository where files are edited in a browser; without one, they are edited in the lens
  * @param memo caches the findings of unchanged files
  */
-export function lensInput(contentDir: string, repository?: CodeHost, memo: Memo = forgetful): LensInput {
-  const graph = readGraph(contentDir);
+export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forgetful): LensInput {
   const coverage = coverageOf(graph, memo);
   const there = new Set(filesOf(graph).map(({ path }) => path));
   const url = (host: CodeHost, path: string, line: number): string =>
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,
+    files: new Map([
+      ...sourcesOf(graph).map((file) => [file.source.relative, file] as const),
+      ...translatedFilesOf(graph).map((file) => {
+        const { key, extension } = file.source;
+        return [`${file.language.code}/${key}${extension}`, file] as const;
+      }),
+    ]),
     coverage,
     findings: weighed(checkContent(graph, memo), coverage, graph.project),
     placeOf: ({ path }, line, column) => ({

@@ -1,33 +1,40 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { randomBytes } from 'node:crypto';
+import type { Plugin } from 'vite';
 import { lensAddress } from '../../../schema/lens.ts';
 import { root } from '../../content/root.ts';
 
 /** The entry module of the lens. */
 const lensEntry = 'src/features/lens/lens.tsx';
 
-const script: HtmlTagDescriptor = {
-  tag: 'script',
-  attrs: { type: 'module', src: `/${lensEntry}` },
-  injectTo: 'body',
-};
-
 /**
- * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and opens content files
- * in the editor. It is not part of any build.
+ * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and writes what is
+ * edited. It is not part of any build.
  */
 export function lens(contentDir: string): Plugin {
   let forget = (): void => undefined;
+  // The page has it in its document, which no other site can read (`cors` below).
+  const token = randomBytes(32).toString('base64url');
   return {
     name: 'hulma:lens',
     apply: 'serve',
-    transformIndexHtml: { order: 'pre', handler: () => [script] },
+    config: () => ({ server: { cors: false } }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: `/${lensEntry}`, 'data-lens-token': token },
+          injectTo: 'body',
+        },
+      ],
+    },
     hotUpdate({ file }) {
       if (file.startsWith(`${contentDir}/`)) forget();
     },
     async configureServer(server) {
       // Imported lazily: it loads the whole check, which builds should not wait for.
       const { lensServer } = await import('./server.ts');
-      const asked = lensServer(`${root}/`, contentDir);
+      const asked = lensServer(`${root}/`, contentDir, token);
       forget = asked.forget;
       server.middlewares.use(asked.answer);
     },

@@ -12,6 +12,7 @@ import {
   wordsDataAddress,
 } from '../../../schema/lens.ts';
 import { codeHostOf } from '../../check/index.ts';
+import { readGraph } from '../../content/graph.ts';
 import { root } from '../../content/root.ts';
 import { loadSite } from '../../content/site.ts';
 import { allPathsOf, fileOf } from '../../site/prerender/pages.ts';
@@ -24,7 +25,7 @@ import { lensInput } from './input.ts';
  * extension; it also opens as a file, without a server (`src/features/lens/file.ts`).
  */
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
-  const input = lensInput(contentDir, codeHostOf(repositoryOf(loadSite()), process.env));
+  const input = lensInput(readGraph(contentDir), codeHostOf(repositoryOf(loadSite()), process.env));
   const write = (address: string, data: LensData): void => {
     const file = join(outDir, address);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,13 +1,26 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
+import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
-import { type LensData, openAddress, pageDataAddress, wordsDataAddress } from '../../../schema/lens.ts';
-import { listContent } from '../../check/core/index.ts';
+import {
+  type LensAnswer,
+  type LensData,
+  lensActions,
+  pageDataAddress,
+  wordsDataAddress,
+} from '../../../schema/lens.ts';
+import { type Changes, listContent } from '../../check/core/index.ts';
 import { memoInMemory, openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
+import { filesOf, readGraph } from '../../content/graph.ts';
+import { writeChanges } from '../editing/write-changes.ts';
 import { type LensInput, pageData, wordsData } from './data.ts';
+import { editSchema, outcomeOf } from './edits.ts';
+import { type Refusal, readRequest, refusalOf } from './guard.ts';
 import { lensInput } from './input.ts';
-import { openingOf } from './opening.ts';
+import { Saves } from './saves.ts';
+import { workOf } from './work.ts';
 
 /** The lens endpoints of the dev server. */
 interface LensServer {
@@ -17,38 +30,112 @@ interface LensServer {
   forget(): void;
 }
 
+const placeSchema = z.strictObject({
+  path: z.string(),
+  line: z.int().positive(),
+  column: z.int().positive(),
+});
+
 /**
  * Creates the lens endpoints of the dev server.
  *
  * @param root project root
  * @param contentDir content folder
+ * @param token that a page has to send to write or open files
  */
-export function lensServer(root: string, contentDir: string): LensServer {
+export function lensServer(root: string, contentDir: string, token: string): LensServer {
   // Reuses earlier results of the check.
   const memo = memoInMemory(openMemo(join(root, '.cache', 'check.json'), checkVersion(root)));
   let input: LensInput | undefined;
   const current = (): LensInput => {
-    input ??= lensInput(contentDir, undefined, memo);
+    input ??= lensInput(readGraph(contentDir), undefined, memo);
     return input;
   };
-  return {
-    forget() {
-      input = undefined;
+  const forget = (): void => {
+    input = undefined;
+  };
+  const saves = new Saves();
+  const textOf = (path: string): string | undefined =>
+    filesOf(current().graph).find(({ relative }) => relative === path)?.text;
+
+  /** Writes files, and says why if that fails. */
+  const write = (changes: Changes): LensAnswer => {
+    try {
+      writeChanges(current().graph, changes);
+      return { ok: true, findings: [], pieces: [] };
+    } catch (error) {
+      return { ok: false, why: (error as Error).message };
+    } finally {
+      forget();
+    }
+  };
+
+  /** What the lens may ask for, by its address. */
+  const answers: { readonly [address: string]: (data: unknown) => unknown } = {
+    [lensActions.edit]: (data) => {
+      const request = editSchema.parse(data);
+      // Another program may have written a moment ago.
+      if (request.write) forget();
+      const { answer, changes } = outcomeOf(request, current(), memo);
+      const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
+      if (!request.write || !answer.ok || Object.keys(changes).length === 0) return answer;
+      const written = write(changes);
+      if (written.ok) saves.add(before, changes);
+      return written.ok ? answer : written;
     },
+    [lensActions.undo]: () => move('undo'),
+    [lensActions.redo]: () => move('redo'),
+    [lensActions.work]: (data) => workOf(z.string().refine(isLocale).parse(data), current()),
+  };
+  const move = (direction: 'undo' | 'redo'): LensAnswer => {
+    forget();
+    const changes = saves.move(direction, textOf);
+    return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
+  };
+
+  /** What a request to act is answered with, or the URL of Vite's own endpoint that opens an editor. */
+  async function act(
+    request: IncomingMessage,
+    pathname: string,
+  ): Promise<Refusal | { body: unknown } | string> {
+    const refusal = refusalOf(request, token);
+    if (refusal) return refusal;
+    const sent = await readRequest(request);
+    if ('why' in sent) return sent;
+    try {
+      if (pathname !== lensActions.open) return { body: answers[pathname]?.(sent.data) };
+      const { path, line, column } = placeSchema.parse(sent.data);
+      const file = listContent(contentDir).find((known) => known.path === path);
+      if (!file) return { status: 404, why: `There is no ${path} yet; its first saved text creates it.` };
+      return `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
+    } catch (error) {
+      if (error instanceof z.ZodError) return { status: 400, why: z.prettifyError(error) };
+      throw error;
+    }
+  }
+
+  return {
+    forget,
     answer(request, response, next) {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === openAddress) {
-        const asked = openingOf(request, searchParams, listContent(contentDir));
-        if ('target' in asked) request.url = `/__open-in-editor?file=${encodeURIComponent(asked.target)}`;
-        else response.writeHead(asked.status).end(asked.reason);
-        return 'target' in asked ? next() : undefined;
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const send = (status: number, body: unknown): void => {
+        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify(body));
+      };
+      if (Object.values<string>(lensActions).includes(pathname)) {
+        act(request, pathname).then((acted) => {
+          if (typeof acted === 'string') {
+            request.url = acted;
+            next();
+          } else if ('why' in acted) send(acted.status, acted);
+          else send(200, acted.body);
+        }, next);
+        return;
       }
       const address = decodeURI(pathname);
       const data = address.startsWith('/lens/') ? dataAt(address, current) : undefined;
-      if (!data) return next();
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('cache-control', 'no-store');
-      response.end(JSON.stringify(data));
+      if (data) send(200, data);
+      else next();
     },
   };
 }

@@ -1,28 +1,24 @@
-import type { z } from 'zod';
-import project from '../../../check.config.ts';
-import { type Locale, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
-import type { Change, LensPlace, LensText, TextState } from '../../../schema/lens.ts';
+import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import type { LensPlace, LensSource, LensText } from '../../../schema/lens.ts';
+import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
   dotted,
-  endOfFrontmatter,
-  fieldOf,
   isPage,
-  isTodo,
-  keyOf,
   type Located,
-  normalized,
   offsetAt,
-  partTexts,
   placeAt,
-  sectionName,
-  type Text,
+  type SourceFile,
+  type TranslatedFile,
   textsOf,
   todoMark,
 } from '../../check/core/index.ts';
-import { everyProseOf, type OldEnglish, type Prose, placeIn, unitsOf } from '../../check/index.ts';
 import type { ParsedFile } from '../../content/graph.ts';
-import { changedEnglish } from '../editing/changed-english.ts';
+import { piecesOf } from '../editing/pieces.ts';
+import { type Term, termsIn } from '../editing/terms.ts';
+import { blockSectionsOf, type PlacedText as FileText, valuesOf } from '../editing/texts.ts';
+import type { Unit } from '../editing/unit.ts';
+import { unitsOf } from '../editing/units.ts';
 import { changeOf } from './changes.ts';
 
 /** A content file in one language beside the English one. */
@@ -31,16 +27,14 @@ export interface TextFile {
   /** Prepended to the names of its texts. */
   prefix: string;
   locale: Locale;
-  schema: z.ZodType;
-  source: ParsedFile;
-  /** Absent where the language has no file yet, and for English. */
-  translation: ParsedFile | undefined;
-  /** Records which English texts a namespace was translated from. */
-  record?: ParsedFile | undefined;
+  /** The English file, for English itself. */
+  file: SourceFile | TranslatedFile;
   /** Paths of the fields that show English. */
   fallbacks: readonly string[];
   /** True if visitors see the whole file in English. */
   isShownInEnglish: boolean;
+  /** The terms of the glossary of the language. */
+  terms: readonly Term[];
 }
 
 /** A text with its range in the file, as character offsets. */
@@ -55,259 +49,162 @@ export interface PlacedText {
 /** Converts a position in a file to a place for the lens. */
 export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
 
-/** Path of the file in the language, whether or not it exists. */
-export function pathOf({ locale, source }: Pick<TextFile, 'locale' | 'source'>): string {
-  const { path, relative, key, extension } = source;
-  return `${path.slice(0, -relative.length)}${locale}/${key}${extension}`;
+/** Path of the file in the language within the content folder, whether or not it exists. */
+export const fileOf = ({ locale, file: { source } }: Pick<TextFile, 'locale' | 'file'>): string =>
+  `${locale}/${source.key}${source.extension}`;
+
+/** The same path as findings name it. */
+export function pathOf(file: Pick<TextFile, 'locale' | 'file'>): string {
+  const { path, relative } = file.file.source;
+  return path.slice(0, -relative.length) + fileOf(file);
 }
 
 /** Every text of a file, in the order of the English one. */
 export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
-  const age = ageOf(file);
-  const fields = fieldTexts(file, age, placeOf);
-  return isPage(file.source) ? [...fields, ...bodyTexts(file, age, placeOf)] : fields;
+  return 'language' in file.file
+    ? translatedTexts(file, file.file, placeOf)
+    : englishTexts(file, file.file, placeOf);
 }
 
-/** Which parts of a translation are outdated, by the English file they were made from. */
-type Age = ReadonlyMap<string, OldEnglish | undefined>;
-
-function ageOf({ locale, schema, source, translation, record }: TextFile): Age {
-  const language = targetLanguages.find(({ code }) => code === locale);
-  if (!language || !translation) return new Map();
-  return changedEnglish({ language, project, schema, source, translation, ...(record && { record }) });
-}
-
-type Draft = Pick<LensText, 'name' | 'description' | 'shown' | 'english' | 'state'> &
-  Partial<Pick<LensText, 'change'>>;
-
-function textOf(file: TextFile, draft: Draft, place: LensPlace): LensText {
-  const isEnglish = draft.state === 'missing' || draft.state === 'todo' || file.isShownInEnglish;
-  return { of: file.of, language: isEnglish ? sourceLocale : file.locale, ...draft, place, findings: [] };
-}
-
-// Fields
-
-function fieldTexts(file: TextFile, age: Age, placeOf: PlaceMaker): PlacedText[] {
-  const { schema, source, translation, locale, prefix } = file;
-  if (!source.data) return [];
-  const english = textsOf(schema, source.data.value);
-  const name = (path: ContentPath): string => prefix + dotted(path);
-  if (locale === sourceLocale) {
-    return english.map(({ path, value, description }) => {
-      const draft = { name: name(path), description, shown: value, english: '', state: 'source' } as const;
-      return {
-        text: textOf(file, draft, fieldPlace(source, path, placeOf)),
-        file: source,
-        path,
-        range: fieldRange(source, path),
-      };
-    });
-  }
-  const own = new Map<string, Text[]>();
-  for (const text of textsOf(schema, translation?.data?.value)) {
-    const key = dotted(text.counterpart);
-    own.set(key, [...(own.get(key) ?? []), text]);
-  }
-  const byPath = new Map(english.map(({ path, value }) => [dotted(path), value]));
-  const fallbacks = new Set(file.fallbacks);
-  return english.flatMap((text): PlacedText[] => {
-    const { path, value, description, form } = text;
-    const translated = own.get(dotted(text.counterpart)) ?? [];
-    // A plural is compared by its form “other”; the other forms are not reported one by one.
-    if (form !== undefined && form !== 'other' && translated.length > 0) return [];
-    if (translated.length === 0 || !translation) {
-      const draft = {
-        name: name(path),
+function englishTexts(file: TextFile, { schema, source }: SourceFile, placeOf: PlaceMaker): PlacedText[] {
+  const blocks = blockSectionsOf(source).flatMap(({ blocks }) => blocks);
+  const texts = [...valuesOf(schema, source, isPage(source)), ...blocks];
+  return texts.map((own) => {
+    const { id, span, text } = own;
+    const { path, description = '' } = 'field' in own ? own.field : {};
+    const { line, column } = placeAt(source.text, span[0]);
+    return {
+      text: {
+        of: file.of,
+        file: fileOf(file),
+        id,
+        name: file.prefix + nameOf(own, texts),
         description,
-        shown: value,
-        english: value,
-        state: 'missing',
-      } as const;
-      const place = translation
-        ? fieldPlace(translation, path, placeOf)
-        : placeOf({ path: pathOf(file) }, 1, 1);
-      return [{ text: textOf(file, draft, place), file: translation ?? source, path, range: undefined }];
-    }
-    return translated.map((own) => {
-      const counterpart = byPath.get(dotted(own.path)) ?? value;
-      const isFallback = file.isShownInEnglish || fallbacks.has(keyOf(own));
-      const shown = isFallback ? counterpart : own.value;
-      const fact = isTodo(own.value) ? { state: 'todo' as const } : fieldAge(file, own, value, age);
-      const draft = { name: name(own.path), description, shown, english: counterpart, ...fact };
-      return {
-        text: textOf(file, draft, fieldPlace(translation, own.path, placeOf)),
-        file: translation,
-        path: own.path,
-        range: fieldRange(translation, own.path),
-      };
-    });
+        shown: wordsOf(text, own),
+        language: sourceLocale,
+        english: '',
+        state: 'source',
+        place: placeOf(source, line, column),
+        findings: [],
+      },
+      file: source,
+      range: path ? rangeOf(source, path, span) : [...span],
+      ...(path && { path }),
+    };
   });
 }
 
-function fieldAge(
-  { schema, source }: TextFile,
-  text: Text,
-  english: string,
-  age: Age,
-): { state: TextState; change?: Change[] } {
-  const part = isPage(source) ? fieldOf(text) : keyOf(text);
-  if (!age.has(part)) return { state: 'current' };
-  const old = age.get(part);
-  if (!old) return { state: 'stale' };
-  const then = partTexts(schema, old.file, part, isPage(source)).get(dotted(text.counterpart)) ?? '';
-  if (normalized(then) === normalized(english)) return { state: 'current' };
-  return { state: 'stale', change: changeOf(then, english) };
+function translatedTexts(file: TextFile, translated: TranslatedFile, placeOf: PlaceMaker): PlacedText[] {
+  const { schema, source, translation } = translated;
+  const units = unitsOf(translated);
+  const names = units.map(({ target, english, ...unit }) => ({ ...unit, text: target ?? english }));
+  const fields = new Set(textsOf(schema, source.data?.value).map(({ path }) => dotted(path)));
+  let end = 0;
+  return units.map((unit) => {
+    const { id, english, before, span, path, note, state } = unit;
+    if (span && !path) end = span[1];
+    const isEnglish = state === 'missing' || file.isShownInEnglish || file.fallbacks.includes(id);
+    const text: LensText = {
+      of: file.of,
+      file: fileOf(file),
+      id,
+      name: file.prefix + nameOf(unit, names),
+      description: note,
+      shown: wordsOf(shownOf(unit, file, translation), unit),
+      language: isEnglish ? sourceLocale : file.locale,
+      english: readable(english, unit),
+      state,
+      ...(before !== undefined && { change: changeOf(readable(before, unit), readable(english, unit)) }),
+      place: placeOfUnit(unit, file, translation, end, placeOf),
+      findings: [],
+      source: sourceOf(unit, fields, source, file.terms),
+    };
+    const range = translation && span && (path ? rangeOf(translation, path, span) : [...span]);
+    return { text, file: translation ?? source, range, ...(path && { path }) } as PlacedText;
+  });
 }
 
-function fieldPlace(file: ParsedFile, path: ContentPath, placeOf: PlaceMaker): LensPlace {
-  const { line, column } = file.data?.locate(path) ?? { line: 1, column: 1 };
-  return placeOf(file, line, column);
+/** A value by its path, a block by the heading of its section. */
+function nameOf({ id, part, role }: Pick<Unit, 'id' | 'part' | 'role'>, all: readonly NamedText[]): string {
+  if (role === 'value') return id;
+  const heading = all.find((other) => other.part === part && other.role === 'heading');
+  return heading ? `## ${wordsOf(heading.text, heading)}` : part;
+}
+
+type NamedText = Pick<FileText, 'part' | 'role' | 'kind' | 'text'>;
+
+/** What visitors read; nothing where a block is missing on a page that is translated. */
+function shownOf({ state, path, span, english, target, id }: Unit, file: TextFile, own?: ParsedFile): string {
+  if (file.isShownInEnglish || file.fallbacks.includes(id)) return english;
+  if (target !== undefined && state !== 'missing') return target;
+  if (path || !own) return english;
+  return span ? own.text.slice(...span).replace(todoMark, '') : '';
+}
+
+/** The words of a text as the page shows them, with `objectMark` for code and components. */
+const wordsOf = (text: string, unit: Pick<Unit, 'kind' | 'role'>): string =>
+  piecesOf(text, unit)
+    .map(({ type, raw, text }) =>
+      type === 'text'
+        ? text
+        : type !== 'object' || text === 'note'
+          ? ''
+          : raw.startsWith('{{')
+            ? raw
+            : objectMark,
+    )
+    .join('');
+
+/** The words of a text for reading, with the names of what stands in it. */
+const readable = (text: string, unit: Unit): string =>
+  piecesOf(text, unit)
+    .map(({ type, raw, text }) => (type === 'text' ? text : type === 'object' ? raw : ''))
+    .join('');
+
+function placeOfUnit(
+  { path, span }: Unit,
+  file: TextFile,
+  translation: ParsedFile | undefined,
+  end: number,
+  placeOf: PlaceMaker,
+): LensPlace {
+  if (!translation) return placeOf({ path: pathOf(file) }, 1, 1);
+  const { line, column } =
+    (path && translation.data?.locate(path)) ?? placeAt(translation.text, span?.[0] ?? end);
+  return placeOf(translation, line, column);
+}
+
+function sourceOf(
+  unit: Unit,
+  fields: ReadonlySet<string>,
+  source: ParsedFile,
+  terms: readonly Term[],
+): LensSource {
+  const { id, english, target, part, path, plural } = unit;
+  return {
+    english: piecesOf(english, unit),
+    ...(target !== undefined && { target }),
+    part,
+    terms: termsIn(english, terms),
+    invariants: path ? invariantsBeside(path, source.data?.value, fields) : [],
+    ...(plural && { plural: { ...plural, family: id.slice(0, -plural.form.length) } }),
+  };
+}
+
+/** The values beside one that are the same in every language. */
+function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<string>): string[] {
+  const parent = path.slice(0, -1);
+  const values = parent.reduce((value: unknown, key) => Object(value)[key], data);
+  return Object.entries(Object(values)).flatMap(([name, value]) =>
+    typeof value === 'object' || fields.has(dotted([...parent, name])) ? [] : `${name}: ${value}`,
+  );
 }
 
 /** Starts at the key, since findings may be at the key or at the value. */
-function fieldRange(file: ParsedFile, path: ContentPath): [number, number] | undefined {
-  const { data, text } = file;
-  const range = data?.rangeOf(path);
-  return data && range && [Math.min(range[0], offsetAt(text, keyPlace(data, path))), range[1]];
+function rangeOf({ data, text }: ParsedFile, path: ContentPath, span: FileText['span']): [number, number] {
+  return [data ? Math.min(span[0], offsetAt(text, keyPlace(data, path))) : span[0], span[1]];
 }
 
 /** List items have no key. */
 const keyPlace = (data: Located, path: ContentPath) =>
   data.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');
-
-// Bodies
-
-function bodyTexts(file: TextFile, age: Age, placeOf: PlaceMaker): PlacedText[] {
-  const { schema, source, translation, locale } = file;
-  const english = bodyUnits(schema, source);
-  if (locale === sourceLocale || !translation?.body) {
-    const state = locale === sourceLocale ? 'source' : 'missing';
-    return [...english.values()].flat().map((prose) => {
-      const draft = {
-        ...named(prose),
-        shown: prose.text,
-        english: state === 'source' ? '' : prose.text,
-        state,
-      } as const;
-      if (state === 'source') return placed(file, source, prose, draft, placeOf);
-      return {
-        text: textOf(file, draft, placeOf({ path: pathOf(file) }, 1, 1)),
-        file: source,
-        range: undefined,
-      };
-    });
-  }
-  const own = bodyUnits(schema, translation);
-  const units = new Set([...english.keys(), ...own.keys()]);
-  const texts: PlacedText[] = [];
-  let end = endOfFrontmatter(translation.text) ?? 0;
-  for (const unit of units) {
-    const [originals, translated] = [english.get(unit) ?? [], own.get(unit) ?? []];
-    if (translated.length > 0) {
-      texts.push(...translatedUnit(file, translation, originals, translated, age, placeOf));
-      end = translated.at(-1)?.map.at(-1) ?? end;
-    } else {
-      for (const prose of originals) {
-        const draft = { ...named(prose), shown: '', english: prose.text, state: 'missing' } as const;
-        const { line } = placeAt(translation.text, end);
-        texts.push({
-          text: textOf(file, draft, placeOf(translation, line, 1)),
-          file: translation,
-          range: undefined,
-        });
-      }
-    }
-  }
-  return texts;
-}
-
-function translatedUnit(
-  file: TextFile,
-  translation: ParsedFile,
-  originals: readonly Prose[],
-  translated: readonly Prose[],
-  age: Age,
-  placeOf: PlaceMaker,
-): PlacedText[] {
-  const unit = translated[0]?.unit ?? '#';
-  const english = partnersOf(translated, originals);
-  const changes = unitChanges(file, unit, originals, age);
-  return translated.map((prose, index) => {
-    const partners = english[index] ?? [];
-    const text = partners.map(({ text }) => text).join('\n\n');
-    // Where the blocks of a section cannot be matched, its changes are shown once, at its start.
-    const change = partners.flatMap((partner) => changes.get(partner) ?? []);
-    const isStale = changes.size > 0 && partners.some((partner) => changes.has(partner));
-    const state: TextState = isTodo(prose.text) ? 'todo' : isStale ? 'stale' : 'current';
-    const shown = prose.text.startsWith(todoMark) ? prose.text.slice(todoMark.length) : prose.text;
-    const draft = {
-      ...named(prose),
-      shown,
-      english: text,
-      state,
-      ...(isStale && change.length > 0 && { change }),
-    };
-    return placed(file, translation, prose, draft, placeOf);
-  });
-}
-
-/**
- * For each block of a section, the matching English blocks: one if the kinds of blocks agree, otherwise all of its
- * kind.
- */
-function partnersOf(translated: readonly Prose[], originals: readonly Prose[]): Prose[][] {
-  const counts = new Map<Prose['kind'], number>();
-  return translated.map(({ kind }) => {
-    const index = counts.get(kind) ?? 0;
-    counts.set(kind, index + 1);
-    const same = originals.filter((prose) => prose.kind === kind);
-    const isEven = same.length === translated.filter((prose) => prose.kind === kind).length;
-    return isEven ? same.slice(index, index + 1) : same;
-  });
-}
-
-/** The English blocks of a section that changed since the translation; all of them if the old text is unavailable. */
-function unitChanges(
-  { schema, source }: TextFile,
-  unit: string,
-  originals: readonly Prose[],
-  age: Age,
-): Map<Prose, Change[]> {
-  const part = sectionName(unit.slice(1));
-  if (!age.has(part)) return new Map();
-  const old = age.get(part);
-  if (!old) return new Map(originals.map((prose) => [prose, []]));
-  // `everyProseOf()` only needs text, data and body.
-  const then = bodyUnits(schema, old.file as ParsedFile).get(unit) ?? [];
-  const isEven =
-    then.length === originals.length && originals.every(({ kind }, index) => then[index]?.kind === kind);
-  const changes = new Map<Prose, Change[]>();
-  if (isEven) {
-    originals.forEach((prose, index) => {
-      const before = then[index]?.text ?? '';
-      if (normalized(before) !== normalized(prose.text)) changes.set(prose, changeOf(before, prose.text));
-    });
-  }
-  const [first] = originals;
-  if (changes.size === 0 && first) {
-    const [before, now] = [old.file, source].map(
-      (version) => partTexts(schema, version, part, true).get('') ?? '',
-    );
-    changes.set(first, changeOf(before ?? '', now ?? ''));
-  }
-  return changes;
-}
-
-const bodyUnits = (schema: z.ZodType, file: ParsedFile): Map<string, Prose[]> =>
-  unitsOf(everyProseOf(schema, file).filter(({ kind }) => kind !== 'field'));
-
-const named = ({ name, kind }: Prose): Pick<LensText, 'name' | 'description'> => ({
-  name: kind === 'picture' ? `picture in ${name}` : name,
-  description: '',
-});
-
-function placed(file: TextFile, at: ParsedFile, prose: Prose, draft: Draft, placeOf: PlaceMaker): PlacedText {
-  const { line, column } = placeIn(at, prose, 0);
-  const [from = 0, to = from] = [prose.map[0], prose.map.at(-1)];
-  return { text: textOf(file, draft, placeOf(at, line, column)), file: at, range: [from, to] };
-}

@@ -30,7 +30,15 @@ export { remarkComments } from './mdx/comments.ts';
 export { headingsOf, remarkHeadingIds, splitValidId } from './mdx/headings.ts';
 export { parseBody } from './mdx/parse.ts';
 export { contentSyntax } from './mdx/syntax.ts';
-export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
+export {
+  isPair,
+  type Pair,
+  pairsOf,
+  type SourceFile,
+  sourcesOf,
+  type TranslatedFile,
+  translatedFilesOf,
+} from './pairs.ts';
 export { pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig, type Language, type Locale } from './project.ts';
 export { recordField } from './record-names.ts';

@@ -1,5 +1,7 @@
 import { directionOf } from '../../../schema/languages.ts';
-import type { LensFinding, LensText } from '../../../schema/lens.ts';
+import type { LensFinding, LensText, Change as Piece } from '../../../schema/lens.ts';
+import { isEditable } from './data.ts';
+import { readDraft } from './drafts.ts';
 import type { PanelActions } from './Panel.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
@@ -19,12 +21,13 @@ interface Props {
 
 /** A text in the panel. */
 export function Entry({ index, text, isSource, seen, actions }: Props) {
-  const { name, description, shown, language, english, state, change, findings, place } = text;
+  const { name, description, shown, language, english, state, change, findings, place, source } = text;
   const where = [...new Set(seen.map(whereOf))].join(', ');
   return (
     <li className="entry" data-mark={markOf(text)} data-text={index}>
       <p className="name">{name}</p>
-      {state !== 'current' && !isSource && <p className="state">{stateNames[state]}</p>}
+      {state !== 'translated' && !isSource && <p className="state">{stateNames[state]}</p>}
+      {readDraft(text) && <p className="state">Typed, not saved</p>}
       {shown !== '' && state !== 'missing' && (
         <p lang={language} dir={directionOf(language)}>
           {shown}
@@ -32,20 +35,20 @@ export function Entry({ index, text, isSource, seen, actions }: Props) {
       )}
       {!isSource && english !== '' && (
         <p className="english" lang="en">
-          {change
-            ? change.map(({ kind, text }, piece) => {
-                const Piece = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-                return <Piece key={piece}>{text}</Piece>;
-              })
-            : english}
+          {change ? <Change pieces={change} /> : english}
         </p>
       )}
       <Findings findings={findings} actions={actions} />
       {description && <p className="note">{description}</p>}
       <p className="note">{where || 'not on the page right now'}</p>
       <p className="actions">
-        <PlaceLink place={place} actions={actions} />
+        {isEditable && source ? (
+          <button type="button" onClick={() => actions.edit(text)}>
+            Edit
+          </button>
+        ) : (
+          <PlaceLink place={place} actions={actions} />
+        )}
         {seen.some(({ attribute }) => attribute !== 'head') && (
           <button type="button" onClick={() => actions.frame(index)}>
             Show on the page
@@ -54,6 +57,15 @@ export function Entry({ index, text, isSource, seen, actions }: Props) {
       </p>
     </li>
   );
+}
+
+/** What changed in a text, word by word. */
+export function Change({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ kind, text }, index) => {
+    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
 
 /** Findings of the check, with their places and fixes. */

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { languages, sourceLocale } from '../../../schema/languages.ts';
-import type { LensPlace } from '../../../schema/lens.ts';
-import type { PageTexts } from './data.ts';
+import type { LensEdit, LensPiece, LensPlace, LensText, LensWork } from '../../../schema/lens.ts';
+import { isEditable, type PageTexts } from './data.ts';
+import { Editor } from './Editor.tsx';
 import { Entry, Findings } from './Entry.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, TextName } from './settings.ts';
 import { needsWork } from './state.ts';
 
 /** Actions of the panel. */
@@ -15,6 +16,16 @@ export interface PanelActions {
   /** Highlights a text on the page. */
   frame(index: number): void;
   open(place: LensPlace): void;
+  /** Opens a text in the editor; `undefined` closes it. */
+  edit(text: TextName | undefined): void;
+  /** Opens the next or previous text that needs work, on whichever page. */
+  step(step: 1 | -1): void;
+  /** Shows typed text on the page; `undefined` shows it as it was. */
+  type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
+  /** @returns why nothing was written, in a sentence */
+  save(edit: LensEdit): Promise<string | undefined>;
+  /** Takes the last save back, or makes it again. */
+  move(direction: 'undo' | 'redo'): void;
 }
 
 interface Props {
@@ -23,14 +34,17 @@ interface Props {
   /** Where each text was found on the page, by its index. */
   seen: ReadonlyMap<number, readonly Found[]>;
   settings: Settings;
+  /** What is left in the language, once it is known. */
+  work: LensWork | undefined;
   /** The last error message. */
   message: string | undefined;
   actions: PanelActions;
 }
 
 /** The panel of the lens: every text of the page with its English source, its state and its findings. */
-export function Panel({ data, seen, settings, message, actions }: Props) {
+export function Panel({ data, seen, settings, work, message, actions }: Props) {
   const heading = useId();
+  const edited = textsEdited(data, settings.editing);
   return (
     <section className="panel" dir="ltr" aria-labelledby={heading} tabIndex={-1}>
       <header>
@@ -39,9 +53,72 @@ export function Panel({ data, seen, settings, message, actions }: Props) {
           Close
         </button>
       </header>
-      <p role="status">{message ?? summaryOf(data, seen)}</p>
-      {data && <Contents {...{ data, seen, settings, actions }} />}
+      <p role="status">
+        {message && <b>{message} </b>}
+        {(data || !message) && summaryOf(data, seen)}
+      </p>
+      {isEditable && data && data.locale !== sourceLocale && <Tools {...{ work, actions }} />}
+      {edited.map((text, index) => (
+        <Editor
+          key={`${text.file}#${text.id}`}
+          text={text}
+          source={text.source}
+          isFirst={index === 0}
+          actions={actions}
+        />
+      ))}
+      {edited.length > 0 && (
+        <p className="actions">
+          <button type="button" aria-keyshortcuts="Escape" onClick={() => actions.edit(undefined)}>
+            All texts of this page
+          </button>
+        </p>
+      )}
+      {data && edited.length === 0 && <Contents {...{ data, seen, settings, actions }} />}
     </section>
+  );
+}
+
+type EditedText = LensText & Required<Pick<LensText, 'source'>>;
+
+/** The text that is being edited, with the other forms of a plural. */
+function textsEdited(data: PageTexts | undefined, editing: TextName | undefined): EditedText[] {
+  const texts = (data?.texts ?? []).filter((text): text is EditedText => text.source !== undefined);
+  const text = texts.find(({ file, id }) => file === editing?.file && id === editing.id);
+  if (!text || !isEditable) return [];
+  const family = text.source.plural?.family;
+  if (family === undefined) return [text];
+  return texts.filter(({ file, source }) => file === text.file && source.plural?.family === family);
+}
+
+/** How far the language is, and the way through what is left. */
+function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
+  const left = work?.files.reduce((sum, { left }) => sum + left.length, 0) ?? 0;
+  return (
+    <div className="tools">
+      <p>
+        {work && (
+          <>
+            <progress aria-label="Translated and up to date" max={100} value={work.percent} /> {work.percent}{' '}
+            %, {left === 0 ? 'nothing left in this language' : `${count(left, 'text')} left in this language`}
+          </>
+        )}
+      </p>
+      <p className="actions">
+        <button type="button" aria-keyshortcuts="Alt+ArrowUp" onClick={() => actions.step(-1)}>
+          Previous
+        </button>
+        <button type="button" aria-keyshortcuts="Alt+ArrowDown" onClick={() => actions.step(1)}>
+          Next
+        </button>
+        <button type="button" aria-keyshortcuts="Alt+Z" onClick={() => actions.move('undo')}>
+          Undo save
+        </button>
+        <button type="button" aria-keyshortcuts="Alt+Shift+Z" onClick={() => actions.move('redo')}>
+          Redo save
+        </button>
+      </p>
+    </div>
   );
 }
 
@@ -57,7 +134,12 @@ function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-function Contents({ data, seen, settings, actions }: Omit<Props, 'message' | 'data'> & { data: PageTexts }) {
+function Contents({
+  data,
+  seen,
+  settings,
+  actions,
+}: Omit<Props, 'message' | 'data' | 'work'> & { data: PageTexts }) {
   const { page, words, locale } = data;
   const others = [...page.findings, ...words.findings];
   const search = settings.search.toLowerCase();

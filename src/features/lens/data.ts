@@ -5,8 +5,9 @@ import {
   type LensData,
   type LensPlace,
   type LensText,
-  openAddress,
+  lensActions,
   pageDataAddress,
+  tokenHeader,
   wordsDataAddress,
 } from '../../../schema/lens.ts';
 import { notFoundKey, splitPrefix } from '../../../schema/page-key.ts';
@@ -58,12 +59,38 @@ async function askFile(address: string): Promise<LensData | undefined> {
   return (globalThis as DataOfFiles).lensData?.[address];
 }
 
+/** The token of the dev server, which only its pages have; previews have none. */
+const token = document.querySelector<HTMLElement>('[data-lens-token]')?.dataset.lensToken;
+
+/** Whether texts can be edited here. */
+export const isEditable = token !== undefined;
+
+/**
+ * Asks the dev server to do something.
+ *
+ * @returns its answer, or why it did not, in a sentence
+ */
+export async function act<T>(
+  address: string,
+  data: object | string,
+): Promise<T | { ok: false; why: string }> {
+  const headers = { 'content-type': 'application/json', [tokenHeader]: token ?? '' };
+  const request = { method: 'POST', headers, body: JSON.stringify(data) };
+  const response = await fetch(address, request).catch(() => undefined);
+  const isData = response?.headers.get('content-type')?.includes('json');
+  const answer = isData ? await response?.json().catch(() => undefined) : undefined;
+  if (response?.ok) return answer;
+  return {
+    ok: false,
+    why: answer?.why ?? 'The dev server does not respond. What you typed is kept in this browser.',
+  };
+}
+
 /** @returns a message about the result; only the dev server's terminal says whether an editor was found */
 export async function openPlace({ path, line, column }: LensPlace): Promise<string> {
-  const asked = new URLSearchParams({ path, line: String(line), column: String(column) });
-  const response = await fetch(`${openAddress}?${asked}`, { method: 'POST' }).catch(() => undefined);
-  if (!response) return 'The dev server does not respond.';
-  return response.ok
-    ? `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/lens.md).`
-    : response.text();
+  const answer = await act<undefined>(lensActions.open, { path, line, column });
+  return (
+    answer?.why ??
+    `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/desk.md).`
+  );
 }

@@ -1,21 +1,29 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { directionOf } from '../../../schema/languages.ts';
-import type { LensPlace } from '../../../schema/lens.ts';
+import { directionOf, sourceLocale } from '../../../schema/languages.ts';
+import {
+  type LensAnswer,
+  type LensPiece,
+  type LensPlace,
+  type LensWork,
+  lensActions,
+} from '../../../schema/lens.ts';
 import { localeOfPath } from '../../../schema/page-key.ts';
 import { isFile, sitePath } from './address.ts';
-import { loadTexts, openPlace, type PageTexts } from './data.ts';
+import { act, isEditable, loadTexts, openPlace, type PageTexts } from './data.ts';
 import { elementOf, sheetOf } from './element.ts';
 import lensStyles from './lens.css?inline';
 import markStyles from './mark.css?inline';
 import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
+import { neighborOf } from './neighbor.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
 import { attributes, type Found, ownElements, scan } from './scan.ts';
 import { keepScroll } from './scroll.ts';
-import { readSettings, type Settings, storeSettings } from './settings.ts';
+import { readSettings, type Settings, storeSettings, type TextName } from './settings.ts';
+import { typedOf } from './typed.ts';
 
 /**
  * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check found.
@@ -26,9 +34,14 @@ import { readSettings, type Settings, storeSettings } from './settings.ts';
 let settings = readSettings();
 let data: PageTexts | undefined;
 let matcher: Matcher | undefined;
+/** The page that the texts are of; empty: they are to be loaded anew. */
 let loadedFor = '';
+let shownPath = '';
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
+let work: LensWork | undefined;
+/** What is typed and shown on the page. */
+let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
 const returnScroll = keepScroll();
 
@@ -49,7 +62,8 @@ document.body.append(host);
 const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
-const notes = notesOf(({ place }) => open(place));
+const typed = typedOf();
+const notes = notesOf((text) => (isEditable && text.source ? edit(text) : void open(text.place)));
 const marks = marksOf(layer, choose);
 const observer = new MutationObserver((records) => {
   if (records.some(isOfPage)) scanSoon();
@@ -57,12 +71,40 @@ const observer = new MutationObserver((records) => {
 
 toggle.addEventListener('click', () => (settings.isOpen ? close() : show()));
 addEventListener('keydown', (event) => {
-  const isKey = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyL';
-  const isEscape = event.key === 'Escape' && settings.isOpen && document.activeElement === host;
-  if (!isKey && !isEscape) return;
+  const does = event.isComposing ? undefined : keyOf(event);
+  if (!does) return;
   event.preventDefault();
-  toggle.click();
+  does();
 });
+
+/** What a key does, wherever the focus is. */
+function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): (() => void) | undefined {
+  if (key === 'Escape' && settings.isOpen && document.activeElement === host)
+    return () => (settings.editing ? edit(undefined) : close());
+  if (!altKey || ctrlKey || metaKey) return undefined;
+  if (code === 'KeyL') return () => toggle.click();
+  if (!settings.isOpen || !isEditable) return undefined;
+  if (code === 'ArrowDown') return () => step(1);
+  if (code === 'ArrowUp') return () => step(-1);
+  return code === 'KeyZ' ? () => void move(shiftKey ? 'redo' : 'undo') : undefined;
+}
+
+// Alt and a click open a text of the page itself: a click alone does what it does on the site.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!event.altKey || !settings.isOpen || !isEditable) return;
+    const texts = [...seen].filter(([, found]) =>
+      found.some(({ element }) => element.contains(event.target as Node)),
+    );
+    const text = data?.texts[texts.at(-1)?.[0] ?? -1];
+    if (!text?.source) return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit(text);
+  },
+  { capture: true },
+);
 
 /** Opens the lens at the user's request. */
 function show(): void {
@@ -83,10 +125,11 @@ function close(): void {
   observer.disconnect();
   clearTimeout(later);
   change({ isOpen: false });
+  flushSync(draw);
+  typed.clear();
   notes.clear();
   marks.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
-  draw();
   toggle.focus();
 }
 
@@ -120,33 +163,58 @@ async function update(): Promise<void> {
   if (!screen) return;
   if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
+  typed.clear();
   const found = scan(document, matcher, texts);
   const shown = [...seen.keys(), ...found.flatMap((piece) => piece.texts)];
   seen = new Map(shown.map((index) => [index, found.filter((piece) => piece.texts.includes(index))]));
   notes.show(settings.notes ? found : [], texts);
   marks.show(found, texts);
+  showTyped();
   draw();
   returnScroll();
 }
 
+/** Shows what is typed at the places of its text. */
+function showTyped(): void {
+  const index = typing ? indexOf(typing.text) : -1;
+  if (typing) typed.show(seen.get(index) ?? [], typing.pieces);
+  else typed.clear();
+  marks.place();
+  // The lens has changed the page itself.
+  observer.takeRecords();
+}
+
+const indexOf = (name: TextName): number =>
+  data?.texts.findIndex(({ file, id }) => file === name.file && id === name.id) ?? -1;
+
 async function load(pathname: string): Promise<void> {
   const isFirst = data === undefined;
+  const isSame = shownPath === pathname;
   try {
     const loaded = await loadTexts(pathname);
     if (sitePath() !== pathname) return scanSoon();
     data = loaded;
     matcher = matcherOf(loaded.texts);
-    message = undefined;
+    if (!isSame) message = undefined;
   } catch (error) {
     data = undefined;
     message = (error as Error).message;
   }
-  loadedFor = pathname;
+  loadedFor = shownPath = pathname;
   seen = new Map();
   side();
   flushSync(draw);
   const opened = panel();
-  if (opened) opened.scrollTop = isFirst ? settings.scroll : 0;
+  if (opened && !isSame) opened.scrollTop = isFirst ? settings.scroll : 0;
+  void loadWork();
+}
+
+/** Asks what is left in the language, after the page has its texts. */
+async function loadWork(): Promise<void> {
+  if (!isEditable || !data || data.locale === sourceLocale) return;
+  const answer = await act<LensWork>(lensActions.work, data.locale);
+  if ('files' in answer) work = answer;
+  draw();
 }
 
 /** Whether React has hydrated an element. Prerendered elements must not be changed before that. */
@@ -155,11 +223,7 @@ const isTakenOver = (element: Element): boolean =>
 
 function draw(): void {
   toggle.hidden = settings.isOpen;
-  root.render(
-    settings.isOpen && (
-      <Panel data={data} seen={seen} settings={settings} message={message} actions={actions} />
-    ),
-  );
+  root.render(settings.isOpen && <Panel {...{ data, seen, settings, work, message, actions }} />);
 }
 
 /** Puts the panel on the side where lines end. */
@@ -184,14 +248,70 @@ const actions: PanelActions = {
     if ('notes' in some) scanSoon();
   },
   frame: (index) => {
-    const elements = (seen.get(index) ?? []).map(({ element }) => element);
-    const visible = elements.find((element) => element.getBoundingClientRect().width > 1);
+    const visible = visibleElement(index);
     message = visible ? undefined : 'This text is hidden right now.';
     marks.frame(visible);
     draw();
   },
   open,
+  edit,
+  step,
+  type: (text, pieces) => {
+    typing = pieces && { text, pieces };
+    showTyped();
+  },
+  save: async (edit) => {
+    const answer = await act<LensAnswer>(lensActions.edit, edit);
+    await reload();
+    return answer.ok ? undefined : answer.why;
+  },
+  move,
 };
+
+/** Opens a text in the editor, or closes that. */
+function edit(text: TextName | undefined): void {
+  change({ editing: text && { file: text.file, id: text.id } });
+  message = undefined;
+  flushSync(draw);
+  if (text) marks.frame(visibleElement(indexOf(text)));
+  else panel()?.focus();
+}
+
+function step(step: 1 | -1): void {
+  const [first] = data?.texts ?? [];
+  const at = settings.editing ?? first;
+  const next = work && at && neighborOf(work, data?.texts ?? [], at, step);
+  if (!next) {
+    message = 'Nothing is left to do in this language.';
+    draw();
+  } else if (next.address !== undefined && indexOf(next) < 0) {
+    change({ editing: { file: next.file, id: next.id } });
+    location.assign(next.address);
+  } else edit(next);
+}
+
+async function move(direction: 'undo' | 'redo'): Promise<void> {
+  const answer = await act<LensAnswer>(direction === 'undo' ? lensActions.undo : lensActions.redo, {});
+  await reload();
+  message = answer.ok
+    ? direction === 'undo'
+      ? 'The last save was undone.'
+      : 'It was saved again.'
+    : answer.why;
+  draw();
+}
+
+/** Loads the texts anew after a save, before the dev server tells of it. */
+async function reload(): Promise<void> {
+  loadedFor = '';
+  await update();
+}
+
+/** The first visible element that shows a text. */
+const visibleElement = (index: number): Element | undefined =>
+  (seen.get(index) ?? [])
+    .map(({ element }) => element)
+    .find((element) => element.getBoundingClientRect().width > 1);
 
 async function open(place: LensPlace): Promise<void> {
   if (place.url !== undefined) return void window.open(place.url, '_blank', 'noopener');
@@ -199,8 +319,13 @@ async function open(place: LensPlace): Promise<void> {
   draw();
 }
 
-/** Scrolls the panel to a text. */
+/** Opens a text, or scrolls the panel to it. */
 function choose(index: number): void {
+  const text = data?.texts[index];
+  if (isEditable && text?.source) {
+    edit(text);
+    return;
+  }
   change({ onlyWork: false, search: '' });
   flushSync(draw);
   const entry = place.querySelector<HTMLElement>(`[data-text="${index}"]`);

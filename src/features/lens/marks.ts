@@ -6,7 +6,7 @@ import { type Mark, markOf, needsWork } from './state.ts';
 import { whereOf } from './where.ts';
 
 /** Kinds of underlines; in the same place, the later one wins. */
-const lines: readonly Mark[] = ['warning', 'stale', 'todo', 'missing', 'error'];
+const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
 interface Sign {
   sign: HTMLElement;
@@ -63,6 +63,8 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
       element?.scrollIntoView({ block: 'center' });
       place();
     },
+    /** Moves everything along after the page has changed. */
+    place,
     clear,
   };
 }

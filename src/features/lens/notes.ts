@@ -84,7 +84,7 @@ function sayings(about: readonly LensText[]): LensText[][] {
 function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
   const [text] = texts as [LensText];
   const { state, english, change, findings, shown, after } = text;
-  const isFine = state === 'current' || state === 'source';
+  const isFine = state === 'translated' || state === 'source';
   const label = after === undefined || shown !== '' ? stateNames[state] : `Missing here: ${text.name}`;
   const saying = elementOf(
     'div',

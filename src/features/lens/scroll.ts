@@ -1,4 +1,4 @@
-import { readSession, writeSession } from './session.ts';
+import { ofTab, readStored, writeStored } from './stored.ts';
 
 /** Session storage key of the scroll position. */
 const key = 'lens-scroll';
@@ -10,8 +10,8 @@ const key = 'lens-scroll';
  */
 export function keepScroll(): () => void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let kept = entry?.type === 'reload' ? readSession(key) : {};
-  addEventListener('pagehide', () => writeSession(key, { path: location.pathname, top: scrollY }));
+  let kept = entry?.type === 'reload' ? readStored(ofTab, key) : {};
+  addEventListener('pagehide', () => writeStored(ofTab, key, { path: location.pathname, top: scrollY }));
   return () => {
     const { path, top } = kept;
     if (path === location.pathname && scrollY === 0) scrollTo({ top: Number(top), behavior: 'instant' });

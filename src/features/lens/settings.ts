@@ -1,4 +1,8 @@
-import { readSession, writeSession } from './session.ts';
+import type { LensText } from '../../../schema/lens.ts';
+import { ofTab, readStored, writeStored } from './stored.ts';
+
+/** Names a text. */
+export type TextName = Pick<LensText, 'file' | 'id'>;
 
 /** The user's settings of the lens, which last as long as the tab. */
 export interface Settings {
@@ -10,10 +14,12 @@ export interface Settings {
   search: string;
   /** Scroll position of the panel, in CSS pixels. */
   scroll: number;
+  /** The text that is being edited. */
+  editing?: TextName | undefined;
 }
 
 const usual: Settings = { isOpen: false, notes: true, onlyWork: false, search: '', scroll: 0 };
 
-export const readSettings = (): Settings => ({ ...usual, ...readSession('lens') });
+export const readSettings = (): Settings => ({ ...usual, ...readStored(ofTab, 'lens') });
 
-export const storeSettings = (settings: Settings): void => writeSession('lens', settings);
+export const storeSettings = (settings: Settings): void => writeStored(ofTab, 'lens', settings);

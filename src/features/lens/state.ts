@@ -3,18 +3,17 @@ import type { LensText, TextState } from '../../../schema/lens.ts';
 /** Labels of the states of texts. */
 export const stateNames: { readonly [State in TextState]: string } = {
   source: 'English',
-  current: 'Translated',
+  translated: 'Translated',
   stale: 'Stale: English has changed',
   missing: 'Missing: visitors read English',
-  todo: 'To be translated: visitors read English',
 };
 
 /** The most urgent state of a text, for its color. */
-export type Mark = 'error' | 'warning' | 'missing' | 'todo' | 'stale' | 'fine';
+export type Mark = 'error' | 'warning' | 'missing' | 'stale' | 'fine';
 
 export function markOf({ state, findings }: Pick<LensText, 'state' | 'findings'>): Mark {
   if (findings.some(({ level }) => level === 'error')) return 'error';
-  if (state === 'missing' || state === 'todo' || state === 'stale') return state;
+  if (state === 'missing' || state === 'stale') return state;
   return findings.length > 0 ? 'warning' : 'fine';
 }
 

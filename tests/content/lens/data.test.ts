@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../../schema/languages.ts';
 import { pageData, wordsData } from '../../../scripts/authoring/lens/data.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
 import { git, repositoryOf, writeContent } from '../check/project.ts';
 import { edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
 
@@ -19,7 +20,7 @@ function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio'
   writeContent(repository, changed);
   for (const path of Object.keys(small))
     if (!(path in changed)) git(repository, 'rm', '-q', `content/${path}`);
-  const input = lensInput(`${repository}/content`);
+  const input = lensInput(readGraph(`${repository}/content`));
   const page = input.graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
   const data = pageData(page, locale, input);
@@ -29,15 +30,17 @@ function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio'
 
 test('a translated text has its English one, its place, and what it is for', () => {
   const { named } = textsOf((tree) => tree, 'nl');
-  expect(named('hero.heading')).toEqual([
+  expect(named('hero.heading')).toMatchObject([
     {
       of: 'page',
+      file: 'nl/portfolio.mdx',
+      id: 'hero.heading',
       language: 'nl',
       name: 'hero.heading',
       description: expect.stringContaining('heading of the screen'),
       shown: expect.stringContaining('Werk voor klanten'),
       english: 'Client work, shown on request',
-      state: 'current',
+      state: 'translated',
       place: { path: 'content/nl/portfolio.mdx', line: 7, column: 12 },
       findings: [],
     },
@@ -48,7 +51,7 @@ test('a translated text has its English one, its place, and what it is for', () 
 });
 
 test('in the project’s own content every text has its English one, in every language', () => {
-  const input = lensInput(realContent);
+  const input = lensInput(readGraph(realContent));
   for (const locale of locales.filter((code) => code !== 'en')) {
     const pages = [...input.graph.pages.values()].map((page) => pageData(page, locale, input));
     for (const { texts } of [...pages, wordsData(locale, input)]) {
@@ -77,7 +80,7 @@ test('a text marked as to be translated shows English', () => {
     'nl',
   );
   expect(named('hero.heading')[0]).toMatchObject({
-    state: 'todo',
+    state: 'missing',
     shown: 'Client work, shown on request',
     language: 'en',
   });
@@ -95,7 +98,7 @@ test('a stale field says what changed, and the others of its part are current', 
     { kind: 'added', text: 'Customer' },
     { kind: 'same', text: ' work, shown on request' },
   ]);
-  expect(named('hero.eyebrow')[0]?.state).toBe('current');
+  expect(named('hero.eyebrow')[0]?.state).toBe('translated');
 });
 
 test('in a stale section the block that changed is told from the others', () => {
@@ -104,7 +107,7 @@ test('in a stale section the block that changed is told from the others', () => 
     'ar',
   );
   const states = named('لماذا لا ننشر').map(({ state }) => state);
-  expect(states).toEqual(['current', 'current', 'stale']);
+  expect(states).toEqual(['translated', 'translated', 'stale']);
 });
 
 test('words of the interface are stale one by one', () => {
@@ -168,7 +171,7 @@ test('English has its own texts and no others', () => {
 test('in a preview each place has an address of the web editor', () => {
   const repository = repositoryOf(without(small, 'ar/portfolio.mdx'));
   const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
-  const input = lensInput(`${repository}/content`, host);
+  const input = lensInput(readGraph(`${repository}/content`), host);
   const page = input.graph.pages.get('portfolio');
   if (!page) throw new Error('There is no page portfolio.');
   const urls = (locale: Locale) => pageData(page, locale, input).texts.map(({ place }) => place.url);

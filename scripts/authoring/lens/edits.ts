@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { LensAnswer, LensEdit, LensText } from '../../../schema/lens.ts';
+import type { Changes, TranslatedFile } from '../../check/core/index.ts';
+import type { Memo } from '../../check/index.ts';
+import { changed, type Graph } from '../../content/graph.ts';
+import { edit } from '../editing/edit.ts';
+import { piecesOf } from '../editing/pieces.ts';
+import { unitsOf } from '../editing/units.ts';
+import { fileData, type LensInput } from './data.ts';
+import { lensInput } from './input.ts';
+
+/** What a request to edit may contain. */
+export const editSchema = z.strictObject({
+  file: z.string(),
+  id: z.string(),
+  value: z.string().optional(),
+  was: z.string().nullable(),
+  accept: z.boolean(),
+  write: z.boolean(),
+}) satisfies z.ZodType<LensEdit>;
+
+/** The files that an edit changes, and what the lens is told. */
+export interface Outcome {
+  changes: Changes;
+  answer: LensAnswer;
+}
+
+/**
+ * Applies an edit to a content of just now, without writing it. A file is found by its name among those of the content:
+ * no path of a request is ever opened.
+ */
+export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
+  const { file: name, id, value, was, accept } = request;
+  const file = files.get(name);
+  const unit = isTranslated(file) ? unitsOf(file).find((unit) => unit.id === id) : undefined;
+  if (!isTranslated(file) || !unit) return refused(`There is no text “${id}” in ${name}.`);
+  if (request.write && (unit.target ?? null) !== was && unit.target !== value)
+    return refused('This text has changed in the file meanwhile; nothing was written.');
+  const values = new Map(value === undefined ? [] : [[id, value]]);
+  const edited = edit(file, values, new Set(accept ? [unit.part] : []));
+  if (!edited.ok) return refused(edited.why);
+  const { changes } = edited;
+  const pieces = piecesOf(value ?? unit.target ?? '', unit);
+  const findings = request.write ? [] : findingsOf(changed(graph, changes), request, memo);
+  return { changes, answer: { ok: true, findings, pieces } };
+}
+
+const isTranslated = (file: object | undefined): file is TranslatedFile =>
+  Boolean(file && 'language' in file);
+
+const refused = (why: string): Outcome => ({ changes: {}, answer: { ok: false, why } });
+
+/** The findings of a text in a content. */
+function findingsOf(
+  graph: Graph,
+  { file, id }: Pick<LensText, 'file' | 'id'>,
+  memo: Memo,
+): LensText['findings'] {
+  const { texts } = fileData(file, lensInput(graph, undefined, memo));
+  return texts.find((text) => text.id === id)?.findings ?? [];
+}

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { tokenHeader } from '../../../schema/lens.ts';
+
+/** Why a request is refused, with an HTTP status. */
+export interface Refusal {
+  status: 400 | 403 | 404 | 409 | 413;
+  why: string;
+}
+
+/** Maximum size of a request in bytes: an edit is one text. */
+export const longestRequest = 64 * 1024;
+
+/**
+ * Decides whether a request may write or open files: only the page of this very dev server may, in a browser on this
+ * computer. `Host` and `Origin` keep out other sites, also those whose name leads here; the token keeps out everything
+ * that has not read the page.
+ *
+ * @param token of this start of the dev server
+ */
+export function refusalOf(
+  {
+    method,
+    headers,
+    socket,
+  }: Pick<IncomingMessage, 'method' | 'headers'> & {
+    socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
+  },
+  token: string,
+): Refusal | undefined {
+  const { host, origin } = headers;
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+  const sent = Buffer.from(String(headers[tokenHeader] ?? ''));
+  const isAllowed =
+    method === 'POST' &&
+    isLocal &&
+    names.includes(host ?? '') &&
+    origin === `http://${host}` &&
+    headers['content-type'] === 'application/json' &&
+    sent.length === token.length &&
+    timingSafeEqual(sent, Buffer.from(token));
+  return isAllowed
+    ? undefined
+    : {
+        status: 403,
+        why: 'Only the lens on this computer may do this. Reload the page if the dev server was restarted.',
+      };
+}
+
+/** The JSON of a request, which is `undefined` when it is none or too long. */
+export async function readRequest(request: AsyncIterable<Buffer>): Promise<{ data: unknown } | Refusal> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > longestRequest) return { status: 413, why: 'This text is too long.' };
+    chunks.push(chunk);
+  }
+  try {
+    return { data: JSON.parse(Buffer.concat(chunks).toString()) };
+  } catch {
+    return { status: 400, why: 'This request is no JSON.' };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Changes } from '../../check/core/index.ts';
+
+/** The files of one save, before and after; `undefined`: the file does not exist. */
+interface Save {
+  before: Changes;
+  after: Changes;
+}
+
+/** What the lens has written since the dev server started, to undo and redo it, for all tabs. */
+export class Saves {
+  #done: Save[] = [];
+  #undone: Save[] = [];
+
+  add(before: Changes, after: Changes): void {
+    this.#done.push({ before, after });
+    this.#undone = [];
+  }
+
+  /**
+   * Takes the last save back, or makes the last one that was taken back again.
+   *
+   * @param read the text of a file as it is now
+   * @returns the files to write, or why not, in a sentence
+   */
+  move(direction: 'undo' | 'redo', read: (path: string) => string | undefined): Changes | string {
+    const [from, to] = direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    const save = from.at(-1);
+    if (!save) return `There is nothing to ${direction}.`;
+    const [now, then] = direction === 'undo' ? [save.after, save.before] : [save.before, save.after];
+    const other = Object.keys(now).find((path) => read(path) !== now[path]);
+    if (other !== undefined)
+      return `${other} has changed since then outside of the lens; nothing was written.`;
+    from.pop();
+    to.push(save);
+    return then;
+  }
+}

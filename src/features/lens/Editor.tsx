@@ -1,0 +1,232 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { directionOf, isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { type LensAnswer, type LensSource, type LensText, lensActions } from '../../../schema/lens.ts';
+import { charactersOf, labelOf } from './characters.ts';
+import { act } from './data.ts';
+import { type Draft, readDraft, writeDraft } from './drafts.ts';
+import { Change, Findings } from './Entry.tsx';
+import type { PanelActions } from './Panel.tsx';
+import { markOf, stateNames } from './state.ts';
+
+interface Props {
+  text: LensText;
+  source: LensSource;
+  /** Whether it gets the focus when it appears. */
+  isFirst: boolean;
+  actions: PanelActions;
+}
+
+/** Milliseconds without a key before what is typed is checked. */
+const pause = 60;
+
+/** A text of a file in a field, beside its English source, with what the check says about it while it is typed. */
+export function Editor({ text, source, isFirst, actions }: Props) {
+  const { file, id, name, description, findings, state, change, place } = text;
+  const label = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(() => readDraft(text));
+  const [isComposing, setIsComposing] = useState(false);
+  const [answer, setAnswer] = useState<LensAnswer>();
+  const [refusal, setRefusal] = useState<string>();
+  const target = source.target ?? null;
+  const english = source.english.map(({ raw }) => raw).join('');
+  const value = draft?.value ?? target ?? english;
+  const conflict = draft && draft.was !== target && draft.value !== target;
+  const prefix = file.split('/')[0];
+  const locale: Locale = isLocale(prefix) ? prefix : sourceLocale;
+  const inserts = insertsOf(source, locale);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    if (!isFirst) return;
+    field.current?.focus();
+    // Missing texts begin as English, to be overwritten.
+    if (target === null && !draft) field.current?.select();
+  }, []);
+
+  useEffect(() => {
+    if (!draft || isComposing) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const edit = { file, id, value: draft.value, was: draft.was, accept: false, write: false };
+      const answered = await act<LensAnswer>(lensActions.edit, edit);
+      if (isOver) return;
+      setAnswer(answered);
+      if (answered.ok) actions.type(text, answered.pieces);
+    }, pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [draft, isComposing, file, id, text, actions]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it disappears
+  useEffect(() => () => actions.type(text, undefined), []);
+
+  function keep(next: Draft | undefined): void {
+    setDraft(next);
+    writeDraft(text, next);
+    setRefusal(undefined);
+    if (next) return;
+    setAnswer(undefined);
+    actions.type(text, undefined);
+  }
+
+  /** Saves what was typed, or, of a missing text, the English it begins with. */
+  async function save(accept: boolean, isLast: boolean): Promise<void> {
+    const typed = draft?.value ?? (target === null ? value : undefined);
+    if (typed !== undefined || accept) {
+      const edit = { file, id, value: typed, was: draft ? draft.was : target, accept, write: true };
+      const why = await actions.save(edit);
+      if (why !== undefined) return setRefusal(why);
+      keep(undefined);
+    }
+    if (!isLast) actions.step(1);
+  }
+
+  function insert(words: string): void {
+    field.current?.focus();
+    // The only way to insert that the field's own undo knows of.
+    document.execCommand('insertText', false, words);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const { altKey, shiftKey, code, key } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const inserted =
+      altKey && !isCommand && !shiftKey
+        ? inserts[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1]?.words
+        : undefined;
+    if (isCommand && key === 'Enter') void save(false, false);
+    else if (isCommand && !altKey && code === 'KeyS') void save(false, true);
+    else if (altKey && !isCommand && code === 'KeyU' && state === 'stale') void save(true, true);
+    else if (inserted !== undefined) insert(inserted);
+    else return;
+    event.preventDefault();
+  }
+
+  const about = answer?.ok ? answer.findings : findings;
+  const why = refusal ?? (answer?.ok === false ? answer.why : undefined);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and its buttons
+    <div className="editor" data-mark={markOf({ state, findings: about })} onKeyDown={onKeyDown}>
+      <h3 id={label}>{source.plural ? `${name}: ${numbersOf(source.plural.numbers)}` : name}</h3>
+      {description && <p className="note">{description}</p>}
+      {state !== 'translated' && <p className="state">{stateNames[state]}</p>}
+      <p className="english" lang="en">
+        {source.english.map(({ type, raw }, index) =>
+          type === 'text' ? (
+            raw
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+            <code key={index}>{raw}</code>
+          ),
+        )}
+      </p>
+      {change && (
+        <p className="english" lang="en">
+          <b>Changed: </b>
+          <Change pieces={change} />
+        </p>
+      )}
+      <textarea
+        ref={field}
+        aria-labelledby={label}
+        aria-describedby={`${label}why`}
+        lang={locale}
+        dir={directionOf(locale)}
+        rows={Math.min(12, Math.max(2, Math.ceil(value.length / 38)))}
+        spellCheck
+        value={value}
+        onChange={({ target: { value } }) => keep({ value, was: draft ? draft.was : target })}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
+      />
+      <div id={`${label}why`} aria-live="polite">
+        {why !== undefined && <p className="refusal">{why}</p>}
+        <Findings findings={about} actions={actions} />
+      </div>
+      {conflict && (
+        <div className="refusal" role="alert">
+          <p>This text has changed in the file since you began to type. The file says now:</p>
+          <blockquote lang={locale} dir={directionOf(locale)}>
+            {target ?? '(nothing)'}
+          </blockquote>
+          <p className="actions">
+            <button type="button" onClick={() => keep({ value: draft.value, was: target })}>
+              Keep mine
+            </button>
+            <button type="button" onClick={() => keep(undefined)}>
+              Take the file’s
+            </button>
+          </p>
+        </div>
+      )}
+      <p className="actions">
+        <button type="button" aria-keyshortcuts="Control+Enter" onClick={() => save(false, false)}>
+          Save and next
+        </button>
+        <button type="button" aria-keyshortcuts="Control+S" onClick={() => save(false, true)}>
+          Save
+        </button>
+        {state === 'stale' && (
+          <button
+            type="button"
+            aria-keyshortcuts="Alt+U"
+            title={`Records “${source.part}” as up to date with English`}
+            onClick={() => save(true, true)}
+          >
+            Up to date
+          </button>
+        )}
+        {draft && (
+          <button type="button" onClick={() => keep(undefined)}>
+            Discard
+          </button>
+        )}
+        <button type="button" onClick={() => actions.open(place)}>
+          {place.path}:{place.line}
+        </button>
+      </p>
+      <fieldset className="inserts">
+        <legend>Insert (Alt+number)</legend>
+        {inserts.map(({ words, label, note }, index) => (
+          <button
+            key={words}
+            type="button"
+            title={note}
+            {...(index < 9 && { 'aria-keyshortcuts': `Alt+${index + 1}` })}
+            onClick={() => insert(words)}
+          >
+            {index < 9 && <small aria-hidden="true">{index + 1}</small>} {label && `${label}: `}
+            <bdi>{labelOf(words)}</bdi>
+          </button>
+        ))}
+      </fieldset>
+      {source.invariants.length > 0 && (
+        <p className="note">The same in every language: {source.invariants.join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
+interface Insert {
+  words: string;
+  /** The English term. */
+  label?: string;
+  note?: string | undefined;
+}
+
+/** What one key inserts: terms of the glossary, placeholders and components, characters of the language. */
+function insertsOf({ terms, english }: LensSource, locale: Locale): Insert[] {
+  const all: Insert[] = [
+    ...terms.map(({ en, use, note }) => ({ words: use, label: en, note })),
+    ...english.flatMap(({ type, raw }) => (type === 'object' ? [{ words: raw }] : [])),
+    ...charactersOf(locale).map((words) => ({ words })),
+  ];
+  return [...new Map(all.map((insert) => [insert.words, insert])).values()];
+}
+
+const numbersOf = (numbers: readonly number[]): string =>
+  `for ${numbers.join(', ')}${numbers.length < 3 ? '' : ' …'}`;

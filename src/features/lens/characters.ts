@@ -1,0 +1,21 @@
+import type { Locale } from '../../../schema/languages.ts';
+
+/** Characters that a language needs and keyboards lack. */
+const characters: { readonly [Code in Locale]?: readonly string[] } = {
+  ar: ['«', '»', '،', '؛', '؟'],
+  de: ['„', '“', '‚', '‘', '–'],
+  fr: ['«', '»', '\u202f', '’', '…'],
+  nl: ['“', '”', '‘', '’', '–'],
+  zh: ['“', '”', '《', '》', '、'],
+};
+
+/** The same in every language. */
+const others = ['–', '…'];
+
+export const charactersOf = (locale: Locale): readonly string[] => [
+  ...new Set([...(characters[locale] ?? ['“', '”']), ...others, '\u00a0']),
+];
+
+/** How a key says a character that cannot be seen. */
+export const labelOf = (text: string): string =>
+  ({ '\u202f': 'narrow no-break space', '\u00a0': 'no-break space' })[text] ?? text;
