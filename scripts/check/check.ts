@@ -60,5 +60,11 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   ];
   // What is English as a whole has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
-  return findings.filter(({ rule, line }) => !ofWords.has(rule) || !english.has(line));
+  // What is there twice has its numbers, links and length twice.
+  const twice = findings.filter(({ code }) => code === 'twice');
+  const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
+    code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
+  return findings.filter(
+    (finding) => !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding),
+  );
 }

@@ -1,4 +1,5 @@
 import { closest } from '../core/explain.ts';
+import { splitHeadingId } from '../core/mdx/headings.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { isLocaleOf, type Project } from '../core/project.ts';
 import { recordSuffix } from '../core/record-names.ts';
@@ -71,7 +72,7 @@ export function namedParts({ pair, parts }: Target, known: readonly string[]): S
   const titles = [pair.translation, pair.source].flatMap((file) => [...partPlaces(pair, file)]);
   return new Set(
     parts.flatMap((name) => {
-      const id = name.replace(/^(?:text\/)?#?/, '');
+      const id = splitHeadingId(name).id ?? name.replace(/^(?:text\/)?#?/, '');
       const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
       const headed = new Set(
         titles.flatMap(([part, { title }]) => (plain(title) === plain(name) ? part : [])),
@@ -81,7 +82,10 @@ export function namedParts({ pair, parts }: Target, known: readonly string[]): S
           other === name || other === `text/${id}` || other.startsWith(`${name}.`) || headed.has(other),
       );
       if (found.length > 0) return found;
-      const meant = closest(name, known) ?? closest(`text/${id}`, known);
+      const meant =
+        known.find((other) => name.startsWith(`${other}.`)) ??
+        closest(name, known) ??
+        closest(`text/${id}`, known);
       const question = meant ? `; did you mean “${meant}”?` : `. There are: ${known.join(', ')}.`;
       throw new Error(`${pair.translation.path} has no part ${quote(name)}${question}`);
     }),

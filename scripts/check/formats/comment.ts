@@ -2,7 +2,7 @@ import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { byFile, type Report } from '../report.ts';
-import { escaped } from './markdown.ts';
+import { byLevel, escaped } from './markdown.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -13,7 +13,7 @@ const limit = 60_000;
 
 /** What a change made stale or broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
-  const fresh = [...byFile(report.findings.filter(({ old }) => !old)).values()].flat();
+  const fresh = [...byFile(report.findings.filter(({ old }) => !old).toSorted(byLevel)).values()].flat();
   const byLocale = grouped(fresh, ({ path }) => report.localeOf(path) ?? '');
   const parts = report.languages.flatMap(({ code, name }) => {
     const own = byLocale.get(code) ?? [];

@@ -27,7 +27,7 @@ export function markdown(report: Report): string {
 }
 
 /** What blocks comes first: a comment may be cut off. */
-const byLevel = (a: Finding, b: Finding): number =>
+export const byLevel = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
 function languageTable(report: Report): string[] {

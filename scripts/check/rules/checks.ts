@@ -19,6 +19,7 @@ import { stale } from './stale/stale.ts';
 import { typography } from './typography/typography.ts';
 import { otherLength } from './untranslated/other-length.ts';
 import { sourceTodo, todo } from './untranslated/todo.ts';
+import { twice } from './untranslated/twice.ts';
 import { untranslated } from './untranslated/untranslated.ts';
 
 /*
@@ -49,6 +50,7 @@ export const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding
   ({ translation, project }) => searchResults(translation, project),
   glossary,
   untranslated,
+  twice,
   typography,
   stale,
 ];

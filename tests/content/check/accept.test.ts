@@ -113,7 +113,7 @@ describe('a page', () => {
     );
   });
 
-  test.each(['text/first', 'first', '#first', '## First nl', 'First en', 'first nl'])(
+  test.each(['text/first', 'first', '#first', '## First nl', '## Eerst [#first]', 'First en', 'first nl'])(
     'a section is named by %j',
     (section) => {
       const project = projectOf(changed);
@@ -205,6 +205,7 @@ describe('names', () => {
       'There is no translation “xx”. Name a language (nl, fr, de, ar, zh) or a file, such as nl/pricing.',
     ],
     [['en/guide'], 'English is the source, so there is no translation “en/guide”.'],
+    [['nl/guide', 'hero.lead'], 'content/nl/guide.mdx has no part “hero.lead”; did you mean “hero”?'],
     [['nl/guide', 'heor'], 'content/nl/guide.mdx has no part “heor”; did you mean “hero”?'],
     [
       ['nl/guide', 'zzzzzzzz'],

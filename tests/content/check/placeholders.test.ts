@@ -5,33 +5,33 @@ import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
 
-test('dropped, renamed, doubled and in single braces', () => {
+test('dropped, renamed, doubled and in single braces: at the wrong one, or at the text that lacks one', () => {
   let tree = edit(sample, 'ar/guide.mdx', '{{phone}}', 'us');
   tree = edit(tree, 'de/guide.mdx', '{{phone}}', '{{telefon}}');
   tree = edit(tree, 'fr/guide.mdx', '{{phone}}', '{{phone}} {{phone}}');
   tree = edit(tree, 'nl/guide.mdx', '{{phone}}', '{phone}');
   tree = edit(tree, 'zh/guide.mdx', 'title: Guide zh', 'title: "{{company}}"');
-  const finding = (locale: string) => `content/${locale}/guide.mdx:8:9  error  placeholders`;
+  const at = (locale: string, place: string) => `content/${locale}/guide.mdx:${place}  error  placeholders`;
   expect(findingsOf(tree)).toEqual([
-    finding('ar'),
-    finding('de'),
-    finding('fr'),
-    finding('nl'),
-    'content/zh/guide.mdx:3:8  error  placeholders',
+    at('ar', '8:9'),
+    at('de', '8:21'),
+    at('fr', '8:9'),
+    at('nl', '8:21'),
+    at('zh', '3:9'),
   ]);
 });
 
 test('in the entry of a list', () => {
   const tree = edit(sample, 'nl/pricing.mdx', 'plans.hourly.includes nl 2', 'Bel {{phone}} 2');
   expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'nl/pricing.mdx', 'Bel {{phone}} 2')}  error  placeholders`,
+    `${placeOf(tree, 'nl/pricing.mdx', '{{phone}} 2')}  error  placeholders`,
   ]);
 });
 
 test('every plural form is compared with the English form “other”', () => {
   const tree = edit(sample, 'ar/components.json', '"sitemap.pages_many ar {{count}}"', '"x {{cnt}}"');
   expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'ar/components.json', '"x {{cnt}}"')}  error  placeholders`,
+    `${placeOf(tree, 'ar/components.json', '{{cnt}}')}  error  placeholders`,
   ]);
 });
 

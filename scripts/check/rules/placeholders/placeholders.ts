@@ -1,4 +1,5 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
+import { placeAt } from '../../core/located.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { type Text, textsOf } from '../../core/texts.ts';
@@ -98,11 +99,17 @@ function fits({ value, form }: Text, original: Text): boolean {
 }
 
 function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
-  return finding(translation, to.locate(text.path), 'placeholders', 'different', {
+  const expected = placeholdersIn(original.value);
+  const found = placeholdersIn(text.value);
+  const [start, end] = to.rangeOf(text.path) ?? [0, 0];
+  const wrong = found.find((placeholder) => !expected.includes(placeholder));
+  const at = wrong === undefined ? -1 : translation.text.slice(start, end).indexOf(wrong);
+  const place = at < 0 ? to.locate(text.path) : placeAt(translation.text, start + at);
+  return finding(translation, place, 'placeholders', 'different', {
     where: dotted(text.path),
     name: nameOf(text.path),
-    expected: placeholdersIn(original.value),
-    found: placeholdersIn(text.value),
+    expected,
+    found,
     english: original.value,
     at: reference(source, from.locate(original.path)),
   });

@@ -60,6 +60,13 @@ export const untranslated = defineRule({
       wrong: 'Texturing service',
       right: '模型贴图',
     },
+    {
+      code: 'twice',
+      as: 'body',
+      english: 'You receive the finished files.',
+      wrong: 'U ontvangt de voltooide bestanden.\n\nU ontvangt de voltooide bestanden.',
+      right: 'U ontvangt de voltooide bestanden.',
+    },
     { code: 'todo', as: 'field', english: 'Prices', wrong: 'TODO: Prices', right: 'Prijzen' },
     {
       code: 'no-text',
@@ -85,6 +92,10 @@ export const untranslated = defineRule({
     'no-text': ({ name, expected, at }: { unit: string; name: string; expected: number; at: string }) => [
       `${name} has no text; English has ${blocks(expected)} (${at}).`,
       'translate the English text.',
+    ],
+    twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
+      `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
+      'delete the repetition.',
     ],
     'too-long': ({
       name,
