@@ -24,6 +24,7 @@ const steps: { readonly [name: string]: readonly string[] } = {
   check: [command, 'bench', 'check', '--verbose'],
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
+  exchange: [command, 'lab', 'exchange'],
   load: [command, 'bench', 'load'],
   lighthouse: [command, 'lab', 'lighthouse'],
   mutations: [command, 'lab', 'mutations'],

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExchangeDocument } from '../authoring/exchange/document.ts';
+import { exportDocument } from '../authoring/exchange/export.ts';
+import { formats } from '../authoring/exchange/formats.ts';
+import { importFiles } from '../authoring/exchange/run.ts';
+import { escapeXml } from '../authoring/exchange/xml.ts';
+import { readGraph } from '../content/graph.ts';
+import { root } from '../content/root.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+const language = 'nl';
+const missing = `${language}/portfolio.mdx`;
+const content = join(root, 'content');
+
+/** A tool, and what it makes of exchange files in a folder; returns what it did, throws when that was not right. */
+interface Tool {
+  name: string;
+  version: readonly string[];
+  check(folder: string): string;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'msgfmt', version: ['msgfmt', '--version'], check: msgfmt },
+  { name: 'pofilter', version: ['pofilter', '--version'], check: pofilter },
+  { name: 'xliff2po', version: ['xliff2po', '--version'], check: xliff2po },
+  { name: 'omegat', version: ['omegat', '--help'], check: omegat },
+];
+
+/**
+ * Has each tool that is installed read exchange files of the content, and takes back what OmegaT writes.
+ *
+ * @returns whether all of them could
+ */
+export function exchangeWithTools(say: (line: string) => void): Promise<boolean> {
+  return withTemporaryFolder('exchange', async (folder) => {
+    let isRight = true;
+    for (const { name, version, check } of tools) {
+      const { status, stdout } = spawnSync(version[0] ?? '', version.slice(1), { encoding: 'utf8' });
+      if (status !== 0) {
+        say(`${name} was not run: it is not installed.`);
+        continue;
+      }
+      try {
+        say(`${stdout.trim().split('\n')[0]}: ${check(folder)}`);
+      } catch (error) {
+        say(`${name} failed: ${(error as Error).message}`);
+        isRight = false;
+      }
+    }
+    return isRight;
+  });
+}
+
+const documentOf = (folder: string, code: string = language): ExchangeDocument =>
+  exportDocument(readGraph(folder), { language: code }).document;
+
+/** Runs a program. @returns what it says @throws Error when it fails */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return stdout + stderr;
+}
+
+function msgfmt(folder: string): string {
+  const codes = ['nl', 'fr', 'de', 'ar', 'zh'];
+  for (const code of codes) {
+    const file = join(folder, `${code}.po`);
+    writeFileSync(file, formats.po.write(documentOf(content, code)));
+    run('msgfmt', '--check', '--output-file', `${file}.mo`, file);
+  }
+  return `takes the PO files of ${codes.join(', ')}`;
+}
+
+function pofilter(folder: string): string {
+  const [file, found] = [join(folder, 'nl.po'), join(folder, 'found.po')];
+  writeFileSync(file, formats.po.write(documentOf(content)));
+  run('pofilter', '-t', 'xmltags', '-t', 'variables', '-t', 'urls', file, found);
+  // Nothing is written where nothing is found.
+  if (existsSync(found)) throw new Error(readFileSync(found, 'utf8'));
+  return 'finds no lost tag, variable or address in the PO file';
+}
+
+function xliff2po(folder: string): string {
+  const [file, converted] = [join(folder, 'nl.xlf'), join(folder, 'converted.po')];
+  const document = documentOf(content);
+  writeFileSync(file, formats.xliff1.write(document));
+  run('xliff2po', '--progress', 'none', file, converted);
+  const units = document.pages.flatMap((page) => page.units).length;
+  // The header is an entry too.
+  const found = (readFileSync(converted, 'utf8').match(/^msgid /gm)?.length ?? 0) - 1;
+  if (found !== units) throw new Error(`It has ${found} of ${units} units.`);
+  return `converts all ${units} units of the XLIFF 1.2 file`;
+}
+
+/** Translates a page that is missing from a copy of the content with the memory of the whole, and takes it back. */
+function omegat(folder: string): string {
+  const [project, lacking] = [join(folder, 'project'), join(folder, 'content')];
+  for (const below of ['source', 'target', 'tm/auto', 'glossary', 'dictionary', 'omegat'])
+    mkdirSync(join(project, below), { recursive: true });
+  cpSync(content, lacking, { recursive: true });
+  rmSync(join(lacking, missing));
+  const { document } = exportDocument(readGraph(lacking), { language, only: new Set(['missing']) });
+  const whole = documentOf(content);
+  writeFileSync(join(project, 'omegat.project'), projectFile);
+  writeFileSync(join(project, 'source/nl.xlf'), formats.xliff1.write(document));
+  writeFileSync(join(project, 'tm/auto/nl.tmx'), formats.tmx.write(whole));
+  writeFileSync(join(project, 'omegat/project_save.tmx'), typed(whole));
+  run('omegat', project, '--mode=console-translate', `--config-dir=${folder}/settings`, '--quiet');
+  const said: string[] = [];
+  const options = { force: false, acceptEqual: true };
+  importFiles(readGraph(lacking), [join(project, 'target/nl.xlf')], options, (line) => said.push(line));
+  const [expected, found] = [content, lacking].map((one) => readFileSync(join(one, missing), 'utf8'));
+  if (found !== expected) throw new Error(`${said.join('\n')}\n${found}`);
+  return 'translates the missing page from the TMX and from its own memory, and the import writes it as it was';
+}
+
+/** What a translator types for texts with codes, as OmegaT keeps it: its tags are named by letter and number. */
+function typed({ pages }: ExchangeDocument): string {
+  const units = pages.flatMap((page) => page.units).filter(({ source }) => source.length > 1);
+  const segments = units.map(({ source, target = [] }) => {
+    const ids = [...new Set(source.flatMap(({ id }) => id || []))];
+    return [source, target].map((text) =>
+      text
+        .map(({ type, id, text: words }) => {
+          const number = ids.indexOf(id);
+          const tags = { text: words, object: `<x${number}/>`, open: `<g${number}>`, close: `</g${number}>` };
+          return escapeXml(tags[type]);
+        })
+        .join(''),
+    );
+  });
+  const entries = segments.map(
+    ([source, target]) =>
+      `<tu><tuv lang="en"><seg>${source}</seg></tuv><tuv lang="${language}"><seg>${target}</seg></tuv></tu>`,
+  );
+  const header =
+    '<header creationtool="OmegaT" o-tmf="OmegaT TMX" adminlang="EN-US" datatype="plaintext" creationtoolversion="3.6" segtype="paragraph" srclang="en"/>';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.1">${header}<body>${entries.join('\n')}</body></tmx>\n`;
+}
+
+const projectFile = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<omegat>
+  <project version="1.0">
+    <source_dir>__DEFAULT__</source_dir>
+    <target_dir>__DEFAULT__</target_dir>
+    <tm_dir>__DEFAULT__</tm_dir>
+    <glossary_dir>__DEFAULT__</glossary_dir>
+    <glossary_file>__DEFAULT__</glossary_file>
+    <dictionary_dir>__DEFAULT__</dictionary_dir>
+    <source_lang>en</source_lang>
+    <target_lang>${language}</target_lang>
+    <sentence_seg>false</sentence_seg>
+    <support_default_translations>true</support_default_translations>
+    <remove_tags>false</remove_tags>
+  </project>
+</omegat>
+`;
