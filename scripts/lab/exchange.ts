@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExchangeDocument } from '../authoring/exchange/document.ts';
-import { exportDocument } from '../authoring/exchange/export.ts';
-import { formats } from '../authoring/exchange/formats.ts';
-import { importFiles } from '../authoring/exchange/run.ts';
+import type { UnitState } from '../authoring/editing/unit.ts';
+import type { ExchangePage } from '../authoring/exchange/document.ts';
+import { exportPages } from '../authoring/exchange/export.ts';
+import type { FormatName } from '../authoring/exchange/formats.ts';
+import { exportFiles, importFiles } from '../authoring/exchange/run.ts';
 import { escapeXml } from '../authoring/exchange/xml.ts';
 import { readGraph } from '../content/graph.ts';
 import { root } from '../content/root.ts';
@@ -53,8 +54,17 @@ export function exchangeWithTools(say: (line: string) => void): Promise<boolean>
   });
 }
 
-const documentOf = (folder: string, code: string = language): ExchangeDocument =>
-  exportDocument(readGraph(folder), { language: code }).document;
+/** Writes an exchange file, as the command does. */
+function exportTo(
+  out: string,
+  format: FormatName,
+  folder = content,
+  only?: UnitState,
+  code = language,
+): void {
+  const options = { language: code, format, out, perPage: false, ...(only && { only: new Set([only]) }) };
+  exportFiles(readGraph(folder), options, () => undefined);
+}
 
 /** Runs a program. @returns what it says @throws Error when it fails */
 function run(program: string, ...args: string[]): string {
@@ -67,7 +77,7 @@ function msgfmt(folder: string): string {
   const codes = ['nl', 'fr', 'de', 'ar', 'zh'];
   for (const code of codes) {
     const file = join(folder, `${code}.po`);
-    writeFileSync(file, formats.po.write(documentOf(content, code)));
+    exportTo(file, 'po', content, undefined, code);
     run('msgfmt', '--check', '--output-file', `${file}.mo`, file);
   }
   return `takes the PO files of ${codes.join(', ')}`;
@@ -75,7 +85,7 @@ function msgfmt(folder: string): string {
 
 function pofilter(folder: string): string {
   const [file, found] = [join(folder, 'nl.po'), join(folder, 'found.po')];
-  writeFileSync(file, formats.po.write(documentOf(content)));
+  exportTo(file, 'po');
   run('pofilter', '-t', 'xmltags', '-t', 'variables', '-t', 'urls', file, found);
   // Nothing is written where nothing is found.
   if (existsSync(found)) throw new Error(readFileSync(found, 'utf8'));
@@ -84,10 +94,9 @@ function pofilter(folder: string): string {
 
 function xliff2po(folder: string): string {
   const [file, converted] = [join(folder, 'nl.xlf'), join(folder, 'converted.po')];
-  const document = documentOf(content);
-  writeFileSync(file, formats.xliff1.write(document));
+  exportTo(file, 'xliff1');
   run('xliff2po', '--progress', 'none', file, converted);
-  const units = document.pages.flatMap((page) => page.units).length;
+  const units = readFileSync(file, 'utf8').match(/<trans-unit /g)?.length;
   // The header is an entry too.
   const found = (readFileSync(converted, 'utf8').match(/^msgid /gm)?.length ?? 0) - 1;
   if (found !== units) throw new Error(`It has ${found} of ${units} units.`);
@@ -101,12 +110,13 @@ function omegat(folder: string): string {
     mkdirSync(join(project, below), { recursive: true });
   cpSync(content, lacking, { recursive: true });
   rmSync(join(lacking, missing));
-  const { document } = exportDocument(readGraph(lacking), { language, only: new Set(['missing']) });
-  const whole = documentOf(content);
   writeFileSync(join(project, 'omegat.project'), projectFile);
-  writeFileSync(join(project, 'source/nl.xlf'), formats.xliff1.write(document));
-  writeFileSync(join(project, 'tm/auto/nl.tmx'), formats.tmx.write(whole));
-  writeFileSync(join(project, 'omegat/project_save.tmx'), typed(whole));
+  exportTo(join(project, 'source/nl.xlf'), 'xliff1', lacking, 'missing');
+  exportTo(join(project, 'tm/auto/nl.tmx'), 'tmx');
+  writeFileSync(
+    join(project, 'omegat/project_save.tmx'),
+    typed([...exportPages(readGraph(content), { language })]),
+  );
   run('omegat', project, '--mode=console-translate', `--config-dir=${folder}/settings`, '--quiet');
   const said: string[] = [];
   const options = { force: false, acceptEqual: true };
@@ -117,7 +127,7 @@ function omegat(folder: string): string {
 }
 
 /** What a translator types for texts with codes, as OmegaT keeps it: its tags are named by letter and number. */
-function typed({ pages }: ExchangeDocument): string {
+function typed(pages: readonly ExchangePage[]): string {
   const units = pages.flatMap((page) => page.units).filter(({ source }) => source.length > 1);
   const segments = units.map(({ source, target = [] }) => {
     const ids = [...new Set(source.flatMap(({ id }) => id || []))];

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { UnitState } from '../editing/unit.ts';
 
-/** What a file for translators’ tools says, whatever its format: texts of a language beside the English ones. */
-export interface ExchangeDocument {
+/** From which language to which one the texts of a file are translated. */
+export interface Languages {
   source: string;
   language: string;
-  pages: ExchangePage[];
+}
+
+/** How a format is written: each page by itself, since all of them at once take too much memory. */
+export interface Format {
+  extension: string;
+  page(page: ExchangePage, languages: Languages): string;
+  /** @param count how many units the pages have, so that it is known when some are lost */
+  file(pages: readonly string[], languages: Languages, count: number): string;
 }
 
 /** A page or a namespace. */
@@ -15,6 +22,8 @@ export interface ExchangePage {
   /** Where visitors see it. */
   address?: string;
   units: ExchangeUnit[];
+  /** Sections that have other blocks than in English, so that none of them can be told apart. */
+  leftOut: string[];
 }
 
 export interface ExchangeUnit {
@@ -53,11 +62,9 @@ export function partsOf(name: string): { path: string; id: string } {
 }
 
 /** A document that was read. */
-export interface ReadDocument {
+export interface ReadDocument extends Languages {
   /** The file, for messages. */
   name: string;
-  source: string;
-  language: string;
   /** How many units it says it has; `undefined` if nothing wrote that. */
   count: string | undefined;
   units: ReadUnit[];
@@ -104,10 +111,6 @@ export const plainOf = (text: ReadText): string =>
     : text
         .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
         .join('');
-
-/** How many units a document has, which it says of itself, so that it is known when some are lost. */
-export const countOf = ({ pages }: ExchangeDocument): number =>
-  pages.reduce((sum, { units }) => sum + units.length, 0);
 
 /** The XML namespace of what formats have no place for. */
 export const ownNamespace = 'urn:hulma:exchange';

@@ -4,7 +4,7 @@ import type { Unit, UnitState } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { unreadable } from '../editing/unreadable.ts';
 import { codedTexts } from './codes.ts';
-import type { ExchangeDocument, ExchangePage, ExchangeUnit } from './document.ts';
+import type { ExchangePage, ExchangeUnit } from './document.ts';
 
 /** What of a language is exported. */
 export interface ExportOptions {
@@ -16,40 +16,31 @@ export interface ExportOptions {
 }
 
 /**
- * The texts of a language for translators’ tools.
+ * The pages and namespaces of a language for translators’ tools, one by one.
  *
- * @returns also what is left out, in sentences
  * @throws Error when a file cannot be read
  */
-export function exportDocument(
+export function* exportPages(
   graph: Graph,
-  options: ExportOptions,
-): { document: ExchangeDocument; leftOut: string[] } {
-  const { language, only, addressOf } = options;
+  { language, only, addressOf }: ExportOptions,
+): Generator<ExchangePage> {
   const terms = termsOf(graph, language);
-  const leftOut: string[] = [];
-  const pages = translatedFilesOf(graph)
-    .filter((file) => file.language.code === language)
-    .flatMap((file): ExchangePage[] => {
-      const problem = unreadable(file);
-      if (problem) throw new Error(problem);
-      const { key, extension } = file.source;
-      const units = unitsOf(file).filter(({ state }) => !only || only.has(state));
-      for (const { id, role } of units) {
-        if (role === 'section')
-          leftOut.push(
-            `${file.translation?.path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`,
-          );
-      }
-      const exported = units.filter(({ role }) => role !== 'section').map((unit) => unitOf(unit, terms));
-      // A language of thousands of pages does not fit into memory as syntax trees.
-      for (const one of [file.source, file.translation]) one?.forget();
-      const address = isPage(file.source) ? addressOf?.(key) : undefined;
-      return exported.length > 0
-        ? [{ path: key + extension, units: exported, ...(address && { address }) }]
-        : [];
-    });
-  return { document: { source: graph.project.source, language, pages }, leftOut };
+  for (const file of translatedFilesOf(graph)) {
+    if (file.language.code !== language) continue;
+    const problem = unreadable(file);
+    if (problem) throw new Error(problem);
+    const { key, extension } = file.source;
+    const units = unitsOf(file).filter(({ state }) => !only || only.has(state));
+    // A language of thousands of pages does not fit into memory as syntax trees.
+    for (const one of [file.source, file.translation]) one?.forget();
+    const address = isPage(file.source) ? addressOf?.(key) : undefined;
+    yield {
+      path: key + extension,
+      ...(address && { address }),
+      units: units.filter(({ role }) => role !== 'section').map((unit) => unitOf(unit, terms)),
+      leftOut: units.flatMap(({ id, role }) => (role === 'section' ? id : [])),
+    };
+  }
 }
 
 function unitOf(unit: Unit, terms: readonly Term[]): ExchangeUnit {

@@ -1,20 +1,13 @@
 import { decodeText } from '../../check/core/index.ts';
-import { type ExchangeDocument, type ReadDocument, Unreadable } from './document.ts';
-import { readPo, writePo } from './po.ts';
-import { writeTmx } from './tmx.ts';
-import { readXliff1, writeXliff1, xliff1Namespace } from './xliff1.ts';
-import { readXliff2, writeXliff2, xliff2Namespace } from './xliff2.ts';
+import { type Format, type ReadDocument, Unreadable } from './document.ts';
+import { poFormat, readPo } from './po.ts';
+import { tmx } from './tmx.ts';
+import { readXliff1, xliff1, xliff1Namespace } from './xliff1.ts';
+import { readXliff2, xliff2, xliff2Namespace } from './xliff2.ts';
 import { readXml } from './xml.ts';
 
 /** The formats that can be written, by the name of `--format`. */
-export const formats = {
-  xliff1: { extension: '.xlf', write: writeXliff1 },
-  xliff2: { extension: '.xlf', write: writeXliff2 },
-  po: { extension: '.po', write: writePo },
-  tmx: { extension: '.tmx', write: writeTmx },
-} as const satisfies {
-  [name: string]: { extension: string; write(document: ExchangeDocument): string };
-};
+export const formats = { xliff1, xliff2, po: poFormat, tmx } as const satisfies { [name: string]: Format };
 
 export type FormatName = keyof typeof formats;
 

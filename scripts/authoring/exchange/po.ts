@@ -1,9 +1,8 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { rawOf } from './codes.ts';
 import {
-  countOf,
-  type ExchangeDocument,
   type ExchangeUnit,
+  type Format,
   markOf,
   nameOf,
   partsOf,
@@ -15,33 +14,37 @@ import {
 /** What the mark of a unit stands behind, in a comment that tools keep. */
 const markComment = 'hulma-mark: ';
 
-/** A document as PO. Texts are written as in the content, with their codes. */
-export function writePo(document: ExchangeDocument): string {
-  const entries = document.pages.flatMap(({ path, address, units }) =>
-    units.map((unit) => [nameOf(path, unit.id), entryOf(unit, document.language, path, address)] as const),
-  );
-  const translations: GetTextTranslations['translations'] = {};
-  for (const [context, entry] of entries)
-    translations[context] = { [entry.msgid]: { ...entry, msgctxt: context } };
-  return String(
-    po.compile(
-      {
-        charset: 'utf-8',
-        headers: {
-          'Project-Id-Version': 'hulma',
-          Language: document.language,
-          'MIME-Version': '1.0',
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Content-Transfer-Encoding': '8bit',
-          'X-Source-Language': document.source,
-          'X-Hulma-Units': String(countOf(document)),
-        },
-        translations,
-      },
-      { foldLength: 0 },
-    ),
-  );
-}
+/** Texts are written as in the content, with their codes. */
+export const poFormat: Format = {
+  extension: '.po',
+  page: ({ path, address, units }, { language }) => {
+    const entries = units.map((unit): [string, GetTextTranslations['translations'][string]] => {
+      const context = nameOf(path, unit.id);
+      const entry = entryOf(unit, language, path, address);
+      return [context, { [entry.msgid]: { ...entry, msgctxt: context } }];
+    });
+    const compiled = compile({}, Object.fromEntries(entries));
+    // Each begins with a header, which the file has once.
+    return compiled.slice(compiled.indexOf('\n\n') + 2);
+  },
+  file: (pages, { source, language }, count) => {
+    const headers = {
+      'Project-Id-Version': 'hulma',
+      Language: language,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+      'X-Source-Language': source,
+      'X-Hulma-Units': String(count),
+    };
+    return [compile(headers, {}), ...pages].join('\n');
+  },
+};
+
+const compile = (
+  headers: GetTextTranslations['headers'],
+  translations: GetTextTranslations['translations'],
+): string => String(po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
 
 function entryOf(
   { source, target, state, notes, before }: ExchangeUnit,

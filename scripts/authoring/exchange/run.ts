@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import type { Graph } from '../../check/core/index.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { type ExchangeDocument, Unreadable } from './document.ts';
-import { type ExportOptions, exportDocument } from './export.ts';
+import { Unreadable } from './document.ts';
+import { type ExportOptions, exportPages } from './export.ts';
 import { type FormatName, formats, readDocument } from './formats.ts';
 import { type ImportOptions, importDocuments } from './import.ts';
 
@@ -20,25 +20,30 @@ export function exportFiles(
   { format, out, perPage, ...options }: ExportOptions & { format: FormatName; out: string; perPage: boolean },
   say: Say,
 ): void {
-  const { document, leftOut } = exportDocument(graph, options);
-  const { extension, write } = formats[format];
-  const files: (readonly [path: string, document: ExchangeDocument])[] = perPage
-    ? document.pages.map(
-        (page) => [join(out, page.path + extension), { ...document, pages: [page] }] as const,
-      )
-    : [[out, document]];
-  for (const [path, part] of files) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, write(part));
+  const { extension, page: pageOf, file } = formats[format];
+  const languages = { source: graph.project.source, language: options.language };
+  const pages: string[] = [];
+  const counts = { missing: 0, stale: 0, translated: 0 };
+  for (const page of exportPages(graph, options)) {
+    for (const id of page.leftOut)
+      say(
+        `${page.path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`,
+      );
+    if (page.units.length === 0) continue;
+    for (const { state } of page.units) counts[state]++;
+    const text = pageOf(page, languages);
+    pages.push(text);
+    if (perPage) write(join(out, page.path + extension), file([text], languages, page.units.length));
   }
-  for (const line of leftOut) say(line);
-  const units = document.pages.flatMap((page) => page.units);
-  const counts = (['missing', 'stale', 'translated'] as const).map(
-    (state) => `${units.filter((unit) => unit.state === state).length} ${state}`,
-  );
-  say(
-    `${out}: ${units.length} texts of ${document.pages.length} pages and namespaces (${counts.join(', ')}).`,
-  );
+  const count = counts.missing + counts.stale + counts.translated;
+  if (!perPage) write(out, file(pages, languages, count));
+  const states = Object.entries(counts).map(([state, number]) => `${number} ${state}`);
+  say(`${out}: ${count} texts of ${pages.length} pages and namespaces (${states.join(', ')}).`);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 /**

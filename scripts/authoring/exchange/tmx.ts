@@ -1,28 +1,30 @@
-import { type CodedText, type ExchangeDocument, nameOf } from './document.ts';
-import { declaration, escapeXml, xml, xmlLines } from './xml.ts';
+import { type CodedText, type Format, nameOf } from './document.ts';
+import { escapeXml, xml, xmlFile, xmlLines } from './xml.ts';
 
 /** The memory of all that is translated, as TMX 1.4. */
-export function writeTmx({ source, language, pages }: ExchangeDocument): string {
-  const units = pages.flatMap(({ path, units }) =>
-    units.flatMap(({ id, source: english, target, state }) =>
-      target && state === 'translated'
-        ? xmlLines('tu', { tuid: nameOf(path, id) }, variants([source, english], [language, target]))
-        : [],
-    ),
-  );
-  const header = {
-    creationtool: 'hulma',
-    creationtoolversion: '1',
-    segtype: 'block',
-    'o-tmf': 'mdx',
-    adminlang: 'en',
-    srclang: source,
-    datatype: 'plaintext',
-  };
-  return (
-    declaration + xmlLines('tmx', { version: '1.4' }, [xml('header', header), xmlLines('body', {}, units)])
-  );
-}
+export const tmx: Format = {
+  extension: '.tmx',
+  page: ({ path, units }, { source: from, language }) =>
+    units
+      .flatMap(({ id, source, target, state }) =>
+        target && state === 'translated'
+          ? xmlLines('tu', { tuid: nameOf(path, id) }, variants([from, source], [language, target]))
+          : [],
+      )
+      .join('\n'),
+  file: (pages, { source }) => {
+    const header = {
+      creationtool: 'hulma',
+      creationtoolversion: '1',
+      segtype: 'block',
+      'o-tmf': 'mdx',
+      adminlang: 'en',
+      srclang: source,
+      datatype: 'plaintext',
+    };
+    return xmlFile('tmx', { version: '1.4' }, [xml('header', header), '<body>', ...pages, '</body>']);
+  },
+};
 
 /** The same text in several languages; a code has the same number in all of them. */
 function variants(...texts: [language: string, text: CodedText][]): string[] {

@@ -1,8 +1,7 @@
 import {
   type CodedText,
-  countOf,
-  type ExchangeDocument,
   type ExchangeUnit,
+  type Format,
   markOf,
   nameOf,
   ownNamespace,
@@ -12,22 +11,22 @@ import {
   type ReadUnit,
   Unreadable,
 } from './document.ts';
-import { childrenOf, declaration, type Element, escapeXml, openTag, xml, xmlLines } from './xml.ts';
+import { childrenOf, type Element, escapeXml, openTag, xml, xmlFile, xmlLines } from './xml.ts';
 
 /** The namespace of XLIFF 1.2. */
 export const xliff1Namespace = 'urn:oasis:names:tc:xliff:document:1.2';
 
 const states = { missing: 'new', stale: 'needs-review-translation', translated: 'translated' };
 
-/** A document as XLIFF 1.2. */
-export function writeXliff1(document: ExchangeDocument): string {
-  const files = document.pages.map(({ path, address, units }) =>
+export const xliff1: Format = {
+  extension: '.xlf',
+  page: ({ path, address, units }, { source, language }) =>
     xmlLines(
       'file',
       {
         original: path,
-        'source-language': document.source,
-        'target-language': document.language,
+        'source-language': source,
+        'target-language': language,
         datatype: 'plaintext',
         'xml:space': 'preserve',
       },
@@ -36,19 +35,17 @@ export function writeXliff1(document: ExchangeDocument): string {
         xmlLines(
           'body',
           {},
-          units.map((unit) => unitOf(unit, path, document.language)),
+          units.map((unit) => unitOf(unit, path, language)),
         ),
       ],
     ),
-  );
-  const root = {
-    version: '1.2',
-    xmlns: xliff1Namespace,
-    'xmlns:hulma': ownNamespace,
-    'hulma:units': String(countOf(document)),
-  };
-  return declaration + xmlLines('xliff', root, files);
-}
+  file: (pages, _, count) =>
+    xmlFile(
+      'xliff',
+      { version: '1.2', xmlns: xliff1Namespace, 'xmlns:hulma': ownNamespace, 'hulma:units': String(count) },
+      pages,
+    ),
+};
 
 const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, path: string, language: string): string =>
   xmlLines('trans-unit', { id: nameOf(path, id), 'hulma:mark': markOf(language, target, state) }, [

@@ -1,8 +1,7 @@
 import {
   type CodedText,
-  countOf,
-  type ExchangeDocument,
   type ExchangeUnit,
+  type Format,
   markOf,
   nameOf,
   ownNamespace,
@@ -11,29 +10,36 @@ import {
   type ReadPiece,
   type ReadUnit,
 } from './document.ts';
-import { childrenOf, declaration, type Element, escapeXml, openTag, xml, xmlLines } from './xml.ts';
+import { childrenOf, type Element, escapeXml, openTag, xml, xmlFile, xmlLines } from './xml.ts';
 
 /** The namespace of XLIFF 2.0 and 2.1. */
 export const xliff2Namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
-/** A document as XLIFF 2.1. */
-export function writeXliff2(document: ExchangeDocument): string {
-  const files = document.pages.map(({ path, address, units }, page) =>
-    xmlLines('file', { id: `f${page + 1}`, original: path, canResegment: 'no', 'xml:space': 'preserve' }, [
-      ...notesOf(address ? [address] : []),
-      ...units.map((unit, index) => unitOf(unit, `u${index + 1}`, path, document.language)),
-    ]),
-  );
-  const root = {
-    version: '2.1',
-    xmlns: xliff2Namespace,
-    'xmlns:hulma': ownNamespace,
-    srcLang: document.source,
-    trgLang: document.language,
-    'hulma:units': String(countOf(document)),
-  };
-  return declaration + xmlLines('xliff', root, files);
-}
+export const xliff2: Format = {
+  extension: '.xlf',
+  page: ({ path, address, units }, { language }) =>
+    xmlLines(
+      'file',
+      { id: path.replaceAll('/', '.'), original: path, canResegment: 'no', 'xml:space': 'preserve' },
+      [
+        ...notesOf(address ? [address] : []),
+        ...units.map((unit, index) => unitOf(unit, `u${index + 1}`, path, language)),
+      ],
+    ),
+  file: (pages, { source, language }, count) =>
+    xmlFile(
+      'xliff',
+      {
+        version: '2.1',
+        xmlns: xliff2Namespace,
+        'xmlns:hulma': ownNamespace,
+        srcLang: source,
+        trgLang: language,
+        'hulma:units': String(count),
+      },
+      pages,
+    ),
+};
 
 const notesOf = (notes: readonly string[]): string[] =>
   notes.length > 0

@@ -60,9 +60,6 @@ export const childrenOf = ({ children }: Element, name?: string): Element[] =>
 
 type Attributes = { readonly [name: string]: string | undefined };
 
-/** What XML starts with. */
-export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
 /** The tag that an element starts with. */
 export function openTag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) =>
@@ -80,6 +77,10 @@ export const xml = (name: string, attributes: Attributes, ...children: string[])
 /** The same with each child on a line of its own. */
 export const xmlLines = (name: string, attributes: Attributes, children: readonly string[]): string =>
   xml(name, attributes, ...children.map((child) => `\n${child.replaceAll(/^/gm, '  ')}`), '\n');
+
+/** A whole file; its children are not indented, since they may be long. */
+export const xmlFile = (name: string, attributes: Attributes, children: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${openTag(name, attributes)}\n${children.join('\n')}\n</${name}>\n`;
 
 /** Characters as XML has them, in texts and between double quotes; line breaks are kept from being laid out anew. */
 export const escapeXml = (text: string): string =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { targetLanguages } from '../../../schema/languages.ts';
 import type { UnitState } from '../../../scripts/authoring/editing/unit.ts';
-import { exportDocument } from '../../../scripts/authoring/exchange/export.ts';
+import type { ExchangePage } from '../../../scripts/authoring/exchange/document.ts';
+import { exportPages } from '../../../scripts/authoring/exchange/export.ts';
 import { type FormatName, formats, readDocument } from '../../../scripts/authoring/exchange/formats.ts';
 import { type ImportOptions, importDocuments } from '../../../scripts/authoring/exchange/import.ts';
 import { importFiles } from '../../../scripts/authoring/exchange/run.ts';
@@ -22,10 +23,18 @@ const small: Tree = Object.fromEntries(
 const page = 'nl/portfolio.mdx';
 
 /** The texts of a language as a file of a format. */
-function exported(tree: Tree | string, format: FormatName, language = 'nl', only?: UnitState[]): string {
-  const graph = readGraph(typeof tree === 'string' ? tree : contentFolder(tree));
-  const options = { language, ...(only && { only: new Set(only) }) };
-  return formats[format].write(exportDocument(graph, options).document);
+function exported(tree: Tree, format: FormatName, language = 'nl', only?: UnitState[]): string {
+  const pages = [
+    ...exportPages(readGraph(contentFolder(tree)), { language, ...(only && { only: new Set(only) }) }),
+  ];
+  return fileOf(pages, format, language);
+}
+
+function fileOf(pages: readonly ExchangePage[], format: FormatName, language: string): string {
+  const languages = { source: 'en', language };
+  const count = pages.reduce((sum, { units }) => sum + units.length, 0);
+  const texts = pages.flatMap((page) => (page.units.length > 0 ? formats[format].page(page, languages) : []));
+  return formats[format].file(texts, languages, count);
 }
 
 /** What an import changes in a content, by file only the lines that differ, and what it says. */
@@ -59,10 +68,10 @@ test.each(targetLanguages.map(({ code }) => code))(
   'out and back, every file is as it was: %s',
   (language) => {
     const graph = readGraph(realContent);
-    const { document, leftOut } = exportDocument(graph, { language });
-    expect(leftOut).toEqual([]);
+    const pages = [...exportPages(graph, { language })];
+    expect(pages.flatMap(({ leftOut }) => leftOut)).toEqual([]);
     for (const format of bothWays) {
-      const read = readDocument(Buffer.from(formats[format].write(document)), 'file');
+      const read = readDocument(Buffer.from(fileOf(pages, format, language)), 'file');
       expect(read.units.length).toBeGreaterThan(900);
       const nothing = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
       const unmarked = { ...read, units: read.units.map((unit) => ({ ...unit, mark: undefined })) };
