@@ -1,9 +1,9 @@
 import type { Site } from './schema/site.ts';
 
 /**
- * Who the site belongs to. Every entry can be replaced by an environment variable: HULMA_PHONE for `phone`,
- * HULMA_BOOKING_URL for `bookingUrl`, and so on. The values below are samples on names and numbers that are
- * reserved for examples (RFC 2606, 555-01xx); set `sample` to false once they are real.
+ * The site owner. Environment variables override the entries: HULMA_PHONE overrides `phone`, HULMA_BOOKING_URL
+ * overrides `bookingUrl`, and so on. These values are samples, with names and numbers reserved for examples (RFC 2606,
+ * 555-01xx); set `sample` to false once they are real.
  */
 const site: Site = {
   company: 'Hulma',

@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
                 ],
               },
             },
-            // Most of the time is spent in the content plugins; their timing warnings are no news.
+            // Most of the time is spent in the content plugins; their timing warnings are expected.
             checks: { pluginTimings: false },
           },
         },

@@ -56,7 +56,7 @@ export interface LensSource {
   part: string;
   /** Terms of the glossary in the English text. */
   terms: { en: string; use: string; note?: string | undefined }[];
-  /** What stands beside it and is the same in every language: “price: 45”. */
+  /** What is beside it and the same in every language: “price: 45”. */
   invariants: string[];
   /** The plural form it is, the name of the plural, and the first numbers that take the form. */
   plural?: { family: string; form: string; numbers: readonly number[] };

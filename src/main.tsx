@@ -1,4 +1,4 @@
-// First, since it says the order of the layers that other sheets fill.
+// First, since it declares the order of the layers.
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,8 +11,8 @@ import { applyStylesInOrder } from './app/styles-in-order.ts';
 import { unpack } from './site/reload.ts';
 
 /**
- * Starts the site in the browser. All that the first screen needs is loaded before React hydrates, so that nothing
- * flashes and what React renders is what the prerendered page shows.
+ * Starts the site in the browser. Everything the first screen needs is loaded before hydration, so that nothing flashes
+ * and React renders what was prerendered.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,15 +31,15 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (root.firstElementChild && isLoaded) {
-    // As a transition, hydration is done in slices, between which the page answers to touch and keys.
+    // As a transition, hydration is split into slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    // The dev server does not prerender; and where the screen's script failed, the error fallback is rendered.
+    // The dev server does not prerender, and a failed script needs the error fallback.
     createRoot(root).render(app);
   }
 }
 
-// Not awaited: the screens import this file, and would wait for its end.
+// Not awaited: the screens import this file, and would wait for it to finish.
 void start();

@@ -5,10 +5,10 @@ import { App } from './app/App.tsx';
 import { preload } from './app/routes.ts';
 
 /**
- * Renders the screen of a path as HTML, for `#root`. Everything is loaded first and rendered in one go: React's streaming
- * would move large parts behind inline scripts, which a strict content security policy blocks.
+ * Renders the screen of a path to HTML for `#root`. Everything is loaded first and rendered in one pass: when streaming,
+ * React would move large parts with inline scripts, which the content security policy blocks.
  *
- * @throws Error with what a component throws as its cause
+ * @throws Error whose cause is what a component has thrown
  */
 export async function render(path: string): Promise<string> {
   await preload(path);
@@ -25,9 +25,9 @@ export async function render(path: string): Promise<string> {
   return html;
 }
 
-/** What React writes for a part that failed; the browser would try it again. */
+/** React's marker for a failed part, which the browser would retry. */
 const failedBoundary = '<!--$!-->';
 
-/** Renders once more, since React keeps to itself why a part failed, unless it streams. */
+/** Renders again as a stream, since only streaming reports why a part failed. */
 const failureOf = (screen: ReactElement): Promise<unknown> =>
   new Promise((resolve) => renderToPipeableStream(screen, { onError: resolve }));

@@ -4,7 +4,7 @@ const office = (where: string) =>
   group(`The office in ${where}.`, {
     title: text(`Name of the place: city and country of the office in ${where}.`),
     company: text('Company name at this address; {{company}} stands for the studio’s name.'),
-    address: texts('Lines of the address, as the post office of the country writes them.'),
+    address: texts('Lines of the address, in the postal format of the country.'),
   });
 
 export const contact = screen({
@@ -21,21 +21,21 @@ export const contact = screen({
     whatsapp: text('Words on the button that opens WhatsApp.'),
     scheduler: text('Words on the button that opens the external scheduler, when one is configured.'),
     calendar: text('Words on the button that saves the proposed time as a calendar file.'),
-    note: text('Says that the calendar file alone arranges nothing.'),
+    note: text('Says that saving the calendar file does not arrange the meeting.'),
     topic: text('Label of the choice of a topic: the services and 3D configurators.'),
-    anyTopic: text('In that choice, when it is none of them.'),
+    anyTopic: text('Option of that choice for any other topic.'),
     day: text('Label of the field for the day.'),
     time: text('Label of the field for the time.'),
     slot: text('A time to choose: {{time}} where the visitor is, {{manila}} in Manila.'),
     prompt: text('First line of the list of times, before one is chosen.'),
     noDay: text('First line of the list of times, before a day is chosen.'),
-    zone: text('Says whose time the times are; {{zone}} is the name of the visitor’s time zone.'),
+    zone: text('Says which time zone the times are in; {{zone}} is the name of the visitor’s time zone.'),
     notes: text('Label of the field for anything else.'),
-    hint: text('What the field for anything else is good for.'),
+    hint: text('What to write in the field for anything else.'),
     yours: text('Before the chosen time in the visitor’s time zone, on the screen and in the message.'),
     manila: text('Before the chosen time in Manila, on the screen and in the message.'),
     moment: text('The chosen time in the message: {{moment}} is day and time, {{zone}} the time zone.'),
-    errors: group('What is said beside a field that cannot be used as it is.', {
+    errors: group('Error messages beside the fields.', {
       day: text('No day is chosen.'),
       range: text('The day is too early or too late; {{first}} and {{last}} are days.'),
       full: text('The day has no times: a weekend, or too soon.'),

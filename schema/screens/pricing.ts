@@ -40,8 +40,8 @@ export const pricing = screen({
     formats: text('Name of the list of file formats; also their line in the message.'),
     deadline: text('Label of the field for the date; also its line in the message.'),
     notes: text('Label of the field for anything else; also its line in the message.'),
-    hint: text('What the field for anything else is good for.'),
-    errors: group('What is said beside a field that cannot be used as it is.', {
+    hint: text('What to write in the field for anything else.'),
+    errors: group('Error messages beside the fields.', {
       products: text('The number of products is not a number.'),
       deadline: text('The date is in the past.'),
     }),

@@ -10,7 +10,7 @@ export const service = screen({
   swatches: figure('a set of materials; texturing only').optional(),
   included: entries('What the service includes.', card('an included service')),
   formats: invariant(z.array(z.enum(formats)), 'The formats this service delivers, in order.').optional(),
-  technologies: group('What each print technology asks of a model; print-ready modeling only.', {
+  technologies: group('What each print technology requires of a model; print-ready modeling only.', {
     FDM: text('What models for fused deposition modeling need.'),
     SLA: text('What models for stereolithography need.'),
     SLS: text('What models for selective laser sintering need.'),

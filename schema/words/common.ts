@@ -8,7 +8,7 @@ export const common = z.strictObject({
     label: text('Name of the main menu for screen readers.'),
     menu: text('Button that opens the menu on a phone.'),
     close: text('Button that closes the menu on a phone.'),
-    services: text('Menu entry that opens the list of services; also their place in the breadcrumb.'),
+    services: text('Menu entry that opens the list of services; also their entry in the breadcrumb.'),
     quote: text('Button at the end of the header; it leads to the request for a quote.'),
   }),
   search: group('The search dialog.', {
@@ -29,7 +29,7 @@ export const common = z.strictObject({
   }),
   theme: group('The choice of the theme in the footer.', {
     label: text('Before the list of themes.'),
-    system: text('The theme that the visitor’s device has.'),
+    system: text('The theme of the visitor’s device.'),
     light: text('The light theme.'),
     dark: text('The dark theme.'),
   }),
@@ -41,8 +41,8 @@ export const common = z.strictObject({
   }),
   neighbors: group('Links to other services at the end of a service.', {
     label: text('Name of these links for screen readers.'),
-    previous: text('Above the name of the service before.'),
-    next: text('Above the name of the service after.'),
+    previous: text('Above the name of the previous service.'),
+    next: text('Above the name of the next service.'),
   }),
   page: group('The line under the content of a screen.', {
     edit: text('Link that opens the screen’s file for editing.'),

@@ -12,7 +12,7 @@ export const components = z.strictObject({
     varies: text('Duration of a step that depends on the scope.'),
   }),
   price: group('A price on the pricing screen.', {
-    from: text('Where prices start; {{price}} is an amount with its unit, as in “$500 per project”.'),
+    from: text('Starting price; {{price}} is an amount with its unit, as in “$500 per project”.'),
     hour: text('Price of an hour; {{amount}} is filled in.'),
     project: text('Price of a project; {{amount}} is filled in.'),
     month: text('Price of a month; {{amount}} is filled in.'),
@@ -44,7 +44,7 @@ export const components = z.strictObject({
     portfolio: text(
       'Subject line of the email that asks to see work; the name of a service may follow after a colon.',
     ),
-    portfolioBody: text('First lines of that email; the visitor goes on writing below them.'),
+    portfolioBody: text('First lines of that email; the visitor continues below them.'),
     copy: text('Button that copies the message.'),
     long: text('Shown when the message is too long for the button that opens an email.'),
     longer: text('Shown when it is too long for the button that opens WhatsApp as well.'),
@@ -62,7 +62,7 @@ export const components = z.strictObject({
     kept: text('Head of the column that says how long an item is kept.'),
   }),
   sample: text(
-    'Small mark beside every picture: the studio made it from a model of its own, it is no client work.',
+    'Small mark beside every picture: the studio made it from its own model; it is not client work.',
   ),
   revised: text('When a legal text was last changed; {{date}} is filled in.'),
   sitemap: group('The sitemap screen.', {

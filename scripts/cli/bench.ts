@@ -4,7 +4,7 @@
  *   build   time and memory of builds of 96, 1,002 and 3,000 generated pages
  *   check   how many planted defects the check finds, and how its time grows
  *   load    npm start and nginx under load, and against broken clients
- *   speed   first visits and clicks on a slow phone, beside the same pages without scripts
+ *   speed   first visits and clicks on a slow phone, compared with the same pages without scripts
  *
  * Without a name: build, check and speed.
  *
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Each benchmark, loaded on demand; resolves to `false` when a result is not good enough. */
+/** Each benchmark, loaded on demand; resolves to `false` if a required result is missed. */
 const benches: { readonly [name: string]: () => Promise<boolean> } = {
   async build() {
     await (await import('../lab/bench/build.ts')).buildBench([16, 167, 500]);

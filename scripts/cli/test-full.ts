@@ -1,6 +1,6 @@
 /**
- * `npm run test:full`: runs what takes too long for every change. Every step runs, even if others fail. `-- pages
- * engines` runs some of the steps.
+ * `npm run test:full`: runs the slow tests. Every step runs, even if others fail. `-- pages engines` runs only these
+ * steps.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../setup/browser.ts';
@@ -18,7 +18,7 @@ const command = 'scripts/cli/run.mjs';
 
 /** Arguments for Node by the name of the step. */
 const steps: { readonly [name: string]: readonly string[] } = {
-  // Every page in every language and width, both themes, and with one more language and page.
+  // Every page in every language and width, both themes, and with an added language and page.
   pages: playwright,
   fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
   check: [command, 'bench', 'check', '--verbose'],

@@ -11,7 +11,7 @@ const advice =
 /** Names of a system's browsers on the PATH, best first. */
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
 
-/** Longest time a download or an installation may take, in milliseconds. */
+/** Time limit for a download or an installation, in milliseconds. */
 const timeLimit = 4 * 60_000;
 
 /**
@@ -27,7 +27,7 @@ export async function findBrowser(
 ): Promise<string> {
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
-    // Guessing on would hide the mistake.
+    // Falling back would hide the mistake.
     if (existsSync(chosen)) return chosen;
     throw new Error(
       `CHROMIUM_PATH names ${chosen}, which does not exist; set it to the executable of Chromium.`,
@@ -74,7 +74,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   if (downloaded !== undefined) return downloaded;
   say('That did not bring a Chromium that starts; installing the system package chromium and fonts…');
   await aptGet('update');
-  // One by one: a font that a distribution does not have must not keep the others away.
+  // One by one, so that a font missing in a distribution does not prevent the others.
   for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
     if (!(await aptGet('install', '-y', '--no-install-recommends', name))) break;
   return findBrowser();
@@ -84,14 +84,14 @@ function download(): Promise<number> {
   const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
   return runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
     timeLimit,
-    // Playwright tries several times; its usual 30 s for each would be spent where nothing answers.
+    // Playwright retries several times; its default of 30 s each would only delay the failure.
     env: {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
     },
   });
 }
 
-/** Runs apt-get where there is one and nobody has to be asked. Its output is on the terminal. */
+/** Runs apt-get if it exists and needs no password. Its output goes to the terminal. */
 async function aptGet(...args: string[]): Promise<boolean> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const command = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
@@ -100,8 +100,8 @@ async function aptGet(...args: string[]): Promise<boolean> {
 }
 
 /**
- * Chromium renders the popup of the address bar for every window, which takes half as long as the tests' own page. The
- * other features are those that Playwright disables by default, whose list this one replaces.
+ * Chromium renders the address bar's popup for every window, which takes half as long as the test page itself. The
+ * other features are those that Playwright disables by default, since this list replaces its own.
  */
 const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],

@@ -13,21 +13,21 @@ import { join } from 'node:path';
  */
 
 /**
- * Makes node_modules hold what package-lock.json lists, by `npm ci` where it does not.
+ * Runs `npm ci` if node_modules differs from package-lock.json.
  *
  * @param {string} root folder of package-lock.json
  * @param {(line: string) => void} say receives a line before the installation
- * @throws {Error} with one sentence that says what to do, when the installation fails
+ * @throws {Error} with one sentence that says what to do, if the installation fails
  */
 export async function ensureDependencies(root, say) {
   if (isInstalled(root)) return;
   say('Installing the packages of package-lock.json…');
-  // Development packages are asked for by name, because NODE_ENV=production would leave them out.
+  // Development packages are named explicitly, because NODE_ENV=production would omit them.
   const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
-    // What a command prints stays clean.
+    // Keeps stdout clean for the output of the command.
     stdio: ['ignore', process.stderr, process.stderr],
-    // On Windows `npm` is a script that only a shell can start.
+    // On Windows, `npm` is a script that only a shell can start.
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
@@ -38,8 +38,8 @@ export async function ensureDependencies(root, say) {
 }
 
 /**
- * Whether node_modules holds every package that package-lock.json lists, for this system. Optional packages may be
- * absent, since npm leaves out those of other systems, and others may be there besides.
+ * Whether node_modules has every package in package-lock.json for this system. Optional packages may be missing, since
+ * npm omits those of other systems, and extra packages are fine.
  *
  * @param {string} root
  */
@@ -47,7 +47,7 @@ export function isInstalled(root) {
   const locked = packagesIn(join(root, 'package-lock.json'));
   if (!locked)
     throw new Error('package-lock.json is missing or damaged; restore it and run the command again.');
-  // npm writes it when everything else is there.
+  // npm writes this file last.
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (!present || Object.values(present).some(isOfAnotherSystem)) return false;
   return Object.entries(locked)

@@ -27,7 +27,7 @@ export const routes = (source: ContentSource): Plugin[] =>
       resolver: {
         ...resolver,
         stringify: {
-          // The page module includes its texts.
+          // The page module loads its texts, too.
           dynamicImport: (file) => `lazyScreen('${locale}', () => import('${pageModuleOf(file, source)}'))`,
           component: (name) => `React.createElement(LazyScreen, { screen: ${name} })`,
           final: (code) =>

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What a visitor sees when a screen fails (specification section 8), in the language of the address, or in
- * English where that has no words for it. It tries again by itself when the connection is back.
+ * Shown when a screen fails (specification section 8), in the language of the URL, or in English if its texts are
+ * missing. Retries by itself when the connection is back.
  */
 export function ErrorFallback({ retry }: Props) {
   const locale = useLocale();

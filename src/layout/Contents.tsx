@@ -30,7 +30,7 @@ export function Contents() {
   );
 }
 
-/** The section that is read: the last whose heading has come into the upper third of the window. */
+/** The current section: the last one whose heading is in the upper third of the window or above. */
 function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -15,12 +15,12 @@ export function LanguageSelector() {
   const t = useWords('common');
   const locale = useLocale();
   const list = useRef<HTMLElement>(null);
-  // As the menus do: the focus is never on what lies behind an open list.
+  // Like the menus, the list closes when focus leaves it, so that it never covers the focus.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its children
     <div className="language-selector" onBlur={closeBehind}>
       <button
         type="button"

@@ -37,7 +37,7 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   );
 }
 
-/** Shows a section of the screen as the browser does when only the hash changes. */
+/** Scrolls to a section of the screen, as the browser does when only the hash changes. */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();

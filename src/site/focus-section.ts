@@ -1,4 +1,4 @@
-/** Gives the focus to an element that cannot have it by itself, such as a heading, without moving the page. A question opens. */
+/** Focuses an element that is not otherwise focusable, such as a heading, without scrolling. Opens a question. */
 export function focusSection(element: HTMLElement | null): void {
   if (!element) return;
   if (element instanceof HTMLDetailsElement) element.open = true;

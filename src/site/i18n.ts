@@ -40,8 +40,8 @@ export function createI18n(): I18n {
     // A copy, to which i18next adds the namespaces of its bundles.
     ns: [...namespaces],
     defaultNS: defaultNamespace,
-    // The error screen has its words even where the others of the language could not be loaded. A copy, since i18next
-    // adds to the object it is given.
+    // The error screen has its texts even if the others of the language failed to load. A copy, since i18next adds
+    // to the object.
     resources: structuredClone(lastWords),
     returnNull: false,
     postProcess: withoutBreakMarks.name,

@@ -14,7 +14,7 @@ export interface Page {
   sections: { id: string; text: string }[];
   /** Languages the page really exists in. */
   translations: Locale[];
-  /** Languages whose file exists, but has nothing translated yet. */
+  /** Languages whose file exists, but has no translated text yet. */
   begun?: Locale[];
   /** Path of the file below the content folder: "nl/about.mdx". */
   file: string;

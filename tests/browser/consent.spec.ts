@@ -271,7 +271,7 @@ for (const [age, isAsked] of [
 ] as const) {
   test.describe(`a choice of ${age} ms ago`, () => {
     test.use({ stored: consent(true, true, now - age) });
-    test(isAsked ? 'is asked for again' : 'counts', async ({ page, site }) => {
+    test(isAsked ? 'shows the banner again' : 'is applied', async ({ page, site }) => {
       await page.clock.setFixedTime(now);
       await site.visit('/');
       if (isAsked) await expect(site.banner).toBeVisible();

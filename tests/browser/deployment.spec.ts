@@ -36,9 +36,9 @@ test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic']
   await site.visit('/');
   await deployAnew(page);
   const documents = countDocuments(page);
-  const anew = page.waitForRequest(/\.next\.js$/);
+  const request = page.waitForRequest(/\.next\.js$/);
   await site.follow('/careers');
-  await anew;
+  await request;
   await site.shows('careers');
   await expect(page).toHaveURL(site.at('/careers'));
   expect(documents()).toBe(1);
@@ -72,9 +72,9 @@ test('a form keeps its values and its message', async ({ page, site }) => {
   const notes = page.getByRole('main').getByRole('textbox').last();
   await notes.fill('A lamp, too');
   await deployAnew(page);
-  const anew = page.waitForRequest(/\.next\.js$/);
+  const request = page.waitForRequest(/\.next\.js$/);
   await site.footer.locator('a[hreflang=nl]').click();
-  await anew;
+  await request;
   await site.shows('contact', 'nl');
   await hydrated(page);
   await expect(notes).toHaveValue('A lamp, too');

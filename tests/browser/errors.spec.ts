@@ -81,9 +81,9 @@ test('reloads once when a screen fails again', async ({ page, site }) => {
   await site.follow('/careers');
   await showsFallback(site);
   const documents = countDocuments(page);
-  const anew = page.waitForEvent('domcontentloaded');
+  const reload = page.waitForEvent('domcontentloaded');
   await site.button(site.words.error.retry).click();
-  await anew;
+  await reload;
   await showsFallback(site);
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);
@@ -206,9 +206,9 @@ test('keeps form values when a retry reloads the page', async ({ page, site }) =
   await page.route(isScript, (route) => route.fulfill({ status: 500 }));
   await site.follow('/careers');
   await showsFallback(site);
-  const anew = page.waitForEvent('domcontentloaded');
+  const reload = page.waitForEvent('domcontentloaded');
   await site.button(site.words.error.retry).click();
-  await anew;
+  await reload;
   await showsFallback(site);
   await page.unroute(isScript);
   await site.button(site.words.error.refresh).click();

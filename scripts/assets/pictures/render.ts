@@ -12,7 +12,7 @@ export type Quality = 'draft' | 'quick' | 'final';
  * Renders a shot with Blender to `<folder>/<shot>.png`.
  *
  * @param models folder written by `writeModels`
- * @param quality a draft is small and noisy, but done in seconds; quick is four fifths of the full size
+ * @param quality a draft is small and noisy, but takes seconds; quick is four fifths of the full size
  */
 export async function render(shot: string, models: string, folder: string, quality: Quality): Promise<void> {
   mkdirSync(folder, { recursive: true });

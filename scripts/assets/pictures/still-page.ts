@@ -16,6 +16,6 @@ const viewer = createViewer(canvas);
 window.renderStill = (finish) =>
   new Promise((resolve) => {
     viewer.show(chair(2), finish);
-    // In the same frame as the viewer's own: after it, the browser clears the canvas.
+    // In the frame that the viewer has rendered; the browser clears the canvas afterwards.
     requestAnimationFrame(() => resolve(canvas.toDataURL()));
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- compare`: stores the outcome of a build, and prints what differs between two of them. `--help` says
- * how.
+ * `npm run lab -- compare`: stores the outcome of a build, and prints the differences between two of them. `--help` has
+ * the details.
  */
 import { parseArgs } from 'node:util';
 import { readAnswers } from '../../lab/compare/answers.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run lab -- engines`: the site in Firefox and WebKit. Where Playwright's build of an engine is installed
- * (`npx playwright install firefox webkit`), some of the browser tests run in it; where only the system's is
- * (`firefox-esr`; `webkit2gtk-driver` and `xvfb`), a smoke test does. `-- firefox` runs one engine, which then has to be
- * there.
+ * `npm run lab -- engines`: tests the site in Firefox and WebKit. If Playwright's build of an engine is installed
+ * (`npx playwright install firefox webkit`), some of the browser tests run in it; with only the system's browser
+ * (`firefox-esr`; `webkit2gtk-driver` and `xvfb`), a smoke test does. `-- firefox` runs one engine, and fails if it is
+ * missing.
  */
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- hosting`: the built site on nginx, Cloudflare's runtime and the server of `npm start`, each held
- * against one suite of cases. nginx has to be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
+ * `npm run lab -- hosting`: tests the built site on nginx, Cloudflare's runtime and the server of `npm start` with one
+ * suite of cases. nginx must be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
  */
 import { runInLab } from '../../lab/run-in-lab.ts';
 

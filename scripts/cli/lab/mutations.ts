@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- mutations`: proves that the tests can fail. Breaks a copy of the project in one place at a time, and
+ * `npm run lab -- mutations`: shows that the tests can fail. Breaks a copy of the project in one place at a time, and
  * expects the test named by the mutation to fail. `-- consent` runs those whose file or test contains the word.
  */
 import { spawnSync } from 'node:child_process';

@@ -2,9 +2,8 @@ import { type HtmlElement, type HtmlNode, isElement, readElement } from './html-
 import { hasClass, isApart, isInline, isLeftOut } from './readable.ts';
 
 /**
- * A page as Markdown (CommonMark with GFM tables), for programs that read (llmstxt.org). It is made from the rendered
- * page, so that it says the same whichever component rendered it. Drawings, forms and buttons are left out, since they
- * would be of no use.
+ * A page as Markdown (CommonMark with GFM tables), for language models (llmstxt.org). It is converted from the rendered
+ * page, so that all components are covered. Drawings, forms and buttons are omitted.
  *
  * @param html the screen as rendered by React, with the text in an element of the class `prose`
  * @param siteUrl URL of the site, for links and pictures

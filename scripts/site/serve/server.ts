@@ -12,7 +12,7 @@ import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
 /** Time limits for clients, in milliseconds. */
 export interface Patience {
-  /** For the request head, from the first byte or the connection on. */
+  /** For the request headers, counted from the first byte or the connection. */
   readonly head: number;
   /** Without a byte in either direction: a stalled reader, a dead connection. */
   readonly silence: number;
@@ -23,7 +23,7 @@ const usualPatience: Patience = { head: 10_000, silence: 30_000 };
 /** Headers to remove when a file cannot be sent. */
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
-/** What to say then. */
+/** The response in that case. */
 const refusals: { readonly [status: number]: string } = {
   412: 'The file has changed.',
   416: 'The file has no such part.',
@@ -50,7 +50,7 @@ export function createServer(root: string, patience: Patience = usualPatience): 
   return server.setTimeout(patience.silence);
 }
 
-/** How a request is answered. */
+/** How to respond to a request. */
 type Reply =
   | { kind: 'file'; path: string; stats: Stats; status: 200 | NotFoundStatus }
   | { kind: 'moved'; to: string }
@@ -62,7 +62,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
   const redirects = hostFile(root, '_redirects', parseRedirectsFile);
 
   function replyTo(target: string, url: CleanUrl): Reply {
-    // Someone may have mistyped it, or followed a truncated link: the page shows where to go from here.
+    // The URL may be mistyped or truncated: the page shows where to go from here.
     if (url.kind === 'malformed') return notFound(target, 400);
     if (url.kind === 'impossible' || isNotFoundPage(url.path) || isForHostOnly(url.path)) {
       return notFound(target);

@@ -5,11 +5,11 @@ import { useWords } from '../../site/useWords.ts';
 import { notify } from '../../ui/notify/notify.ts';
 import './LinkedHeading.css';
 
-/** A heading of a long text, and a link to it that is copied when it is followed. It is no part of the heading's name. */
+/** A heading with a link to itself, which copies its URL when clicked. The link is not part of the heading's name. */
 export function LinkedHeading(props: ComponentProps<'h2'>) {
   const t = useWords('common');
   const language = languageAttributes(useLocale(), useContentLocale());
-  // Where the clipboard is refused, the address of the section is still that of the page now.
+  // If the clipboard is unavailable, the URL is still in the address bar.
   const copy = ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) =>
     navigator.clipboard?.writeText(href).then(
       () => notify(t('section.copied')),

@@ -6,22 +6,22 @@ import { carryOver } from '../../site/reload.ts';
 /** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
 export type Draft = { readonly [field: string]: string | readonly string[] };
 
-/** Kept while the page is open, for moves to lose nothing. Not in storage: the privacy policy lists what is there. */
+/** Kept in memory, so that navigation loses nothing. Not in storage: the privacy policy lists its contents. */
 const drafts: Map<string, unknown> = new Map(
   Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
 );
 
 /**
- * The draft of a form, and how to change it. The form is also read for what was filled in before React came.
+ * The draft of a form, and a function that changes it. Also reads what was entered before hydration.
  *
- * @param asked what a link to the form fills in, from the `for` of its query: `monthly` of `?for=monthly`
+ * @param asked returns the values for the `for` of a link's query, such as `monthly` in `?for=monthly`
  */
 export function useDraft<D extends Draft>(
   name: string,
   empty: D,
   asked: (what: string, draft: D) => Partial<D>,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
-  // While hydrating, what is kept comes later: the prerendered links are of the empty form, and React would leave them so.
+  // During hydration the draft must match the prerendered links, which are those of the empty form.
   const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : fitting(drafts.get(name), empty)));
   const form = useRef<HTMLFormElement>(null);
   const { search, hash } = useLocation();
@@ -31,25 +31,25 @@ export function useDraft<D extends Draft>(
     drafts.set(name, after);
     setDraft(after);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
-    // After a move nothing can be filled in yet, and reading a form has the browser lay the page out.
+    // After navigation nothing has been entered yet, and reading a form triggers layout.
     if (form.current && isFirstScreen()) change(filledIn(new FormData(form.current), empty));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each query, which the prerendered page does not know
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per query, which the prerendered page does not have
   useEffect(() => {
     const query = new URLSearchParams(search);
     const what = query.get('for');
     if (what === null) return;
     change(asked(what, fitting(drafts.get(name), empty)));
-    // Coming back to the form, or a reload, shall not undo what the visitor has changed since.
+    // Otherwise Back or a reload would undo later changes by the visitor.
     query.delete('for');
     navigate({ search: query.toString(), hash }, { replace: true });
   }, [search]);
   return { draft, change, form };
 }
 
-/** A kept draft as far as it fits a form, which may have other fields after a new deployment. */
+/** The parts of a stored draft that are valid for a form, whose fields may have changed in a new deployment. */
 export function fitting<D extends Draft>(kept: unknown, empty: D): D {
   const values = Object(kept) as { [field: string]: unknown };
   const isText = (value: unknown) => typeof value === 'string';
@@ -61,7 +61,7 @@ export function fitting<D extends Draft>(kept: unknown, empty: D): D {
   return Object.fromEntries(entries) as D;
 }
 
-/** The fields of a form that have something in them. */
+/** The non-empty fields of a form. */
 function filledIn<D extends Draft>(data: FormData, empty: D): Partial<D> {
   const entries = Object.keys(empty).map((field) => {
     const values = data.getAll(field).map(String);

@@ -25,7 +25,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${utc(event.end)}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    // Both sides still have to agree.
+    // Both sides still have to confirm.
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -41,7 +41,7 @@ export function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what may not stand in the file
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are not allowed in the file
       .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
       // A lone surrogate cannot be encoded in UTF-8.
       .replace(/\p{Surrogate}/gu, '\ufffd')

@@ -59,6 +59,6 @@ export function materialName(material: Material): string {
     ...Object.entries(fixed),
   ];
   const [name] = names.find(([, candidate]) => candidate === material) ?? [];
-  if (name === undefined) throw new RangeError('The material is none of the palette.');
+  if (name === undefined) throw new RangeError('The material is not in the palette.');
   return name;
 }

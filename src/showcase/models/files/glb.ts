@@ -15,15 +15,15 @@ import { toPng } from './png.ts';
  */
 export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   const buffer = new GltfBuffer();
-  const wardrobe = wardrobeOf(model, buffer);
-  const drawn = batches(model);
-  const grid = gridOf(drawn.flatMap(({ mesh }) => mesh.positions));
-  const assemblies = [...new Set(drawn.map(({ assembly }) => assembly))];
+  const table = materialTable(model, buffer);
+  const merged = batches(model);
+  const grid = gridOf(merged.flatMap(({ mesh }) => mesh.positions));
+  const assemblies = [...new Set(merged.map(({ assembly }) => assembly))];
   const meshes = assemblies.map((name) => ({
     name,
-    primitives: drawn
+    primitives: merged
       .filter(({ assembly }) => assembly === name)
-      .map((batch) => ({ ...geometry(buffer, batch, grid, model), ...wardrobe.wear(batch.slot) })),
+      .map((batch) => ({ ...geometry(buffer, batch, grid, model), ...table.materialFor(batch.slot) })),
   }));
   const pieces = assemblies.map((name, mesh) => ({
     name,
@@ -32,7 +32,7 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
     scale: [grid.reach, grid.reach, grid.reach],
   }));
   const { bufferViews, accessors, bytes } = buffer;
-  const { materials, textures, images, extensions } = wardrobe;
+  const { materials, textures, images, extensions } = table;
   const variants = Object.keys(model.finishes).map((name) => ({ name }));
   const gltf = {
     asset: { version: '2.0', generator: 'Hulma' },
@@ -104,16 +104,16 @@ function geometry(
 }
 
 /** The materials of a model, each written once, and the material of each slot in each finish. */
-function wardrobeOf({ finishes }: Model, buffer: GltfBuffer) {
+function materialTable({ finishes }: Model, buffer: GltfBuffer) {
   const materials: object[] = [];
   const textures: object[] = [];
   const images: object[] = [];
   const extensions = new Set<string>();
   const written = new Map<Material | TextureName, number>();
-  return { materials, textures, images, extensions, wear };
+  return { materials, textures, images, extensions, materialFor };
 
   /** The material of a primitive: that of the first finish, and those of the others. */
-  function wear(slot: string): object {
+  function materialFor(slot: string): object {
     const mappings = new Map<Material, number[]>();
     Object.values(finishes).forEach((finish, variant) => {
       const material = materialOf(finish, slot);

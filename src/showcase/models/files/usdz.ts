@@ -10,8 +10,8 @@ import { toPng } from './png.ts';
 /** The model in one finish as USDZ, for AR on Apple devices: a scene in USD's text format, and its textures. */
 export function toUsdz(model: Model, finishName?: string): Uint8Array<ArrayBuffer> {
   const finish = finishOf(model, finishName);
-  const drawn = batches(model).map((batch) => ({ ...batch, material: materialOf(finish, batch.slot) }));
-  const materials = [...new Set(drawn.map(({ material }) => material))];
+  const merged = batches(model).map((batch) => ({ ...batch, material: materialOf(finish, batch.slot) }));
+  const materials = [...new Set(merged.map(({ material }) => material))];
   const textures = [...new Set(materials.flatMap(({ texture }) => texture ?? []))];
   const root = identifier(model.name);
   const scene = `#usda 1.0
@@ -25,7 +25,7 @@ def Xform "${root}" (
     kind = "component"
 )
 {
-${drawn.map(({ assembly, slot, mesh, material }) => meshText(`${assembly}_${slot}`, mesh, material, root)).join('')}
+${merged.map(({ assembly, slot, mesh, material }) => meshText(`${assembly}_${slot}`, mesh, material, root)).join('')}
     def Scope "Materials"
     {
 ${materials.map((material) => materialText(material, root)).join('')}

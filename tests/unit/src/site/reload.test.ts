@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A tab: its history survives reloads, each of which loads the module anew. */
+/** A tab: its history survives reloads, each of which loads the module again. */
 function tab(state: unknown) {
   const history = {
     state,

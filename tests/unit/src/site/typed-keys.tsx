@@ -26,9 +26,9 @@ export function AttributesAndMessages(way: string) {
     t('quote.needs', { returnObjects: true }).map((need) => need.length),
     // @ts-expect-error a misspelled key of a screen
     t('plans.hourly.titel'),
-    // @ts-expect-error a field that is no text
+    // @ts-expect-error a field that is not a text
     t('plans.hourly.amount'),
-    // @ts-expect-error a text is no list
+    // @ts-expect-error a text is not a list
     t('hero.heading', { returnObjects: true }),
     pricing('plans.hourly.title'),
     // @ts-expect-error a misspelled key of a namespace
@@ -45,7 +45,7 @@ export const words = (way: string, place: number) => (
     <Words k="hero.headin" />
     {/* @ts-expect-error a misspelled key of an entry */}
     <Words k={`ways.${way}.txt`} />
-    {/* @ts-expect-error a group is no text */}
+    {/* @ts-expect-error a group is not a text */}
     <Words k="hero" />
     <Words ns="common" k="footer.rights" values={{ year: 2026 }} />
     <Words as="a" href="/" k="hero.heading" />
@@ -64,9 +64,9 @@ export function Data() {
   return [
     plans.hourly.amount.toFixed(),
     Object.values(team).map(({ image }) => image),
-    // @ts-expect-error texts are no data
+    // @ts-expect-error texts are not data
     plans.hourly.title,
-    // @ts-expect-error lists of texts are none either
+    // @ts-expect-error nor are lists of texts
     plans.hourly.includes,
     // @ts-expect-error a text at the top
     rest.disclaimer,

@@ -12,7 +12,7 @@ describe('fills in name and direction from CLDR', () => {
     ['ur', { name: 'Urdu', nativeName: 'اردو', rtl: true }],
     ['es', { name: 'Spanish', nativeName: 'Español', rtl: false }],
     ['ja', { name: 'Japanese', nativeName: '日本語', rtl: false }],
-  ])('%s is as CLDR knows it', (code, expected) => {
+  ])('%s has the names and direction of CLDR', (code, expected) => {
     const option = languageOptionOf(code, {}, known);
     expect(option).toEqual({ code, ...expected });
     expect(languageOption.parse(option)).toEqual(option);
@@ -31,7 +31,7 @@ describe('fills in name and direction from CLDR', () => {
     ['../x', '“../x” is not a language code'],
     ['nl', 'Dutch (nl) is already a language of the site; npm run check -- new nl creates missing files.'],
     ['qqx', 'The name of the language “qqx” is unknown; specify it: npm run language -- qqx --name'],
-  ])('%s is refused, with a reason', (code, message) => {
+  ])('%s is rejected with a reason', (code, message) => {
     expect(() => languageOptionOf(code, {}, known)).toThrow(message);
   });
 

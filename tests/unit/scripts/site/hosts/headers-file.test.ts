@@ -33,7 +33,7 @@ describe('_headers', () => {
     [[rule('/*', { 'X-Name': 'a\nb' })], 'one line of ASCII'],
     [[rule('/*', { 'X-Name': 'naïve' })], 'one line of ASCII'],
     [[rule('/*', { 'X Name': 'value' })], 'one line of ASCII'],
-  ])('refuses %j', (rules, message) => {
+  ])('rejects %j', (rules, message) => {
     expect(() => headersFile(rules)).toThrow(message);
   });
 });

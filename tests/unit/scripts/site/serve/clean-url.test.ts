@@ -57,7 +57,7 @@ describe('cleanUrl', () => {
     '/.html',
     '/about%2Ehtml',
     '/ind%65x',
-  ])('%s is the address of nothing', (target) => {
+  ])('%s has no page', (target) => {
     expect(cleanUrl(target)).toEqual({ kind: 'impossible' });
   });
 

@@ -164,7 +164,7 @@ describe('files', () => {
     ['/meeting.ics', /^text\/calendar; charset=utf-8$/],
     ['/robots.txt', /^text\/plain; charset=utf-8$/],
     ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
-  ])('%s has its type', async (path, type) => {
+  ])('%s has its media type', async (path, type) => {
     const answer = await request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(type);
@@ -201,7 +201,7 @@ describe('rejected requests', () => {
     ['/%zz', 'English not found'],
     ['/nl/%E0%A4', 'Dutch not found'],
     ['/%FF.html', 'English not found'],
-  ])('malformed address %s', async (path, body) => {
+  ])('malformed URL %s', async (path, body) => {
     expect(await request(path)).toMatchObject({ status: 400, body });
   });
 
@@ -211,7 +211,7 @@ describe('rejected requests', () => {
     '/..%2fsecret.txt',
     '/assets/../../secret.txt',
     '/..%5csecret.txt',
-  ])('way out of the folder %s', async (path) => {
+  ])('path traversal %s', async (path) => {
     const answer = await request(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('outside');

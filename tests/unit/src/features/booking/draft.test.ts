@@ -18,6 +18,6 @@ test.each([
     { notes: 'A lamp', gone: 'old field' },
     { notes: 'A lamp', formats: [] },
   ],
-])('of %j, what fits the form is left', (kept, expected) => {
+])('keeps the valid fields of %j', (kept, expected) => {
   expect(fitting(kept, empty)).toEqual(expected);
 });

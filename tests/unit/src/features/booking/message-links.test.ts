@@ -26,7 +26,7 @@ describe('mailto:', () => {
     'a&b=c#d+e%20f',
     "it's (x) * ~ !",
     '\u202bmixed\u202c',
-  ])('%j arrives as it was written', (text) => {
+  ])('%j is unchanged after decoding', (text) => {
     const { searchParams } = new URL(mailtoAddress('a@b.example', text, text));
     expect(searchParams.get('subject')).toBe(text);
     expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));

@@ -81,6 +81,6 @@ test.each([
   ['2026-13-01', false],
   ['24-11-2026', false],
   ['', false],
-])('%j is a day: %j', (text, expected) => {
+])('%j is a valid day: %j', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

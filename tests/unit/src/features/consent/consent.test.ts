@@ -93,7 +93,7 @@ describe('a stored choice', () => {
     'undefined',
     '[object Object]',
     `{"analytics":true,"marketing":true,"more":"${'x'.repeat(1000)}"}`,
-  ])('preferences %s are none', (text) => {
+  ])('preferences %s are invalid', (text) => {
     expect(readAt(text, isoOf(now))).toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('a stored choice', () => {
     '+002026-11-20T12:00:00Z',
     `2026-11-20${'0'.repeat(1000)}`,
     'Invalid Date',
-  ])('the date %s is none', (text) => {
+  ])('the date %s is invalid', (text) => {
     expect(readAt(goodPreferences, text)).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ test.each([
   ['a letter less', 'wandikte', 'wanddikte'],
   ['another letter', 'wanddikde', 'wanddikte'],
   ['two letters that changed places', 'wanddiket', 'wanddikte'],
-])('a word is found in spite of %s', (_, typed, word) => {
+])('finds a word despite %s', (_, typed, word) => {
   expect(match(typed, word)).toBeGreaterThan(0);
 });
 

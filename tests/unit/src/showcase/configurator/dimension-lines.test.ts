@@ -35,7 +35,7 @@ test.each([
   [-3, 6],
   [3, -6],
   [-3, -6],
-])('from %d, %d they are on the sides that are seen, and the lengths within the view', (x, z) => {
+])('from %d, %d the lines are on the visible sides, and the labels within the view', (x, z) => {
   const { points, lines, camera } = seenFrom(x, z);
   // Width in front, depth at the side, height on the other side.
   expect(Math.sign(points[0]?.z ?? 0)).toBe(Math.sign(z));

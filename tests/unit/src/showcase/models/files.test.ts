@@ -96,13 +96,13 @@ test.each(models)(
   async (model) => {
     const io = new WebIO().registerExtensions([KHRMaterialsSheen, KHRMaterialsVariants, KHRMeshQuantization]);
     const nodes = (await io.readBinary(toGlb(model))).getRoot().listNodes();
-    const drawn = nodes.flatMap((node) =>
+    const primitives = nodes.flatMap((node) =>
       (node.getMesh()?.listPrimitives() ?? []).map((primitive) => ({ node, primitive })),
     );
     const expected = batches(model);
-    expect(drawn).toHaveLength(expected.length);
+    expect(primitives).toHaveLength(expected.length);
     const looks = new Set<Material | null>();
-    for (const [place, { node, primitive }] of drawn.entries()) {
+    for (const [place, { node, primitive }] of primitives.entries()) {
       const { assembly, slot, mesh } = at(expected, place);
       expect(node.getName()).toBe(assembly);
       expect([...(primitive.getIndices()?.getArray() ?? [])]).toEqual(triangles(mesh).flat());

@@ -34,7 +34,7 @@ describe('the box of a toast', () => {
     { ...phone, width: 320, height: 480, toast: 120 },
     { ...desktop, rtl: true },
     { ...phone, banner: 250 },
-  ])('never lies on the round buttons, the header or the banner: %o', (around) => {
+  ])('never covers the round buttons, the header or the banner: %o', (around) => {
     for (const place of ['bottom', 'top'] as const) {
       const box = boxAt(place, around);
       expect(overlap(box, button(around, 'left'))).toBe(false);
