@@ -49,5 +49,7 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
 const names = positionals.length > 0 ? positionals : ['build', 'check', 'speed'];
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined)
-  throw new Error(`There is no bench “${unknown}”; there are: ${Object.keys(benches).join(', ')}.`);
+  throw new Error(
+    `There is no benchmark “${unknown}”; the benchmarks are: ${Object.keys(benches).join(', ')}.`,
+  );
 for (const name of names) if (!(await benches[name]?.())) process.exitCode = 1;

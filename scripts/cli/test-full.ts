@@ -34,7 +34,7 @@ const say = (line: string) => console.log(line);
 const { positionals: asked } = parseArgs({ allowPositionals: true });
 const unknown = asked.find((name) => !(name in steps));
 if (unknown !== undefined)
-  throw new Error(`There is no step “${unknown}”; there are: ${Object.keys(steps).join(', ')}.`);
+  throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(steps).join(', ')}.`);
 
 const env = {
   // The number of examples per property (see vitest.config.ts).

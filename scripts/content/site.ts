@@ -25,7 +25,6 @@ export function loadSite(environment: NodeJS.ProcessEnv = process.env, config: u
     const place = environment[variable] ? `environment variable ${variable}` : 'site.config.ts';
     return `${place}: ${sentencesOf('keys', code, data).join(' → ')}`;
   });
-  if (problems.length > 0)
-    throw new Error(`The configuration of the site is not valid.\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`The site configuration is invalid.\n${problems.join('\n')}`);
   return siteSchema.parse(values);
 }

@@ -86,7 +86,7 @@ const paths = locales.flatMap((locale) =>
     .map((key) => localizedPath(key, locale))
     .filter((path) => asked.length === 0 || asked.includes(locale) || asked.includes(path)),
 );
-if (paths.length === 0) throw new Error(`There is no page and no language ${asked.join(', ')}.`);
+if (paths.length === 0) throw new Error(`No page or language is named ${asked.join(', ')}.`);
 
 await ensureBrowser(console.log);
 mkdirSync(reports, { recursive: true });

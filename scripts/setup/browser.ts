@@ -68,11 +68,11 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   if (process.env.CHROMIUM_PATH) return findBrowser();
   const present = await find();
   if (present !== undefined) return present;
-  say('No Chromium found; downloading the one of Playwright (up to 4 minutes)…');
+  say('No Chromium found; downloading Playwright’s (up to 4 minutes)…');
   await download();
   const downloaded = await find();
   if (downloaded !== undefined) return downloaded;
-  say('That did not bring a Chromium that starts; installing the system package chromium and fonts…');
+  say('The download does not start; installing Chromium and fonts as system packages…');
   await aptGet('update');
   // One by one, so that a font missing in a distribution does not prevent the others.
   for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])

@@ -21,7 +21,7 @@ import { join } from 'node:path';
  */
 export async function ensureDependencies(root, say) {
   if (isInstalled(root)) return;
-  say('Installing the packages of package-lock.json…');
+  say('Installing the packages in package-lock.json…');
   // Development packages are named explicitly, because NODE_ENV=production would omit them.
   const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,

@@ -10,7 +10,7 @@ const stateOf = async (page: Page) => ({
   }))),
 });
 
-/** Design, section 4: what is stored, opened, shown, and then stored. */
+/** The stored language, the URL opened, the URL and language shown, and the language stored then. */
 const rules = [
   [null, '/about', '/about', 'en', null],
   ['xx', '/about', '/about', 'en', 'xx'],

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Unusable storage never breaks the page (design, section 4). */
+/** Unusable storage never breaks the page. */
 test.use({ stored: {} });
 
 const faults: { [name: string]: () => void } = {

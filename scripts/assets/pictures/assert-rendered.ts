@@ -16,6 +16,6 @@ export function assertRendered(pictures: readonly PictureSource[], folder: strin
   const names = missing.map(({ name }) => name);
   throw new Error(
     `There is nothing to convert for ${names.join(', ')}: ${folder}/ has no renders of ${names.length === 1 ? 'it' : 'them'}. ` +
-      `Render ${names.length === 1 ? 'it' : 'them'} first, which takes Blender: npm run assets -- pictures ${names.join(' ')}`,
+      `Render ${names.length === 1 ? 'it' : 'them'} first, which needs Blender: npm run assets -- pictures ${names.join(' ')}`,
   );
 }

@@ -35,7 +35,7 @@ else if (command === 'diff') await diff(one, other);
 else throw new Error(usage);
 
 async function store(dist: string, folder: string, at = '', screenshots = false): Promise<void> {
-  if (screenshots && !at) throw new Error('--screenshots needs --at: the address of the pages.');
+  if (screenshots && !at) throw new Error('--screenshots needs --at, the URL of the site.');
   const { pages, files, script } = await readBuild(dist);
   const names = Object.keys(pages);
   const answers = at ? await readAnswers(at, names, script) : {};

@@ -15,7 +15,7 @@ const known = [...readGraph(join(root, 'content')).pages.keys()];
 const { positionals: asked } = parseArgs({ allowPositionals: true });
 const unknown = asked.find((page) => !known.includes(page));
 if (unknown !== undefined)
-  throw new Error(`There is no screen “${unknown}”; there are: ${known.join(', ')}.`);
+  throw new Error(`There is no screen “${unknown}”; the screens are: ${known.join(', ')}.`);
 
 const { outDir } = await build({ outDir: join(root, '.cache', 'screenshots-site') });
 const server = createServer(outDir);

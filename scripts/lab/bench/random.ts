@@ -12,6 +12,6 @@ export function random(seed: number): () => number {
 /** A random item of a list. */
 export function pick<Item>(items: readonly Item[], next: () => number): Item {
   const item = items[Math.floor(next() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 }

@@ -11,17 +11,17 @@ export const limits = { line: 1_900, rules: 90 };
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) {
     throw new Error(
-      `The table of headers has ${rules.length} rules; hosts read 100, so ${limits.rules} are the limit. Join rules in scripts/site/hosts/policy.ts.`,
+      `The table of headers has ${rules.length} rules; hosts read only 100, so ${limits.rules} are the limit. Merge rules in scripts/site/hosts/policy.ts.`,
     );
   }
   const seen = new Set<string>();
   const blocks = rules.map(({ pattern, headers }) => {
     if (!/^\/[^\s*]*\*?[^\s*]*$/.test(pattern)) {
       throw new Error(
-        `"${pattern}" is no pattern for headers; a path with at most one * is, such as /assets/*.`,
+        `"${pattern}" is not a valid pattern; use a path with at most one *, such as /assets/*.`,
       );
     }
-    if (seen.has(pattern)) throw new Error(`The table of headers has two rules for ${pattern}; join them.`);
+    if (seen.has(pattern)) throw new Error(`The table of headers has two rules for ${pattern}; merge them.`);
     seen.add(pattern);
     return [pattern, ...Object.entries(headers).map(([name, value]) => line(pattern, name, value))].join(
       '\n',

@@ -25,7 +25,7 @@ export function sitemapXml(
     .flatMap((page) => translatedLocales(page).map((locale) => ({ page, locale })));
   if (listed.length > mostAddresses)
     throw new Error(
-      `sitemap.xml would hold ${listed.length} addresses, but search engines read ${mostAddresses} of a file: write several, and an index of them, in scripts/site/seo/sitemap.ts.`,
+      `sitemap.xml would have ${listed.length} URLs, but search engines read at most ${mostAddresses} per file: split it, with a sitemap index, in scripts/site/seo/sitemap.ts.`,
     );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

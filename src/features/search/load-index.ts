@@ -8,6 +8,6 @@ export const loadIndex = (locale: Locale): Promise<SearchIndex> => indexOf(local
 
 const indexOf = byLocale(async (locale) => {
   const response = await fetch(searchPath(locale));
-  if (!response.ok) throw new Error(`${searchPath(locale)} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${searchPath(locale)} responded with ${response.status}.`);
   return buildIndex(await response.json());
 });

@@ -53,7 +53,7 @@ export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolea
     correct.filter(({ findings }) => findings.some((finding) => finding.level === level));
   const [errors, warnings] = [flagged('error'), flagged('warning')];
   console.log(
-    `correct changes: ${correct.length}, of which ${errors.length} bring an error (none may) and ${warnings.length} a warning (at most ${percent(limits.warnings)})`,
+    `correct changes: ${correct.length}, of which ${errors.length} cause an error (none may) and ${warnings.length} a warning (at most ${percent(limits.warnings)})`,
   );
   for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
   const silent = errors.length === 0 && warnings.length <= correct.length * limits.warnings;

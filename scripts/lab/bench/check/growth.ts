@@ -25,7 +25,7 @@ export async function checkGrowth(): Promise<void> {
         'ms per file': Number(((cold * 1000) / files).toFixed(1)),
       };
     });
-    console.log('Time of the check; a straight line keeps the time per file');
+    console.log('Time of the check; linear growth keeps the time per file constant');
     console.table(rows);
   });
 }

@@ -28,8 +28,8 @@ describe('_headers', () => {
 
   test.each([
     [[rule('/*'), rule('/*')], 'two rules for /*'],
-    [[rule('/*/*')], '"/*/*" is no pattern'],
-    [[rule('assets')], '"assets" is no pattern'],
+    [[rule('/*/*')], '"/*/*" is not a valid pattern'],
+    [[rule('assets')], '"assets" is not a valid pattern'],
     [[rule('/*', { 'X-Name': 'a\nb' })], 'one line of ASCII'],
     [[rule('/*', { 'X-Name': 'naïve' })], 'one line of ASCII'],
     [[rule('/*', { 'X Name': 'value' })], 'one line of ASCII'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everything, onlyEssential, preferencesOf } from '../../../../../src/features/consent/consent.ts';
 import { sendDefault, sendUpdate, signalOf } from '../../../../../src/features/consent/signal.ts';
 
-describe('the consent signal (design section 5)', () => {
+describe('the consent signal', () => {
   test.each([
     [onlyEssential, 'denied', 'denied'],
     [preferencesOf({ analytics: true }), 'granted', 'denied'],
