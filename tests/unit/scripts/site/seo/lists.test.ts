@@ -70,7 +70,7 @@ test('a sitemap over the limits of search engines is an error', () => {
     Array.from({ length: 8400 }, (_, index) => [`p${index}`, { ...page, key: `p${index}` }]),
   );
   expect(() => sitemapXml({ ...real, pages }, site, new Map())).toThrow(
-    new RegExp(`${8400 * locales.length} addresses.*50000.*index of them`),
+    new RegExp(`${8400 * locales.length} URLs.*50000.*sitemap index`),
   );
 });
 
