@@ -76,7 +76,6 @@ const hints: ReadonlySet<string> = new Set([
   'record',
   'right',
   'texts',
-  'what',
 ]);
 
 /** Names a finding by its code and data, not by its words or line: lines move, headings are renamed. */

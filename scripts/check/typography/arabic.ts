@@ -21,41 +21,41 @@ const arabicOf = (mark: string): string => arabicMarks[mark] ?? mark;
 const latinMark: TypographyRule = {
   pattern: new RegExp(`(?<=${letter}(?:[»)”]|)) ?[,;?，；？](?=[\\s»)”!?؟]|${letter}|$)`, 'gu'),
   replacement: ([found], text) => (text === '' ? undefined : arabicOf(found.trim())),
-  message: 'a Latin punctuation mark stands after an Arabic word',
+  code: 'latin-mark',
 };
 
 /** A question that ends with one Latin word or number is an Arabic question still. */
 const latinQuestionMark: TypographyRule = {
   pattern: new RegExp(`(?<=${letter} [A-Za-z0-9][\\w-]{0,30})\\?(?=\\s|$)`, 'gu'),
   replacement: '؟',
-  message: 'an Arabic question ends with a Latin question mark',
+  code: 'latin-mark',
 };
 
 /** Before ، ؛ ؟ there is no space. */
 const spaceBefore: TypographyRule = {
   pattern: /(?<=[\p{L}\p{M}\p{N}»)”%\ufffc])[ \u00a0\u202f]+(?=[،؛؟])/gu,
   replacement: '',
-  message: 'a space stands before a mark that joins the word before it',
+  code: 'space-before-mark',
 };
 
 /** After ، and ؛ there is one. */
 const noSpaceAfter: TypographyRule = {
   pattern: /(?<=[\p{L}\p{M}\p{N}»)])[،؛](?=\p{L})/gu,
   replacement: ([found]) => `${found} `,
-  message: 'a space is missing after this mark',
+  code: 'no-space-after-mark',
 };
 
 const doubledArabicMarks: TypographyRule = {
   pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
   replacement: ([found]) => found.slice(-1),
-  message: 'several marks stand where one belongs',
+  code: 'two-marks',
 };
 
 /** A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right. */
 const tatweel: TypographyRule = {
   pattern: new RegExp(`(?<=${letter})(?<!\\u0640)\\u0640+(?=${letter})`, 'gu'),
   replacement: '',
-  message: 'a tatweel (U+0640) stretches a word, which then is not found by a search',
+  code: 'tatweel',
 };
 
 export const arabic: readonly TypographyRule[] = [

@@ -23,14 +23,14 @@ const wideOf = (mark: string): string => wide[mark] ?? mark;
 const narrowMark: TypographyRule = {
   pattern: new RegExp(`(?<=${han}${closing}?) ?(?:[,;!?]|:(?!//)|\\.(?=\\s|$|${han}|[”’）]))(?![.]) ?`, 'gu'),
   replacement: ([found]) => wideOf(found.trim()),
-  message: 'a half-width mark stands after a Chinese character',
+  code: 'half-width-mark',
 };
 
 /** After Latin letters or numbers, where Han follows at once: it is a mark of the Chinese sentence. */
 const narrowMarkBefore: TypographyRule = {
   pattern: new RegExp(`(?<=[A-Za-z0-9%\\ufffc])[,;!?:](?=${han})`, 'gu'),
   replacement: ([found]) => wideOf(found),
-  message: 'a half-width mark stands before a Chinese character',
+  code: 'half-width-mark',
 };
 
 /** Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone. */
@@ -42,14 +42,14 @@ const narrowBrackets: TypographyRule = {
     const isHan = /\p{Script=Han}$/u.test(before) || /\p{Script=Han}/u.test(inside);
     return isHan ? `（${inside.trim()}）` : undefined;
   },
-  message: 'half-width brackets stand in Chinese text',
+  code: 'half-width-brackets',
 };
 
 /** Brackets of two kinds are a pair as well. */
 const mixedBrackets: TypographyRule = {
   pattern: /（([^（）()\n]{1,200})\)|\(([^（）()\n]{1,200})）/gu,
   replacement: ([, first, second]) => `（${first ?? second}）`,
-  message: 'a half-width bracket is paired with a full-width one',
+  code: 'half-width-brackets',
 };
 
 const straightQuotes: TypographyRule = {
@@ -59,45 +59,45 @@ const straightQuotes: TypographyRule = {
       text.charAt(match.index - 1) + (match[1] ?? '') + text.charAt(match.index + match[0].length);
     return /\p{Script=Han}/u.test(around) ? `“${match[1]}”` : undefined;
   },
-  message: 'straight quotation marks stand for “…”',
+  code: 'straight-quotes',
 };
 
 const hyphensAsDash: TypographyRule = {
   pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'),
   replacement: '——',
-  message: 'hyphens stand for a Chinese dash',
+  code: 'hyphens',
 };
 
 const ellipsis: TypographyRule = {
   pattern: new RegExp(`(?<=${han})(?:\\.{3,6}|。{3,6}|(?<!…)…(?!…))(?![./])`, 'gu'),
   replacement: '……',
-  message: 'a Chinese ellipsis has six dots (……)',
+  code: 'ellipsis',
 };
 
 const doubled: TypographyRule = {
   pattern: /[，、；：。]{2,}/gu,
   // Three full stops and more stand for an ellipsis.
   replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
-  message: 'several marks stand where one belongs',
+  code: 'two-marks',
 };
 
 const spaceInHan: TypographyRule = {
   pattern: new RegExp(`(?<=${han})[ \\u00a0\\u202f]+(?=${han})`, 'gu'),
   replacement: '',
-  message: 'a space stands between Chinese characters',
+  code: 'space-in-chinese',
 };
 
 const spaceBeforeWide: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{N}%\ufffc])[ \u00a0\u202f]+(?=[，。？！：；、）])|(?<=[，。？！：；、（])[ \u00a0\u202f]+(?=[\p{L}\p{N}\ufffc“（])/gu,
   replacement: '',
-  message: 'a space stands beside a full-width mark',
+  code: 'space-beside-mark',
 };
 
 const foreignMarks: TypographyRule = {
   pattern: /[،؛؟]/gu,
   replacement: ([found]) => ({ '،': '，', '؛': '；', '؟': '？' })[found],
-  message: 'a punctuation mark of another script stands in this text',
+  code: 'other-script',
 };
 
 /** Words that are written with letters inside. */
@@ -113,7 +113,7 @@ const noSpaceBeforeLatin: TypographyRule = {
       /^\p{N}/u.test(run) && (dateSign.test(sign) || dateSign.test(text.slice(index + run.length)));
     return closedWords.test(run) || sign === '第' || isDate || text.startsWith('OK', index) ? undefined : ' ';
   },
-  message: 'a space is missing between a Chinese character and a letter or number',
+  code: 'no-space-around-latin',
 };
 
 const noSpaceAfterLatin: TypographyRule = {
@@ -125,7 +125,7 @@ const noSpaceAfterLatin: TypographyRule = {
     const isOrdinal = text.charAt(index - run.length - 1) === '第';
     return closedWords.test(run) || isOrdinal || isDate || run.endsWith('OK') ? undefined : ' ';
   },
-  message: 'a space is missing between a Chinese character and a letter or number',
+  code: 'no-space-around-latin',
 };
 
 export const chinese: readonly TypographyRule[] = [

@@ -9,7 +9,7 @@ import type { TypographyRule } from './mistake.ts';
 export const doubledSpaces: TypographyRule = {
   pattern: /(?<=[^\s]) {2,}(?=[^\s])|(?<=\S)(?:[\u00a0\u202f] +| +[\u00a0\u202f])(?=\S)/gu,
   replacement: ([found]) => /[\u00a0\u202f]/.exec(found)?.[0] ?? ' ',
-  message: 'two spaces stand where one belongs',
+  code: 'two-spaces',
 };
 
 /** A mark typed twice, or two that exclude each other. */
@@ -17,14 +17,14 @@ export const doubledMarks: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
   replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),
-  message: 'two marks stand where one belongs',
+  code: 'two-marks',
 };
 
 /** Three full stops instead of an ellipsis (CLDR: `ellipsis` is “…” in every locale of the site). */
 const threeDots: TypographyRule = {
   pattern: /(?<=[\p{L}\p{M}\p{N}\s([«“„]|^)(?<!\p{N})\.{3}(?![./\p{N}])/gu,
   replacement: '…',
-  message: 'three full stops stand for an ellipsis',
+  code: 'three-dots',
 };
 
 /** A space before a mark that closes something. */
@@ -32,7 +32,7 @@ const spaceBeforeClosing: TypographyRule = {
   pattern:
     /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=(?:,|\.(?!\.))(?:[\s)»”]|$)|\)(?=[\s.,;:!?)]|$))/gu,
   replacement: '',
-  message: 'a space stands before a mark that joins the word before it',
+  code: 'space-before-mark',
 };
 
 /** The same for marks that French sets off. Scales such as “1 : 50” are left alone. */
@@ -42,14 +42,14 @@ export const spaceBeforeHighMark: TypographyRule = {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
     return /^:\s*\p{N}/u.test(rest) && /\p{N}$/u.test(text.slice(0, match.index)) ? undefined : '';
   },
-  message: 'a space stands before a mark that joins the word before it',
+  code: 'space-before-mark',
 };
 
 /** A space after a bracket that opens. */
 const spaceAfterOpening: TypographyRule = {
   pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
   replacement: '',
-  message: 'a space stands after an opening bracket',
+  code: 'space-after-bracket',
 };
 
 const latinMarks: { readonly [mark: string]: string } = {
@@ -75,7 +75,7 @@ const foreignMarks: TypographyRule = {
     if (mark === undefined) return undefined;
     return text.endsWith(found) ? mark.trim() : mark;
   },
-  message: 'a punctuation mark of another script stands in this text',
+  code: 'other-script',
 };
 
 /**
@@ -86,14 +86,14 @@ export const straightQuotes = (open: string, close: string): TypographyRule => (
   pattern:
     /(?<=^|[\s([\u2013\u2014])"(?=[\p{L}\p{N}\ufffc])([^"\n]{1,300})(?<=[^\s])"(?=[\s.,;:!?)\]…\u2013\u2014-]|$)/gu,
   replacement: ([, inside]) => `${open}${inside}${close}`,
-  message: `straight quotation marks stand for ${open.trim()}…${close.trim()}`,
+  code: 'straight-quotes',
 });
 
 /** A straight apostrophe inside a word. */
 export const straightApostrophe: TypographyRule = {
   pattern: /(?<=\p{Script=Latin})'(?=\p{Script=Latin})/gu,
   replacement: '’',
-  message: 'a straight apostrophe stands for ’',
+  code: 'straight-apostrophe',
 };
 
 /** What is wrong wherever words are set apart by spaces: in all languages of the site but Chinese. */

@@ -7,7 +7,7 @@ import type { TypographyRule } from './mistake.ts';
 const leadingApostrophe: TypographyRule = {
   pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu,
   replacement: '’',
-  message: 'a straight apostrophe stands for ’',
+  code: 'straight-apostrophe',
 };
 
 export const dutch: readonly TypographyRule[] = [

@@ -18,7 +18,7 @@ const highMarks: TypographyRule = {
     const isName = /^[!?]$/.test(found) && (/^ \p{Ll}/u.test(rest) || /^ [—–]/.test(rest));
     return isName ? undefined : `\u202f${found.trim()}`;
   },
-  message: 'French sets ; ! ? off by a narrow no-break space (U+202F)',
+  code: 'high-mark',
 };
 
 const colon: TypographyRule = {
@@ -27,19 +27,19 @@ const colon: TypographyRule = {
     const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 2);
     return /^\p{N} ?: \p{N}/u.test(around) ? undefined : '\u00a0:';
   },
-  message: 'French sets a colon off by a no-break space (U+00A0)',
+  code: 'colon',
 };
 
 const openingGuillemet: TypographyRule = {
   pattern: /« ?(?=[^\s])/gu,
   replacement: '«\u00a0',
-  message: 'French has a no-break space (U+00A0) after «',
+  code: 'guillemet',
 };
 
 const closingGuillemet: TypographyRule = {
   pattern: /(?<=[^\s]) ?»/gu,
   replacement: '\u00a0»',
-  message: 'French has a no-break space (U+00A0) before »',
+  code: 'guillemet',
 };
 
 /** Curly quotation marks are those of the second level, inside « ». */
@@ -51,7 +51,7 @@ const curlyQuotes: TypographyRule = {
       ? undefined
       : `«\u00a0${(match[1] ?? '').trim()}\u00a0»`;
   },
-  message: 'French quotes with « »; curly quotation marks stand inside those only',
+  code: 'curly-quotes',
 };
 
 export const french: readonly TypographyRule[] = [

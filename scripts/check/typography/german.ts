@@ -13,13 +13,13 @@ const englishQuotes: TypographyRule = {
     const sofar = text.slice(0, match.index);
     return sofar.lastIndexOf('„') > sofar.lastIndexOf('“') ? undefined : `„${match[1]}“`;
   },
-  message: 'German quotes with „…“',
+  code: 'english-quotes',
 };
 
 const wrongClosing: TypographyRule = {
   pattern: /„([^“”„"\n]{1,300})["”]/gu,
   replacement: ([, inside]) => `„${inside}“`,
-  message: 'German closes a quote with “ (U+201C)',
+  code: 'closing-quote',
 };
 
 /** Not between numbers, where it may be a minus. */
@@ -29,13 +29,13 @@ const hyphenAsDash: TypographyRule = {
     /\p{N}$/u.test(text.slice(0, match.index)) && /^\p{N}/u.test(text.slice(match.index + 3))
       ? undefined
       : ' – ',
-  message: 'a hyphen stands for a dash',
+  code: 'hyphen',
 };
 
 const longDash: TypographyRule = {
   pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu,
   replacement: ' – ',
-  message: 'German writes a dash as – with spaces',
+  code: 'long-dash',
 };
 
 export const german: readonly TypographyRule[] = [

@@ -1,4 +1,5 @@
 import { objectMark } from '../core/object-mark.ts';
+import type { CodeOf } from '../rules/catalog.ts';
 
 /** A mistake of typography in a text. */
 export interface Mistake {
@@ -7,8 +8,7 @@ export interface Mistake {
   to: number;
   /** What to write instead of them. */
   replacement: string;
-  /** What is wrong, as a sentence without its end. */
-  message: string;
+  code: CodeOf<'typography'>;
 }
 
 /** A rule of typography: where a pattern matches, something else has to stand. */
@@ -17,7 +17,7 @@ export interface TypographyRule {
   pattern: RegExp;
   /** What is to stand there; `undefined` where the match is none after all. */
   replacement: string | ((match: RegExpExecArray, text: string) => string | undefined);
-  message: string;
+  code: CodeOf<'typography'>;
 }
 
 /**
@@ -26,12 +26,12 @@ export interface TypographyRule {
  * @param masked the same text with object characters for what the rules must not look at
  */
 export function mistakesOf(text: string, masked: string, rules: readonly TypographyRule[]): Mistake[] {
-  return rules.flatMap(({ pattern, replacement, message }) =>
+  return rules.flatMap(({ pattern, replacement, code }) =>
     [...masked.matchAll(pattern)].flatMap((match) => {
       const instead = typeof replacement === 'string' ? replacement : replacement(match, masked);
       if (instead === undefined || instead === match[0]) return [];
       const [from, to] = [match.index, match.index + match[0].length];
-      return [{ from, to, replacement: unmasked(instead, text.slice(from, to), match[0]), message }];
+      return [{ from, to, replacement: unmasked(instead, text.slice(from, to), match[0]), code }];
     }),
   );
 }

@@ -1,4 +1,16 @@
-import { defineRule } from '../rule.ts';
+import { defineRule, type Sentences } from '../rule.ts';
+
+interface Mark {
+  unit: string;
+  name: string;
+  found: string;
+  near: string;
+  right: string;
+}
+
+const mark =
+  (what: string) =>
+  ({ name, near, right }: Mark): Sentences => [`${name}: ${what}, in “${near}”.`, `write “${right}”.`];
 
 export const typography = defineRule({
   title: 'Punctuation, spaces and quotation marks are those of the language.',
@@ -8,7 +20,7 @@ export const typography = defineRule({
   tier: 2,
   examples: [
     {
-      code: 'mark',
+      code: 'high-mark',
       as: 'field',
       language: 'fr',
       english: 'What does it cost?',
@@ -16,7 +28,7 @@ export const typography = defineRule({
       right: 'Combien ça coûte\u202f?',
     },
     {
-      code: 'mark',
+      code: 'curly-quotes',
       as: 'field',
       language: 'fr',
       english: 'A “model”',
@@ -24,16 +36,22 @@ export const typography = defineRule({
       right: 'Un «\u00a0modèle\u00a0»',
     },
     {
-      code: 'mark',
+      code: 'straight-quotes',
       as: 'field',
       language: 'de',
       english: 'A “model”',
       wrong: 'Ein "Modell"',
       right: 'Ein „Modell“',
     },
-    { code: 'mark', as: 'field', english: 'Our photos', wrong: "Onze foto's", right: 'Onze foto’s' },
     {
-      code: 'mark',
+      code: 'straight-apostrophe',
+      as: 'field',
+      english: 'Our photos',
+      wrong: "Onze foto's",
+      right: 'Onze foto’s',
+    },
+    {
+      code: 'latin-mark',
       as: 'field',
       language: 'ar',
       english: 'A model?',
@@ -41,16 +59,23 @@ export const typography = defineRule({
       right: 'هل هذا نموذج؟',
     },
     {
-      code: 'mark',
+      code: 'half-width-mark',
       as: 'field',
       language: 'zh',
       english: 'Models, pictures.',
       wrong: '模型,图片。',
       right: '模型，图片。',
     },
-    { code: 'mark', as: 'field', language: 'zh', english: '3D models', wrong: '3D模型', right: '3D 模型' },
     {
-      code: 'mark',
+      code: 'no-space-around-latin',
+      as: 'field',
+      language: 'zh',
+      english: '3D models',
+      wrong: '3D模型',
+      right: '3D 模型',
+    },
+    {
+      code: 'two-marks',
       as: 'field',
       english: 'Loading, please wait.',
       wrong: 'Laden ,even geduld..',
@@ -58,18 +83,31 @@ export const typography = defineRule({
     },
   ],
   messages: {
-    mark: ({
-      name,
-      what,
-      near,
-      right,
-    }: {
-      unit: string;
-      name: string;
-      what: string;
-      found: string;
-      near: string;
-      right: string;
-    }) => [`${name}: ${what}, in “${near}”.`, `write “${right}”.`],
+    'two-spaces': mark('two spaces stand where one belongs'),
+    'two-marks': mark('several marks stand where one belongs'),
+    'three-dots': mark('three full stops stand for an ellipsis'),
+    'space-before-mark': mark('a space stands before a mark that joins the word before it'),
+    'space-after-bracket': mark('a space stands after an opening bracket'),
+    'other-script': mark('a punctuation mark of another script stands in this text'),
+    'straight-apostrophe': mark('a straight apostrophe stands for ’'),
+    'high-mark': mark('French sets ; ! ? off by a narrow no-break space (U+202F)'),
+    colon: mark('French sets a colon off by a no-break space (U+00A0)'),
+    guillemet: mark('French has a no-break space (U+00A0) inside of « and »'),
+    'curly-quotes': mark('French quotes with « »; curly quotation marks stand inside those only'),
+    'english-quotes': mark('German quotes with „…“'),
+    'closing-quote': mark('German closes a quote with “ (U+201C)'),
+    hyphen: mark('a hyphen stands for a dash'),
+    'long-dash': mark('German writes a dash as – with spaces'),
+    'latin-mark': mark('a Latin punctuation mark stands in Arabic text'),
+    'no-space-after-mark': mark('a space is missing after this mark'),
+    tatweel: mark('a tatweel (U+0640) stretches a word, which then is not found by a search'),
+    'half-width-mark': mark('a half-width mark stands beside a Chinese character'),
+    'half-width-brackets': mark('half-width brackets stand in Chinese text'),
+    'straight-quotes': mark('straight quotation marks stand for those of the language'),
+    hyphens: mark('hyphens stand for a Chinese dash'),
+    ellipsis: mark('a Chinese ellipsis has six dots (……)'),
+    'space-in-chinese': mark('a space stands between Chinese characters'),
+    'space-beside-mark': mark('a space stands beside a full-width mark'),
+    'no-space-around-latin': mark('a space is missing between a Chinese character and a letter or number'),
   },
 });

@@ -42,11 +42,7 @@ function withoutOverlaps(mistakes: readonly Mistake[]): Mistake[] {
   return chosen;
 }
 
-function findingOf(
-  { from, to, replacement, message }: Mistake,
-  prose: Prose,
-  { translation }: Pair,
-): Finding {
+function findingOf({ from, to, replacement, code }: Mistake, prose: Prose, { translation }: Pair): Finding {
   const { text, unit, name } = prose;
   const before = /\S{0,16}\s?$/u.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
   const after = /^\s?\S{0,16}/u.exec(text.slice(to, to + 24))?.[0] ?? '';
@@ -54,13 +50,12 @@ function findingOf(
   const data = {
     unit,
     name,
-    what: message,
     found: text.slice(from, to),
     near: before + shortened(text.slice(from, to)) + after,
     right: before + shortened(replacement) + after,
   };
   return {
-    ...finding(translation, placeIn(translation, prose, from), 'typography', 'mark', data),
+    ...finding(translation, placeIn(translation, prose, from), 'typography', code, data),
     ...(edit && { edit }),
   };
 }

@@ -13,8 +13,8 @@ const fewestLetters = 25;
 const lettersPerHan = 2.5;
 
 /**
- * Rule `untranslated`: no paragraph and no sentence is there more often than in English, as after a merge. Two English
- * texts may have the same translation; so there is more text of the kind than in English as well.
+ * Rule `untranslated`: no paragraph and no sentence is there twice, as after a merge. Two English texts may have the same
+ * translation: so there are more of them than in English as well.
  */
 export function twice(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ unit, originals, translated }) => {
@@ -51,24 +51,20 @@ const blocks = (prose: readonly Prose[]): Piece[] =>
 const sentences = (prose: readonly Prose[]): Piece[] =>
   prose.flatMap((one) => sentencesOf(one.text).map((sentence) => ({ prose: one, ...sentence })));
 
-/** The first piece that is there more often than any English one, where it is there again. */
+/** The first piece that is there again, where English repeats nothing. */
 function repeated(english: readonly Piece[], own: readonly Piece[]): (Piece & { times: number }) | undefined {
-  if (own.length <= english.length) return undefined;
-  const most = Math.max(...countsOf(english).values(), 1);
-  const counts = countsOf(own);
-  const seen = new Map<string, number>();
-  for (const piece of own) {
-    const nth = (seen.get(piece.text) ?? 0) + 1;
-    seen.set(piece.text, nth);
-    if (nth > most && isLong(piece.text)) return { ...piece, times: counts.get(piece.text) ?? nth };
-  }
-  return undefined;
+  if (own.length <= english.length || repetition(english)) return undefined;
+  const found = repetition(own);
+  return found && { ...found, times: own.filter(({ text }) => text === found.text).length };
 }
 
-function countsOf(pieces: readonly Piece[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { text } of pieces) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
+function repetition(pieces: readonly Piece[]): Piece | undefined {
+  const seen = new Set<string>();
+  return pieces.find(({ text }) => {
+    const isAgain = seen.has(text);
+    seen.add(text);
+    return isAgain && isLong(text);
+  });
 }
 
 const isLong = (text: string): boolean =>
