@@ -11,7 +11,7 @@ import { PageEntry } from './PageEntry.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-/** Every screen, the ways to get in touch, the languages, the theme, and what is a sample. Rendered once per language. */
+/** Links to every screen, contact details, languages, the theme, and the note on samples. Rendered once per language. */
 export const Footer = memo(function Footer() {
   const t = useWords('common');
   return (

@@ -95,7 +95,7 @@ test('the keyboard turns the view, and downloads have the size shown', async ({ 
   }
 });
 
-test('reports a failed download, and the next press starts the view', async ({ page, site }) => {
+test('reports that the live view failed to load, and starts it on the next press', async ({ page, site }) => {
   const isLate = isOtherThan(await scriptsOf(page, '/solutions'));
   const { start, view } = await visit(site);
   await page.route(isLate, (route) => route.abort());

@@ -15,7 +15,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
  *
  * @param missing scripts that are missing under their new names as well
  */
-async function deployAnew(page: Page, missing?: RegExp): Promise<void> {
+async function redeploy(page: Page, missing?: RegExp): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
     const isScript = request.url().endsWith('.js');
@@ -34,7 +34,7 @@ test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic']
   site,
 }) => {
   await site.visit('/');
-  await deployAnew(page);
+  await redeploy(page);
   const documents = countDocuments(page);
   const request = page.waitForRequest(/\.next\.js$/);
   await site.follow('/careers');
@@ -51,10 +51,10 @@ test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic']
 test('a click opens the screen while its prefetch fails', async ({ page, site }) => {
   const isDutch = isOneOf(await ownScripts(page, '/nl/contact', '/contact'));
   // Prefetching is a separate script, loaded after hydration. Without it, this test would prove nothing.
-  const canFetchAhead = page.waitForResponse(/\/prefetch-[^/]+\.js$/);
+  const canPrefetch = page.waitForResponse(/\/prefetch-[^/]+\.js$/);
   await site.visit('/contact');
-  await canFetchAhead;
-  await deployAnew(page);
+  await canPrefetch;
+  await redeploy(page);
   const held: (() => void)[] = [];
   await page.route(isDutch, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -71,7 +71,7 @@ test('a form keeps its values and its message', async ({ page, site }) => {
   await site.visit('/contact');
   const notes = page.getByRole('main').getByRole('textbox').last();
   await notes.fill('A lamp, too');
-  await deployAnew(page);
+  await redeploy(page);
   const request = page.waitForRequest(/\.next\.js$/);
   await site.footer.locator('a[hreflang=nl]').click();
   await request;
@@ -96,7 +96,7 @@ test('if the new script is missing too, shows the fallback once, even without st
         },
       });
   });
-  await deployAnew(page, new RegExp(script.replace('.js', '')));
+  await redeploy(page, new RegExp(script.replace('.js', '')));
   const documents = countDocuments(page);
   await site.follow('/careers');
   await expect.poll(documents).toBe(1);

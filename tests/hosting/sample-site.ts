@@ -20,7 +20,7 @@ const pages = [
   'nl/services/modeling',
 ];
 
-/** A small site as the build writes it: pages, files for hosts, compressed variants, and the sample files. */
+/** A small built site: pages, files for hosts, compressed variants, and the sample files. */
 export async function sampleSite(): Promise<{ folder: string; remove: () => void }> {
   const parent = mkdtempSync(join(tmpdir(), 'hulma-site-'));
   const folder = join(parent, 'site');

@@ -15,7 +15,7 @@ const usage = `Usage: npm run lab -- compare COMMAND
   store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
   diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes
 
-  --at URL        also store how the server at URL answers, which serves DIST
+  --at URL        also store the responses of the server at URL, which serves DIST
   --screenshots   also take screenshots of the English, Arabic and Chinese pages at URL
   -h, --help      print this`;
 

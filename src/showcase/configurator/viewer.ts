@@ -85,11 +85,11 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): V
   // Phones release the context of background tabs. Computed textures are lost, and need not be disposed.
   const restore = () => {
     environment = lightRoom(renderer, scene);
-    drawAnew();
+    redraw();
   };
   canvas.addEventListener('webglcontextrestored', restore, end);
 
-  function drawAnew(): void {
+  function redraw(): void {
     renderer.shadowMap.needsUpdate = true;
     draw();
   }
@@ -154,7 +154,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): V
       }
       product = productScene(model, finish, textures);
       scene.add(product.group);
-      drawAnew();
+      redraw();
       const box = new Box3().setFromObject(product.group);
       const newSize = box.getSize(new Vector3());
       const isSame = shown === model.name;
