@@ -15,7 +15,7 @@ export function withLanguage(source: string, { code, name, nativeName, rtl }: La
  */
 export function withThresholds(source: string, code: string): string {
   const entry = `  ${code}: { complete: 0, current: 0 },\n`;
-  return insertBefore(source, '};\n\n/** What the check', entry, 'check.config.ts');
+  return insertBefore(source, '};\n\n', entry, 'check.config.ts');
 }
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
