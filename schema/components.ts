@@ -17,6 +17,7 @@ export interface ComponentRule {
 export const components = {
   Hero: { renders: 'the opening of the screen, from `hero`' },
   Savings: { renders: 'the claim about savings, from `savings`' },
+  Prices: { renders: 'the reference prices, from `prices`' },
   Services: { renders: 'the five services, from `services` and the service screens', wide: true },
   Compare: {
     renders: 'the comparison of wireframe, clay image and rendering, from `compare`',
@@ -49,7 +50,11 @@ export const components = {
   Disclaimer: { renders: 'the note on prices, from `disclaimer`' },
   Booking: { renders: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
   ContactDetails: { renders: 'phone and email, from `phone` and `email`' },
-  Offices: { renders: 'the offices, from `offices`', wide: true },
+  Offices: {
+    renders: 'the offices, from `offices`',
+    anchors: [{ entriesOf: 'offices', prefix: '' }],
+    wide: true,
+  },
   Process: {
     renders: 'the four steps in full, from `steps`',
     anchors: [{ entriesOf: 'steps', prefix: '' }],

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { duration, price } from '../facts.ts';
 import { callToAction, card, group, hero, invariant, screen, text } from '../fields.ts';
 import { fabricNames, woodNames } from '../materials.ts';
 import { compare } from '../pictures.ts';
+
+const step = (what: string) =>
+  card(what)
+    .extend({ duration: duration() })
+    .meta({ description: `About ${what}.` });
 
 const configurator = group(
   'The sample chair beside the opening, in the fabric and wood that the visitor chooses.',
@@ -29,6 +35,11 @@ export const home = screen({
     percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent.'),
     caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
   }),
+  prices: group('The reference prices, as on the pricing screen.', {
+    hourly: group('The price of an hour.', price('hour')),
+    project: group('The price of a project.', price('project')),
+    monthly: group('The price of a month.', price('month')),
+  }),
   compare: compare(),
   services: group('One short text per service; the name of the service comes from its own screen.', {
     modeling: text('What 3D modeling does for the buyer, in one sentence.'),
@@ -38,10 +49,10 @@ export const home = screen({
     'print-ready-modeling': text('What print-ready models do for the buyer, in one sentence.'),
   }),
   steps: group('The four steps of the process in short.', {
-    consult: card('the first step'),
-    assign: card('the second step'),
-    produce: card('the third step'),
-    integrate: card('the fourth step'),
+    consult: step('the first step'),
+    assign: step('the second step'),
+    produce: step('the third step'),
+    integrate: step('the fourth step'),
   }),
   cta: callToAction(),
 }).extend({

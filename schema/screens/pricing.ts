@@ -1,13 +1,11 @@
-import { z } from 'zod';
-import { group, invariant, screen, text, texts } from '../fields.ts';
+import { price } from '../facts.ts';
+import { group, screen, text, texts } from '../fields.ts';
 
-const plan = (what: string, per: 'hour' | 'project' | 'month') =>
+const plan = <Unit extends 'hour' | 'project' | 'month'>(what: string, per: Unit) =>
   group(`The ${what} plan.`, {
     title: text(`Name of the ${what} plan.`),
     summary: text(`Who the ${what} plan suits, in one sentence.`),
-    amount: invariant(z.number().positive(), 'Reference price in US dollars.'),
-    from: invariant(z.boolean(), 'True when the amount is where prices start.'),
-    per: invariant(z.literal(per), 'What the amount pays for.'),
+    ...price(per),
     includes: texts(`What the ${what} plan includes.`),
     action: text(
       `Words on the button of the ${what} plan; it leads to the request for a quote, where the plan is chosen then.`,

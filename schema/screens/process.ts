@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { duration } from '../facts.ts';
 import { callToAction, card, entries, group, invariant, screen, text, texts } from '../fields.ts';
-
-const duration = z.union([
-  z.strictObject({ min: z.number().positive(), max: z.number().positive(), unit: z.enum(['day', 'week']) }),
-  z.literal('varies'),
-]);
 
 const step = (what: string) =>
   group(`The ${what} step.`, {
@@ -14,7 +10,7 @@ const step = (what: string) =>
     deliverables: texts('What the client has at the end of the step.'),
     clientInput: texts('What the studio needs from the client in this step.'),
     tools: text('What the step is done with, as one sentence or list of names.'),
-    duration: invariant(duration, 'How long the step takes; “varies” when it depends on the scope.'),
+    duration: duration(),
   });
 
 const share = (what: string) =>

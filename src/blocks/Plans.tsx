@@ -2,10 +2,9 @@ import { quotePathFor } from '../../schema/navigation.ts';
 import type { ScreenData } from '../../schema/screens/index.ts';
 import { WorkTime } from '../showcase/drawings/WorkTime.tsx';
 import { useData } from '../site/context.ts';
-import { Formatted } from '../site/formats/Formatted.tsx';
-import { formatMoney } from '../site/formats/format.ts';
 import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
+import { Price } from './parts/Price.tsx';
 import { TextList } from './parts/TextList.tsx';
 import './Plans.css';
 
@@ -21,7 +20,7 @@ export function Plans() {
           <WorkTime per={plans[name].per} />
           <Words as="h2" k={`plans.${name}.title`} />
           <p className="price">
-            <Price plan={plans[name]} />
+            <Price of={plans[name]} />
           </p>
           <Words as="p" k={`plans.${name}.summary`} />
           <Words as="h3" ns="components" k="price.includes" />
@@ -35,14 +34,4 @@ export function Plans() {
       ))}
     </ul>
   );
-}
-
-function Price({ plan: { amount, from, per } }: { plan: ScreenData<'pricing'>['plans'][PlanName] }) {
-  const money = (
-    <strong>
-      <Formatted>{(locale) => formatMoney(amount, locale)}</Formatted>
-    </strong>
-  );
-  const price = <Words ns="components" k={`price.${per}`} values={{ amount: money }} />;
-  return from ? <Words ns="components" k="price.from" values={{ price }} /> : price;
 }

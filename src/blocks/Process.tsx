@@ -1,10 +1,8 @@
-import type { ScreenData } from '../../schema/screens/index.ts';
 import { Stage } from '../showcase/drawings/Stage.tsx';
-import { type StageName, stages } from '../showcase/drawings/stages.ts';
+import { stages } from '../showcase/drawings/stages.ts';
 import { useData } from '../site/context.ts';
-import { Formatted } from '../site/formats/Formatted.tsx';
-import { formatDuration } from '../site/formats/format.ts';
 import { Words } from '../site/Words.tsx';
+import { Duration } from './parts/Duration.tsx';
 import { TextList } from './parts/TextList.tsx';
 import './Process.css';
 
@@ -51,11 +49,4 @@ export function Process() {
       ))}
     </ol>
   );
-}
-
-type Step = ScreenData<'process'>['steps'][StageName];
-
-function Duration({ of }: { of: Step['duration'] }) {
-  if (of === 'varies') return <Words ns="components" k="step.varies" />;
-  return <Formatted>{(locale) => formatDuration(of.min, of.max, of.unit, locale)}</Formatted>;
 }

@@ -7,7 +7,7 @@ export { ChairStage as Drawing } from '../../configurator/ChairStage.tsx';
 
 /** A picture beside words that say what it shows. */
 const pictureOf = (name: PictureName) => ({
-  Drawing: () => <Picture name={name} alt="" sizes="(min-width: 62rem) 40vw, 30rem" />,
+  Drawing: () => <Picture name={name} alt="" sizes="(min-width: 62rem) 55vw, 100vw" />,
 });
 
 export const figures = { configurators: pictureOf('room'), portfolio: pictureOf('detail') };
