@@ -4,7 +4,6 @@ export type { Rule } from './rules/catalog.ts';
 
 import { judgedIn } from './check-project.ts';
 import type { Finding } from './finding.ts';
-import { noTerminal } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import type { OpenProject } from './open-project.ts';
 import { reportOf } from './report.ts';
@@ -25,5 +24,5 @@ export function report(
   format: FormatName,
 ): { findings: readonly Finding[]; text: string } {
   const { graph, findings, coverage } = judgedIn(project);
-  return { findings, text: formats[format](reportOf(graph, findings, coverage), noTerminal) };
+  return { findings, text: formats[format](reportOf(graph, findings, coverage)) };
 }

@@ -4,7 +4,6 @@ import { init } from './init.ts';
 import type { Memo } from './memo.ts';
 import { described, openProject } from './open-project.ts';
 import { runCheck } from './run.ts';
-import { showsLinks } from './terminal-links.ts';
 
 /**
  * Runs the check as its command line does, and sets the exit status: 0 without errors, 1 with errors, 2 when a file
@@ -28,12 +27,10 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       stdout.write(init(opened));
       return;
     }
-    const color = stdout.isTTY === true && !env.NO_COLOR;
     const also = content !== undefined && !opened.project.layout ? ['--content', content] : [];
     process.exitCode = runCheck([...rest, ...also], {
       ...opened,
-      color,
-      links: color && showsLinks(env),
+      color: stdout.isTTY === true && !env.NO_COLOR,
       environment: env,
       ...(memo && { memo }),
       write: (text) => stdout.write(text),

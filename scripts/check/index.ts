@@ -19,7 +19,6 @@ export { pageOf } from './rules/page.ts';
 export { runCheck } from './run.ts';
 export { scaffold } from './scaffold/scaffold.ts';
 export { type SourceMap, sourceMap } from './source-map.ts';
-export { showsLinks } from './terminal-links.ts';
 export { weighed } from './thresholds.ts';
 export { validate, validateFile } from './validate.ts';
 export { endOf, lineOf, roundBegins, roundEnds } from './watch-lines.ts';

@@ -1,6 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { readBase } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
@@ -21,7 +20,7 @@ import { coverageOf, type LanguageCoverage } from './coverage.ts';
 import { englishChanges } from './english-changes.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { fixFiles } from './fix.ts';
-import { noTerminal, summary, type Terminal } from './formats/human.ts';
+import { summary } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
@@ -29,7 +28,6 @@ import { atLevels } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
-import { pageOfRule, type Rule } from './rules/catalog.ts';
 import { weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
@@ -41,8 +39,6 @@ export interface Surroundings {
   workingDir: string;
   /** Whether the terminal shows colors. */
   color: boolean;
-  /** Whether the terminal shows links. */
-  links?: boolean;
   environment?: NodeJS.ProcessEnv;
   /** The findings that are known and block nothing. */
   baseline?: string;
@@ -190,18 +186,10 @@ export function readContent(
 }
 
 function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
-  const { project, contentDir, workingDir, color, links, environment = {}, write } = surroundings;
-  const { rulePages } = project;
-  const terminal: Terminal = {
-    color,
-    ...(links &&
-      rulePages && {
-        linkOf: (rule: Rule) => pathToFileURL(join(dirname(contentDir), pageOfRule(rule, rulePages))).href,
-      }),
-  };
+  const { workingDir, color, environment = {}, write } = surroundings;
   for (const { format, out } of outputs) {
-    if (out === undefined) write(formats[format](report, terminal));
-    else toFile(resolve(workingDir, out), formats[format](report, noTerminal), writeFileSync);
+    if (out === undefined) write(formats[format](report, color));
+    else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);
   }
   const files = outputs.flatMap(({ out }) => out ?? []);
   if (files.length === outputs.length) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import type { Report } from '../report.ts';
-import { human, noTerminal } from './human.ts';
+import { human } from './human.ts';
 import { shorten } from './shorten.ts';
 
 /** How many annotations of a level GitHub shows for a step; what is more gets lost without a word. */
@@ -13,7 +13,7 @@ const limit = 10;
  * lines of a pull request. Errors on lines that the change touches come first, then one for each file.
  */
 export function github(report: Report): string {
-  const list = human(report, noTerminal);
+  const list = human(report);
   // Between these two lines GitHub obeys no command that content may hold. Nobody can write the token into
   // content, since it follows from the whole list.
   const token = createHash('sha256').update(list).digest('hex');

@@ -1,32 +1,21 @@
 import { count, listed } from '../core/words.ts';
 import { type Finding, printable, withoutCommands } from '../finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
-import type { Rule } from '../rules/catalog.ts';
 import { ansi } from './ansi.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
-
-/** What the terminal can do that shows a report. */
-export interface Terminal {
-  color: boolean;
-  /** Address of the page of a rule, where the terminal shows links. */
-  linkOf?: (rule: Rule) => string;
-}
-
-/** A report goes into a file, or to another program. */
-export const noTerminal: Terminal = { color: false };
 
 /**
  * Findings for people: by file, each with its line, what to do and the page that explains the rule; at the end
  * what is to be done for each language. What a change does not answer for is counted only.
  */
-export function human(report: Report, terminal: Terminal): string {
-  const paint = terminal.color ? colored : plain;
+export function human(report: Report, color = false): string {
+  const paint = color ? colored : plain;
   const blocks = [...byFile(report.findings.filter(({ old }) => !old))].map(([path, findings]) => {
     const text = report.texts.get(path) ?? '';
     return [
       paint.path(printable(path)),
-      ...findings.flatMap((finding) => lines(finding, text, paint, terminal, report)),
+      ...findings.flatMap((finding) => lines(finding, text, paint, report)),
     ].join('\n');
   });
   const parts = [...blocks, summary(report), ...languageTable(report, paint)];
@@ -49,20 +38,13 @@ export function summary(report: Report): string {
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
 }
 
-function lines(
-  finding: Finding,
-  text: string,
-  paint: Paint,
-  { linkOf }: Terminal,
-  { pageOf }: Report,
-): string[] {
+function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report): string[] {
   const { line, column, level, rule, message, fix } = finding;
-  const name = linkOf ? link(linkOf(rule), paint.quiet(rule)) : paint.quiet(rule);
   return [
-    `  ${line}:${column}  ${paint[level](level)}  ${name}  ${printable(message)}`,
+    `  ${line}:${column}  ${paint[level](level)}  ${paint.quiet(rule)}  ${printable(message)}`,
     ...codeFrame(text, line, column).map((part) => `      ${paint.quiet(part)}`),
     `      fix: ${printable(fix)}`,
-    ...(pageOf && !linkOf ? [`      see: ${paint.quiet(pageOf(rule))}`] : []),
+    ...(pageOf ? [`      see: ${paint.quiet(pageOf(rule))}`] : []),
   ];
 }
 
@@ -92,10 +74,6 @@ function languageTable(report: Report, paint: Paint): string[] {
 }
 
 const number = (value: number): string => (value === 0 ? '–' : value.toLocaleString('en'));
-
-/** A link as terminals know it (OSC 8). */
-const link = (address: string, text: string): string =>
-  `\u001b]8;;${printable(address)}\u001b\\${text}\u001b]8;;\u001b\\`;
 
 type Paint = { readonly [Part in 'path' | 'quiet' | Finding['level']]: (text: string) => string };
 

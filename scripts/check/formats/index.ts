@@ -2,14 +2,14 @@ import type { Report } from '../report.ts';
 import { comment } from './comment.ts';
 import { github } from './github.ts';
 import { html } from './html/page.ts';
-import { human, type Terminal } from './human.ts';
+import { human } from './human.ts';
 import { json } from './json.ts';
 import { markdown } from './markdown.ts';
 import { sarif } from './sarif.ts';
 
 /** The output formats of the check, by the name that `--format` takes. */
 export const formats = { human, json, github, sarif, markdown, html, comment } as const satisfies {
-  [name: string]: (report: Report, terminal: Terminal) => string;
+  [name: string]: (report: Report, color?: boolean) => string;
 };
 
 export type FormatName = keyof typeof formats;

@@ -56,12 +56,6 @@ describe('what no text should hold', () => {
       'content/nl/guide.mdx:3:8  error  chars',
     ]);
   });
-
-  test('what a merge left behind', () => {
-    const markers = '<<<<<<< HEAD\n"a": "b",\n=======\n"a": "c",\n>>>>>>> main\n';
-    const tree = edit(sample, 'nl/common.json', '{\n  "', `{\n${markers}  "`);
-    expect(findingsOf(tree)).toEqual(['content/nl/common.json:2:1  error  parse']);
-  });
 });
 
 describe('signs that were to become something else', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
-import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
+import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { changes, coverage, finding, report } from './report.ts';
 
 describe('human', () => {
   test('nothing to say', () => {
-    expect(human(report([]), noTerminal)).toBe('No findings in 12 files.\n');
+    expect(human(report([]))).toBe('No findings in 12 files.\n');
   });
 
   test('findings by file, each with its line and a caret', () => {
@@ -22,7 +22,7 @@ describe('human', () => {
       fix: 'create it.',
     };
     const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
-    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts), noTerminal)).toBe(
+    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts))).toBe(
       [
         'content/nl/about.mdx',
         '  2:8  error  keys  “title”: expected text, found the number 2024.',
@@ -49,26 +49,19 @@ describe('human', () => {
 
   test('colors on request only', () => {
     const esc = String.fromCharCode(27);
-    expect(human(report([finding]), noTerminal)).not.toContain(esc);
-    expect(human(report([finding]), { color: true })).toContain(`${esc}[31merror${esc}[0m`);
-  });
-
-  test('a rule is a link to its page where the terminal shows links', () => {
-    const shown = human(report([finding]), { color: false, linkOf: (rule) => `file:///docs/${rule}` });
-    const esc = String.fromCharCode(27);
-    expect(shown).toContain(`  ${esc}]8;;file:///docs/keys${esc}\\keys${esc}]8;;${esc}\\  “title”`);
-    expect(shown).not.toContain('see:');
+    expect(human(report([finding]))).not.toContain(esc);
+    expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
   });
 
   test('at the end a line for each language, unless all are finished', () => {
     const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
-    expect(human({ ...report([]), coverage: finished }, noTerminal)).toBe(
+    expect(human({ ...report([]), coverage: finished })).toBe(
       'No findings in 12 files. Dutch, French and Chinese are complete.\n',
     );
-    const shown = human(
-      { ...report([finding]), coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)] },
-      noTerminal,
-    );
+    const shown = human({
+      ...report([finding]),
+      coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
+    });
     expect(shown.split('\n\n').slice(1)).toEqual([
       '1 error, 0 warnings in 1 file.',
       [
@@ -82,10 +75,10 @@ describe('human', () => {
 
   test('older findings are counted only', () => {
     const old: Finding = { ...finding, level: 'warning', old: true };
-    expect(human({ ...report([old, old]), changes }, noTerminal)).toBe(
+    expect(human({ ...report([old, old]), changes })).toBe(
       'No new findings in 12 files. 2 older findings do not block.\n',
     );
-    expect(human(report([finding, old]), noTerminal)).toMatch(
+    expect(human(report([finding, old]))).toMatch(
       /\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/,
     );
   });
@@ -94,7 +87,6 @@ describe('human', () => {
     const text = `ti\u001b[2Jtle: \u202e2024`;
     const shown = human(
       report([{ ...finding, line: 1, message: `found “${text}”.` }], { [finding.path]: text }),
-      noTerminal,
     );
     expect(shown).not.toContain('\u001b');
     expect(shown).not.toContain('\u202e');

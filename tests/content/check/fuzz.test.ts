@@ -242,17 +242,6 @@ describe(`${many} levels or signs are read or refused, and quickly`, () => {
     );
   });
 
-  test.each([
-    ['objects', '{"a":'.repeat(many)],
-    ['objects that close', `${'{"a":'.repeat(many)}1${'}'.repeat(many)}`],
-    ['lists that close', '['.repeat(many) + ']'.repeat(many)],
-    ['objects on lines of their own', `${'{"a":\n\n'.repeat(many)}1${'}'.repeat(many)}`],
-  ])('%s in JSON', (_, text) => {
-    expect(check(graph, 'ar/components.json', text)).toContainEqual(
-      expect.objectContaining({ rule: 'parse', path: 'content/ar/components.json' }),
-    );
-  });
-
   test('levels of YAML by indentation', () => {
     const levels = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
     const text = nested('ar/guide.mdx').replace('label: ', `${levels}\nlabel: `);

@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { comment } from '../../../scripts/check/formats/comment.ts';
-import { human, noTerminal } from '../../../scripts/check/formats/human.ts';
+import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
@@ -120,7 +120,7 @@ describe('no report lets content speak to the program that shows it', () => {
   ]);
 
   test.each<[string, (of: typeof shown) => string]>([
-    ['human', (of) => human(of, noTerminal)],
+    ['human', (of) => human(of)],
     ['comment', comment],
     ['json', json],
   ])('%s', (_, format) => {
@@ -137,7 +137,7 @@ describe('no report lets content speak to the program that shows it', () => {
 });
 
 test('of very many findings alike in a file, people read some and how many more there are', () => {
-  const text = human(report(Array.from({ length: 95_000 }, () => ({ ...finding }))), noTerminal);
+  const text = human(report(Array.from({ length: 95_000 }, () => ({ ...finding }))));
   expect(text.split('\n').length).toBeLessThan(200);
   expect(text).toContain('There are 94,980 more like it in this file.');
   expect(text).toContain('95,000 errors');

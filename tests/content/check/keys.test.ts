@@ -164,19 +164,6 @@ describe('JSON', () => {
     ]);
   });
 
-  test('a key that every object of JavaScript has', () => {
-    const tree = edit(
-      sample,
-      'nl/common.json',
-      '"skip nl"',
-      '"skip nl", "constructor": "x", "__proto__": "y"',
-    );
-    expect(findingsOf(tree)).toEqual([
-      expect.stringContaining('content/nl/common.json:2:22  error  keys'),
-      expect.stringContaining('content/nl/common.json:2:42  error  keys'),
-    ]);
-  });
-
   test('a list in place of the object', () => {
     expect(findingsOf({ ...sample, 'nl/common.json': '["a"]\n' })).toEqual([
       'content/nl/common.json:1:1  error  keys',

@@ -73,26 +73,6 @@ describe('mdx-protected', () => {
       expect.stringMatching(/^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/),
     ]);
   });
-
-  test('components that are wrong by themselves are one finding each', () => {
-    finds({
-      ar: ['<Hero />', '<Heor />', '11:1  error  mdx-protected'],
-      de: ['<Hero />', '<Hero size="big" />', '11:1  error  mdx-protected'],
-      fr: ['Text fr.', '<Cards of="hreo" />', '17:1  error  mdx-protected'],
-      nl: ['Text nl.', 'Text <CallToAction /> nl.', '17:6  error  mdx-protected'],
-      zh: ['Text zh.', 'Text {{email}} zh.', '17:6  error  mdx-protected'],
-    });
-  });
-
-  test('code and other attacks', () => {
-    finds({
-      ar: ['# Text ar.'.slice(2), 'import fs from "node:fs"', '17:1  error  mdx-protected'],
-      de: ['Text de.', 'Text {process.env.HOME} de.', '17:6  error  mdx-protected'],
-      fr: ['Text fr.', '<script src="https://example.com/x.js" />', '17:1  error  mdx-protected'],
-      nl: ['(/contact)', '(javascript:alert)', '13:28  error  mdx-protected'],
-      zh: ['Text zh.', 'Text \u202ezh.', '17:6  error  chars'],
-    });
-  });
 });
 
 describe('code and tables', () => {
