@@ -7,6 +7,7 @@ import type { Language, Locale } from './core/project.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { EnglishChange } from './english-changes.ts';
 import type { Finding } from './finding.ts';
+import { mostAlike } from './limits.ts';
 import { pageOfRule, type Rule } from './rules/catalog.ts';
 
 /** What an output format is written from. */
@@ -61,9 +62,6 @@ export function reportOf(
     texts: new Map(texts.map(({ path, text }) => [path, text])),
   };
 }
-
-/** How many findings of a kind people read of a file; more of them have a cause in common. */
-const mostAlike = 20;
 
 /** Findings by file for people, in the order in which the files come; the last of very many alike counts the rest. */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {

@@ -1,16 +1,7 @@
+import { size } from '../limits.ts';
 import { type ParseProblem, parseProblem } from './parse-problem.ts';
 
-/**
- * How deep signs may stand inside one another. Texts that people write need four or five levels; parsers take
- * seconds for hundreds and run out of memory for their calls at thousands.
- */
-const deepest = 100;
-
-/**
- * How many signs of emphasis a line, and how many runs of backticks and brackets that nothing opened a paragraph may
- * have: pairs are looked for among all of them.
- */
-const mostSigns = 500;
+const { mostLevels, mostSigns } = size;
 
 /**
  * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
@@ -30,8 +21,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       [open, closing] = [0, 0];
     }
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
-    if (markers.length > deepest && markers.replace(/[\s\d]/g, '').length > deepest) return at(0);
-    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * deepest) return at(0);
+    if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
+    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
     for (const sign of line.matchAll(/[[({]|[\])}]|<\/|\/>|<[A-Za-z]/g)) {
       if (/^[[({]/.test(sign[0])) brackets++;
       else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
@@ -41,7 +32,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
         if (open === 0) closing++;
         open = Math.max(0, open - 1);
       }
-      if (brackets > deepest || tags > deepest || closing > mostSigns) return at(sign.index);
+      if (brackets > mostLevels || tags > mostLevels || closing > mostSigns) return at(sign.index);
     }
     // Each run of backticks is looked for again in all of its paragraph.
     ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
@@ -56,12 +47,12 @@ export function nestingProblem(text: string): ParseProblem | undefined {
 
 /** Signs that open a level each, wherever they stand in a line. */
 const counted: readonly [RegExp, number][] = [
-  [/[:?-][ \t]/g, 2 * deepest],
+  [/[:?-][ \t]/g, 2 * mostLevels],
   [/[*_~]+/g, mostSigns],
 ];
 
 const problem = (line: number, column: number): ParseProblem =>
-  parseProblem({ place: { line, column } }, 'too-deep', { most: deepest });
+  parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });
 
 /** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
 export const isStackOverflow = (error: unknown): boolean =>

@@ -1,16 +1,17 @@
+import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './parse-problem.ts';
-
-/** How long a file may be, in characters: a hundred times what people write for one screen. */
-const mostCharacters = 1_000_000;
 
 /**
  * Why a text is not given to any parser, found by looking for a few signs: it is far too long, in another encoding, or
  * holds two versions of some lines. One finding says it; what else may be wrong with the file would only hide that.
  */
 export function unreadableProblem(text: string): ParseProblem | undefined {
-  if (text.length > mostCharacters) {
-    return parseProblem({ place: startOfFile }, 'too-long', { length: text.length, most: mostCharacters });
+  if (text.length > size.mostCharacters) {
+    return parseProblem({ place: startOfFile }, 'too-long', {
+      length: text.length,
+      most: size.mostCharacters,
+    });
   }
   const zero = text.indexOf('\u0000');
   // UTF-16 has a zero beside each Latin letter.

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { length as limits } from '../../limits.ts';
 import { placeOf, reference } from '../../place.ts';
 import { placeOfSection, visitSections } from '../../sections.ts';
 import { usualRatio } from '../untranslated/length-ratio.ts';
@@ -60,9 +61,6 @@ function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
   return blocks;
 }
 
-/** The least share of the usual length that a paragraph has when it says what a list said too. */
-const leastShare = 0.8;
-
 /**
  * Sections without a list of English whose paragraphs are as many as those of English, and of which none is long
  * enough to say what the list says: it did not become sentences, but got lost.
@@ -80,7 +78,7 @@ function lostLists(pair: Pair): Finding[] {
     if (usual === undefined || !isSame) return [];
     const shortest = Math.min(...lists.map((list) => textIn(list).length));
     const holdsIt = found.paragraphs.some(
-      (length, index) => length >= ((paragraphs[index] ?? 0) + shortest) * usual * leastShare,
+      (length, index) => length >= ((paragraphs[index] ?? 0) + shortest) * usual * limits.leastShareOfList,
     );
     if (holdsIt) return [];
     const data = {

@@ -1,13 +1,11 @@
 import type { Pair } from '../../core/pairs.ts';
+import { length } from '../../limits.ts';
 import type { Prose } from '../../prose.ts';
 import { type UnitPair, unitPairs } from '../../units.ts';
 
-/** English text that says how long a translation is; from less, nobody can tell. */
-const leastText = 200;
-
 /**
  * How many characters a translation takes for one of English, everywhere in its file but in one unit. Sections of
- * one file keep to it: in the project's content each has between 0.76 and 1.34 times as many.
+ * one file keep to it.
  *
  * @param unit the one that is to be judged by the others
  * @returns `undefined` where the others have too little text to tell
@@ -17,7 +15,7 @@ export function usualRatio(pair: Pair, unit: string): number | undefined {
   const sum = (side: (units: UnitPair) => readonly Prose[]): number =>
     others.reduce((total, units) => total + lengthOf(side(units)), 0);
   const expected = sum(({ originals }) => originals);
-  return expected < leastText ? undefined : sum(({ translated }) => translated) / expected;
+  return expected < length.leastText ? undefined : sum(({ translated }) => translated) / expected;
 }
 
 /** The characters of a unit, headings and pictures aside; of the forms of a plural, those of the longest. */

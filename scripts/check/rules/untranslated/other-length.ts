@@ -1,41 +1,10 @@
 import type { Pair } from '../../core/pairs.ts';
-import type { Locale } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { length } from '../../limits.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn } from '../../prose.ts';
 import { type UnitPair, unitPairs } from '../../units.ts';
 import { isText, lengthOf, usualRatio } from './length-ratio.ts';
-
-/**
- * The least length of a translation for one character of English, for long texts. Measured on the project's
- * content, where the shortest are 1.0 (Dutch, German), 1.04 (French), 0.71 (Arabic) and 0.23 (Chinese) for
- * English texts of 200 characters and more; what is far below has lost a part. A language that was not measured is
- * asked for no more than the shortest of them.
- */
-const leastRatio: { readonly [locale: Locale]: number } = {
-  nl: 0.6,
-  fr: 0.6,
-  de: 0.6,
-  ar: 0.42,
-  zh: 0.14,
-};
-
-const leastOfAny = Math.min(...Object.values(leastRatio));
-
-/** No translation of the project's content has more than 1.6 characters for one of English, short texts aside. */
-const mostRatio = 2.5;
-const roomOfLong = 60;
-
-/** Shorter English texts vary more. */
-const longText = 200;
-const shortText = 80;
-const marginOfShort = 0.8;
-
-/**
- * The least share of the length to be expected of a section that has fewer paragraphs, entries or cells than
- * English. They may have been joined, which keeps their text; a section that is this short as well has lost some.
- */
-const marginOfFewer = 0.75;
 
 /**
  * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is
@@ -58,13 +27,13 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }
     // That a heading is missing is a finding of another rule.
-    if (!holdsNext && found > (expected + roomOfLong) * mostRatio) {
+    if (!holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
       return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
     }
     // That a field is empty is a finding of another rule.
-    if (found === 0 || expected < shortText) return [];
-    const margin = expected >= longText ? 1 : marginOfShort;
-    const isShort = found < expected * (leastRatio[language.code] ?? leastOfAny) * margin;
+    if (found === 0 || expected < length.shortText) return [];
+    const margin = expected >= length.longText ? 1 : length.marginOfShort;
+    const isShort = found < expected * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
     const blocks = isShort ? undefined : lostBlocks(units, pair);
     if (!isShort && !blocks) return [];
     const short = { ...data, found, expected, ...(blocks && { blocks }) };
@@ -79,7 +48,8 @@ function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): [num
   // The entries of a list of fields are units of their own.
   if (found >= expected || originals[0]?.kind === 'field') return undefined;
   const usual = usualRatio(pair, unit);
-  const isLost = usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * marginOfFewer;
+  const isLost =
+    usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * length.marginOfFewer;
   return isLost ? [found, expected] : undefined;
 }
 

@@ -1,16 +1,11 @@
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { lettersOf } from '../../languages/scripts.ts';
+import { fewestLettersTwice, lettersPerHan } from '../../limits.ts';
 import { type Prose, placeIn } from '../../prose.ts';
 import { sentencesOf } from '../../sentences.ts';
 import { unitPairs } from '../../units.ts';
 import { isText } from './length-ratio.ts';
-
-/** Texts of fewer letters may rightly be the same: “Read more.” */
-const fewestLetters = 25;
-
-/** A Chinese character says about as much as this many Latin letters. */
-const lettersPerHan = 2.5;
 
 /**
  * Rule `untranslated`: no paragraph and no sentence is there twice, as after a merge. Two English texts may have the same
@@ -68,4 +63,4 @@ function repetition(pieces: readonly Piece[]): Piece | undefined {
 }
 
 const isLong = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLetters;
+  (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLettersTwice;

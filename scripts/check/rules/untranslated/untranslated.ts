@@ -7,30 +7,21 @@ import { type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords, tellingWords, unmistakableWords } from '../../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../../languages/scripts.ts';
+import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
 import { type Sentence, sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
 
-/** Texts of fewer words may rightly be the same in two languages. */
-const fewestWords = 4;
-
-/** A text of so many words, of which so large a share are those of English in their order, is the English one. */
-const fewestOfNearly = 6;
-const leastOfNearly = 0.75;
-
-/** A text of fewer Latin letters may be a name. */
-const fewestLetters = 12;
-
-/** A phrase of fewer words, in which no small word is of the language of its file, may be a name. */
-const fewestInPhrase = 5;
-
-/** The least share of small words that tells the language of a sentence. */
-const leastShare = 0.2;
-
-/** A Chinese character says about as much as this many Latin letters. */
-const lettersPerHan = 2.5;
+const {
+  fewestWords,
+  fewestOfNearly,
+  leastOfNearly,
+  fewestLatinLetters,
+  fewestInPhrase,
+  leastShareOfSmallWords,
+} = limits;
 
 /**
  * Rule `untranslated`: nothing was left in English, is in another language, or is missing (research section 4, tier
@@ -193,7 +184,7 @@ const ownLetters = (text: string, own: readonly Script[]): number =>
 function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
   const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
-  return latin >= fewestLetters && latin > ownLetters(text, own) * 1.5;
+  return latin >= fewestLatinLetters && latin > ownLetters(text, own) * 1.5;
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */
@@ -226,7 +217,8 @@ function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>
       words.filter((word) => list[code]?.has(word)).length;
     const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
     const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
-    const tells = among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShare;
+    const tells =
+      among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShareOfSmallWords;
     const isSentence =
       among(tellingWords) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
     // English terms stand in phrases of every language.

@@ -1,0 +1,64 @@
+import type { Locale } from './core/project.ts';
+
+/*
+ * Every number that decides whether something is a finding, with where it comes from: “own content” is the six
+ * languages of the site that the check was made for, “repositories” are the public ones of its benchmark.
+ */
+
+/** What may be given to a parser. */
+export const size = {
+  /** Characters of a file: a hundred times what people write for one screen. */
+  mostCharacters: 1_000_000,
+  /** Levels: people write four or five; parsers take seconds for hundreds, and run out of memory at thousands. */
+  mostLevels: 100,
+  /** Signs of emphasis in a line, and backticks and closing brackets in a paragraph: parsers look at all pairs of them. */
+  mostSigns: 500,
+} as const;
+
+/** Findings of a kind that people read of one file; more than these have a cause in common. */
+export const mostAlike = 20;
+
+/** What tells that a text was not translated. Fewer words or letters may rightly be the same in two languages. */
+export const untranslated = {
+  /** Words of a sentence: in the repositories, copies of three words are names. */
+  fewestWords: 4,
+  /** Words of a text of which a share are those of English, in their order: own content has none. */
+  fewestOfNearly: 6,
+  leastOfNearly: 0.75,
+  /** Latin letters of a text in another script: fewer are a name. */
+  fewestLatinLetters: 12,
+  /** Words of a phrase in which no small word is of the language of its file. */
+  fewestInPhrase: 5,
+  /** Small words of a language among those of its sentences: own content has a quarter and more. */
+  leastShareOfSmallWords: 0.2,
+} as const;
+
+/** Letters of a text that is there twice: shorter ones introduce lists and code in the repositories. */
+export const fewestLettersTwice = 25;
+
+/** A Chinese character says about as much as this many Latin letters: own content. */
+export const lettersPerHan = 2.5;
+
+/** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */
+export const length = {
+  /**
+   * Characters for one of English, in long texts. The shortest have 1.0 (Dutch, German), 1.04 (French), 0.71 (Arabic) and
+   * 0.23 (Chinese). A language that was not measured is asked for no more than the shortest of them.
+   */
+  leastRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
+  leastRatioOfAny: 0.14,
+  /** None has more than 1.6, short texts aside. */
+  mostRatio: 2.5,
+  /** Characters that are added before the ratio is taken, since short texts vary more. */
+  roomOfLong: 60,
+  /** English texts from here on are long; below the second, nothing can be told. */
+  longText: 200,
+  shortText: 80,
+  marginOfShort: 0.8,
+  /** The share of its length in a section with fewer paragraphs than English: joined paragraphs keep their text. */
+  marginOfFewer: 0.75,
+  /** English text of the other sections of a file that tells how long this one will be: each has 0.76 to 1.34 of it. */
+  leastText: 200,
+  /** The share that a paragraph has that says what a list of English says. */
+  leastShareOfList: 0.8,
+} as const;
