@@ -1,6 +1,6 @@
 import { defineRule, type Sentences } from '../rule.ts';
 
-interface Mark {
+export interface Mark {
   unit: string;
   name: string;
   found: string;
