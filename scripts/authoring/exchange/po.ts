@@ -71,22 +71,32 @@ function entryOf(
 /** Reads PO. @throws Unreadable when it is not PO in UTF-8, or has a unit twice */
 export function readPo(text: string, name: string): ReadDocument {
   const lines = linesOf(text);
-  const { headers, translations } = parsed(text);
+  const [first = '', ...others] = groupsOf(text);
+  const { headers, translations } = parsed(first);
   const charset = /charset=([\w-]+)/i.exec(headers['Content-Type'] ?? '')?.[1] ?? '';
   if (!/^utf-?8$/i.test(charset))
     throw new Unreadable(`it says that its encoding is ${charset || 'unknown'}; only UTF-8 is read.`, 1);
-  const units = Object.entries(translations).flatMap(([context, entries]) =>
-    Object.values(entries)
-      .filter(({ msgid }) => msgid !== '')
-      .map((entry) => readUnit(context, entry, lines.get(context) ?? 1)),
-  );
+  const unitsOf = (parts: GetTextTranslations['translations']): ReadUnit[] =>
+    Object.entries(parts).flatMap(([context, entries]) =>
+      Object.values(entries)
+        .filter(({ msgid }) => msgid !== '')
+        .map((entry) => readUnit(context, entry, lines.get(context) ?? 1)),
+    );
   return {
     name,
     source: headers['X-Source-Language'] ?? '',
     language: headers.Language ?? '',
     count: headers['X-Hulma-Units'],
-    units,
+    units: [...unitsOf(translations), ...others.flatMap((group) => unitsOf(parsed(group).translations))],
   };
+}
+
+/** The entries in groups: the parser puts texts together character by character, which takes much memory. */
+function groupsOf(text: string): string[] {
+  const entries = text.split(/\r?\n[ \t]*\r?\n/);
+  return Array.from({ length: Math.ceil(entries.length / 500) }, (_, index) =>
+    entries.slice(index * 500, (index + 1) * 500).join('\n\n'),
+  );
 }
 
 function parsed(text: string): GetTextTranslations {
@@ -103,12 +113,15 @@ function readUnit(context: string, { msgid, msgstr, comments }: GetTextTranslati
   return {
     ...partsOf(context),
     line,
-    source: msgid,
-    target: msgstr[0] ?? '',
+    source: plain(msgid),
+    target: plain(msgstr[0] ?? ''),
     isDone: !isFuzzy,
     mark: mark?.slice(markComment.length),
   };
 }
+
+/** A text with the line breaks of the content, in one piece. */
+const plain = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** The line of each unit; the parser knows none, and takes one of two with the same name. */
 function linesOf(text: string): Map<string, number> {

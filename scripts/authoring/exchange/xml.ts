@@ -37,7 +37,7 @@ export function readXml(text: string): Element {
     const element = {
       name: local,
       namespace: uri,
-      attributes: new Map(Object.values(attributes).map((attribute) => [nameOf(attribute), attribute.value])),
+      attributes: mapOf(Object.values(attributes)),
       children: [],
       line: parser.line,
     };
@@ -51,6 +51,12 @@ export function readXml(text: string): Element {
   parser.write(text).close();
   return childrenOf(root)[0] ?? fail('it is empty.');
 }
+
+/** Most elements have none, and there may be a million of them. */
+const mapOf = (attributes: readonly SaxesAttributeNS[]): ReadonlyMap<string, string> =>
+  attributes.length > 0 ? new Map(attributes.map((attribute) => [nameOf(attribute), attribute.value])) : none;
+
+const none: ReadonlyMap<string, string> = new Map();
 
 const nameOf = ({ uri, local }: SaxesAttributeNS): string => (uri ? `{${uri}}${local}` : local);
 
