@@ -10,8 +10,12 @@ export const servicePages = [
 /** The path of the quote request. */
 export const quotePath = '/pricing#quote';
 
-/** The quote request with a service (its page key) or plan (its name on the pricing screen) selected. */
-export const quotePathFor = (what: string): string => `/pricing?for=${what}#quote`;
+/**
+ * The quote request with a service (its page key), a plan (its name on the pricing screen) or a configuration (the
+ * query of its link) filled in.
+ */
+export const quotePathFor = (what: string): string =>
+  `/pricing?for=${encodeURIComponent(what).replaceAll('%2F', '/')}#quote`;
 
 /** What a quote can be requested for: the five services, and assets for configurators. */
 export const requestPages = [...servicePages, 'solutions'] as const;

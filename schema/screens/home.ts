@@ -25,6 +25,9 @@ const configurator = group(
     view: text('Read out for the view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.'),
     turnLeft: text('Button with an arrow: turns the chair to the left.'),
     turnRight: text('Button with an arrow: turns the chair to the right.'),
+    quote: text(
+      'Link under the choices; it leads to the request for a quote, which then names the configuration.',
+    ),
     more: text('Link under the choices; it leads to the configurator, with what has been chosen.'),
   },
 );

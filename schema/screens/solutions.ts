@@ -43,6 +43,9 @@ const configurator = group('The live configurator of the studio’s sample produ
   closer: text('Button with a plus: zooms in.'),
   further: text('Button with a minus: zooms out.'),
   reset: text('Button with a round arrow: restores the initial view. The configuration stays.'),
+  quote: text(
+    'Link under the choices; it leads to the request for a quote, which then names the configuration.',
+  ),
   startOver: text('Button that restores the initial configuration and view.'),
   width: text('Before the width of the product.'),
   depth: text('Before the depth of the product.'),

@@ -1,6 +1,8 @@
+import site from 'virtual:hulma/site';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formats } from '../../schema/formats.ts';
 import { requestPages } from '../../schema/navigation.ts';
+import { localizedPath } from '../../schema/page-key.ts';
 import { parseCount } from '../features/booking/count.ts';
 import { useDraft } from '../features/booking/draft.ts';
 import { composeMessage, pointLines } from '../features/booking/message.ts';
@@ -20,6 +22,9 @@ import type { PlanName } from './Plans.tsx';
 import { TextList } from './parts/TextList.tsx';
 import '../features/booking/request.css';
 
+/** The query of a link to a configuration (src/showcase/configurator/configuration.ts). */
+const isConfiguration = /^\?product=[\w.=&-]+$/;
+
 const none: readonly string[] = [];
 const empty = { services: none, plans: none, products: '', formats: none, deadline: '', notes: '' };
 
@@ -33,10 +38,17 @@ export function Quote() {
   const labels = useWords('labels');
   const locale = useContentLocale();
   const plans = Object.keys(useData<'pricing'>().plans) as PlanName[];
-  const { draft, change, form } = useDraft('quote', empty, (asked, { services, plans: chosen }) => {
+  const { draft, change, form } = useDraft('quote', empty, (asked, { services, plans: chosen, notes }) => {
     const page = requestPages.find((page) => page === asked);
     const plan = plans.find((plan) => plan === asked);
-    return { services: page ? [...services, page] : services, plans: plan ? [plan] : chosen };
+    const configuration = isConfiguration.test(asked)
+      ? `${site.url}${localizedPath('solutions', locale)}${asked}#configurator`
+      : '';
+    return {
+      services: page ? [...services, page] : services,
+      plans: plan ? [plan] : chosen,
+      notes: notes.includes(configuration) ? notes : `${notes}\n${configuration}`.trim(),
+    };
   });
   const language = useLanguageLine();
   const zone = useVisitorZone();

@@ -294,6 +294,15 @@ test.describe('a request link', () => {
     });
   }
 
+  test('on the configurator names the configuration by its link', async ({ page, site }) => {
+    const { configurator } = frontmatter('solutions', 'en');
+    const query = '?product=shelf&wood=walnut&coating=ink&columns=2&rows=3&unit=0.45';
+    await site.visit(`/solutions${query}`);
+    await page.getByRole('link', { name: configurator.quote }).click();
+    await page.waitForURL('**/pricing#quote');
+    await expect(page.getByLabel(quote.notes)).toHaveValue(`${config.url}/solutions${query}#configurator`);
+  });
+
   test('keeps the rest of the query in the URL', async ({ page, site }) => {
     await site.visit('/pricing?utm_source=fair&for=monthly&a=1#quote');
     await page.waitForURL('**/pricing?utm_source=fair&a=1#quote');

@@ -90,6 +90,10 @@ test.describe('the chair', () => {
       'href',
       '/solutions?product=chair&fabric=moss&wood=walnut#configurator',
     );
+    await expect(page.getByRole('link', { name: words.quote })).toHaveAttribute(
+      'href',
+      /%26fabric%3Dmoss%26wood%3Dwalnut/,
+    );
     await site.button(words.start).click();
     await expect(page.getByRole('img', { name: words.view })).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quotePathFor } from '../../../schema/navigation.ts';
 import { pathOf } from '../../../schema/page-key.ts';
 import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
@@ -57,6 +58,9 @@ export function ChairStage() {
         <Words as="span" className="sample" ns="components" k="sample" />{' '}
         <Link to={`${pathOf('solutions')}${writeConfiguration(configuration, '')}#configurator`}>
           <Words k="configurator.more" />
+        </Link>{' '}
+        <Link to={quotePathFor(writeConfiguration(configuration, ''))}>
+          <Words k="configurator.quote" />
         </Link>
       </p>
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { quotePathFor } from '../../../schema/navigation.ts';
 import { Formatted } from '../../site/formats/Formatted.tsx';
 import { formatMillimeters } from '../../site/formats/format-size.ts';
+import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -101,6 +103,9 @@ export function Configurator({ search, share }: Props) {
           <button type="button" className="button secondary" onClick={restart}>
             <Words k="configurator.startOver" />
           </button>
+          <Link className="button" to={quotePathFor(writeConfiguration(configuration, ''))}>
+            <Words k="configurator.quote" />
+          </Link>
         </p>
       </div>
     </div>
