@@ -1,9 +1,27 @@
 import { parseArgs } from 'node:util';
 import { printable, withoutCommands } from './finding.ts';
+import { formatNames } from './formats/index.ts';
 import { init } from './init.ts';
 import type { Memo } from './memo.ts';
 import { described, openProject } from './open-project.ts';
 import { runCheck } from './run.ts';
+
+const help = `Finds what is missing, stale or broken in the translations of a project.
+
+  --format NAME  ${formatNames.join(', ')}
+  --out FILE     writes the report to a file; of several formats, each but one needs it
+  --base REF     judges what changed since a commit or branch; older findings do not block
+  --fix          fixes what is safe: invisible characters, brackets of links, typography, separators in numbers
+  --content DIR  the folder of the texts
+  --cwd DIR      the project
+
+  init           writes a configuration, and the findings of today as a baseline
+  new, diff, accept
+                 for projects whose translations record what they were made from: adds what is missing,
+                 shows what changed in the source, records that a translation follows it
+
+The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
+`;
 
 /**
  * Runs the check as its command line does, and sets the exit status: 0 without errors, 1 with errors, 2 when a file
@@ -20,6 +38,10 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     process.exit(2);
   });
   try {
+    if (args.some((arg) => arg === '--help' || arg === '-h')) {
+      stdout.write(help);
+      return;
+    }
     const { cwd, content, rest } = withoutFolders(args);
     const opened = await openProject(cwd ?? folder, content);
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);

@@ -123,10 +123,19 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
   };
   if (base === undefined) return judge(graph);
   const { graph: before, changes, commit } = readBase(base, graph);
-  const [today, then] = graph.project.layout ? touchedOnly(graph, before, changes) : [graph, before];
-  const now = judge(today);
+  // What is asked of a language as a whole follows from all of its files.
+  const asksForShares = Object.values(rules.thresholds).some(
+    ({ complete, current }) => complete + current > 0,
+  );
+  const isNarrowed = graph.project.layout !== undefined && !asksForShares;
+  const [today, then] = isNarrowed ? touchedOnly(graph, before, changes) : [graph, before];
+  const { findings, coverage } = judge(today);
   const old = judge(then, commit).findings;
-  return { ...now, findings: comparedWith(old, now.findings, validate(today), changes), changes };
+  return {
+    findings: comparedWith(old, findings, validate(today), changes),
+    coverage: isNarrowed ? [] : coverage,
+    changes,
+  };
 }
 
 /** What only some formats show, and what costs time or has to be configured. */
