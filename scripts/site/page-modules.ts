@@ -75,11 +75,13 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
     'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), locale)),
     'page/*': (locale, key) => pageModule(source, site, locale, key),
   };
+  let shown: string | undefined;
   return {
     name: 'hulma:pages',
     enforce: 'pre',
     buildStart() {
       source.graph();
+      shown = shownLocales(source);
     },
     resolveId: { filter: { id: startingWith(virtual('')) }, handler: resolved },
     load: {
@@ -94,7 +96,15 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       // English is merged into every language, and pages know which translations exist: a content change can affect
       // every module generated from it.
       source.reload();
-      const { moduleGraph } = this.environment;
+      const { moduleGraph, hot, name } = this.environment;
+      const before = shown;
+      shown = shownLocales(source) ?? shown;
+      // The routes are other ones: vite-plugin-pages knows of files, not of the first text that is translated.
+      if (name === 'client' && before !== undefined && shown !== before) {
+        moduleGraph.invalidateAll();
+        hot.send({ type: 'full-reload' });
+        return [];
+      }
       const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolved(virtual(''))),
       );
@@ -102,6 +112,16 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       return [...changed, ...made.filter(({ isSelfAccepting }) => isSelfAccepting)];
     },
   };
+}
+
+/** In which language each page is shown to visitors of each; `undefined` while the content is invalid. */
+function shownLocales(source: ContentSource): string | undefined {
+  try {
+    const pages = [...source.graph().pages.values()];
+    return pages.flatMap((page) => [page.key, ...locales.map((locale) => shownLocale(page, locale))]).join();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The module of a page in the language of one of its files. */

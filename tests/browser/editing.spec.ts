@@ -120,6 +120,7 @@ test('the lens shows English beside each text, and what is missing, stale or bro
   await lens.getByRole('button', { name: /portfolio\.mdx:\d+/ }).click();
   const opened = () => (existsSync(`${folder}/opened`) ? readFileSync(`${folder}/opened`, 'utf8') : '');
   await expect.poll(opened).toMatch(/content\/nl\/portfolio\.mdx:\d+:\d+/);
+  await page.keyboard.press('Escape');
   for (const restore of undo.reverse()) restore();
   await expect(lens.getByRole('status')).toHaveText(/, 0 to work on, 0 findings/);
   await page.keyboard.press('Alt+KeyL');

@@ -11,7 +11,7 @@ const lensEntry = 'src/features/lens/lens.tsx';
  * edited. It is not part of any build.
  */
 export function lens(contentDir: string): Plugin {
-  let forget = (): void => undefined;
+  let refresh: ((path: string) => void) | undefined;
   // The page has it in its document, which no other site can read (`cors` below).
   const token = randomBytes(32).toString('base64url');
   return {
@@ -29,13 +29,14 @@ export function lens(contentDir: string): Plugin {
       ],
     },
     hotUpdate({ file }) {
-      if (file.startsWith(`${contentDir}/`)) forget();
+      const isContent = this.environment.name === 'client' && file.startsWith(`${contentDir}/`);
+      if (isContent) refresh?.(file.slice(contentDir.length + 1));
     },
     async configureServer(server) {
       // Imported lazily: it loads the whole check, which builds should not wait for.
       const { lensServer } = await import('./server.ts');
       const asked = lensServer(`${root}/`, contentDir, token);
-      forget = asked.forget;
+      refresh = asked.refresh;
       server.middlewares.use(asked.answer);
     },
   };

@@ -1,3 +1,4 @@
+import { lstatSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
@@ -13,7 +14,7 @@ import {
 import { type Changes, listContent } from '../../check/core/index.ts';
 import { memoInMemory, openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
-import { filesOf, readGraph } from '../../content/graph.ts';
+import { changed, filesOf, readGraph } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { type LensInput, pageData, wordsData } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
@@ -26,8 +27,8 @@ import { workOf } from './work.ts';
 interface LensServer {
   /** Handles requests of the lens, and passes on everything else. */
   readonly answer: Connect.NextHandleFunction;
-  /** Makes the next request read the content again, after its files have changed. */
-  forget(): void;
+  /** Reads a file again that may have changed, by its path below the content folder. */
+  refresh(path: string): void;
 }
 
 const placeSchema = z.strictObject({
@@ -51,12 +52,22 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     input ??= lensInput(readGraph(contentDir), undefined, memo);
     return input;
   };
-  const forget = (): void => {
-    input = undefined;
+  // What has not changed is not parsed again.
+  const refresh = (path: string): void => {
+    if (!input) return;
+    const file = join(contentDir, path);
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+    input = lensInput(
+      changed(input.graph, { [path]: isFile ? readFileSync(file) : undefined }),
+      undefined,
+      memo,
+    );
   };
   const saves = new Saves();
-  const textOf = (path: string): string | undefined =>
-    filesOf(current().graph).find(({ relative }) => relative === path)?.text;
+  const textOf = (path: string): string | undefined => {
+    refresh(path);
+    return filesOf(current().graph).find(({ relative }) => relative === path)?.text;
+  };
 
   /** Writes files, and says why if that fails. */
   const write = (changes: Changes): LensAnswer => {
@@ -66,7 +77,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     } catch (error) {
       return { ok: false, why: (error as Error).message };
     } finally {
-      forget();
+      for (const path of Object.keys(changes)) refresh(path);
     }
   };
 
@@ -75,7 +86,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     [lensActions.edit]: (data) => {
       const request = editSchema.parse(data);
       // Another program may have written a moment ago.
-      if (request.write) forget();
+      if (request.write && current().files.has(request.file)) refresh(request.file);
       const { answer, changes } = outcomeOf(request, current(), memo);
       const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
       if (!request.write || !answer.ok || Object.keys(changes).length === 0) return answer;
@@ -88,7 +99,6 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     [lensActions.work]: (data) => workOf(z.string().refine(isLocale).parse(data), current()),
   };
   const move = (direction: 'undo' | 'redo'): LensAnswer => {
-    forget();
     const changes = saves.move(direction, textOf);
     return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
   };
@@ -115,7 +125,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
   }
 
   return {
-    forget,
+    refresh,
     answer(request, response, next) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const send = (status: number, body: unknown): void => {

@@ -11,8 +11,8 @@ import { markOf, stateNames } from './state.ts';
 interface Props {
   text: LensText;
   source: LensSource;
-  /** Whether it gets the focus when it appears. */
-  isFirst: boolean;
+  /** Whether it has the focus at first: other forms of a plural stand beside it. */
+  isChosen: boolean;
   actions: PanelActions;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 const pause = 60;
 
 /** A text of a file in a field, beside its English source, with what the check says about it while it is typed. */
-export function Editor({ text, source, isFirst, actions }: Props) {
+export function Editor({ text, source, isChosen, actions }: Props) {
   const { file, id, name, description, findings, state, change, place } = text;
   const label = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,13 +36,13 @@ export function Editor({ text, source, isFirst, actions }: Props) {
   const locale: Locale = isLocale(prefix) ? prefix : sourceLocale;
   const inserts = insertsOf(source, locale);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is chosen
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isChosen) return;
     field.current?.focus();
     // Missing texts begin as English, to be overwritten.
     if (target === null && !draft) field.current?.select();
-  }, []);
+  }, [isChosen]);
 
   useEffect(() => {
     if (!draft || isComposing) return;
@@ -73,15 +73,15 @@ export function Editor({ text, source, isFirst, actions }: Props) {
   }
 
   /** Saves what was typed, or, of a missing text, the English it begins with. */
-  async function save(accept: boolean, isLast: boolean): Promise<void> {
+  async function save(accept: boolean, goesOn: boolean): Promise<void> {
     const typed = draft?.value ?? (target === null ? value : undefined);
     if (typed !== undefined || accept) {
       const edit = { file, id, value: typed, was: draft ? draft.was : target, accept, write: true };
-      const why = await actions.save(edit);
+      const why = await actions.save(edit, goesOn);
       if (why !== undefined) return setRefusal(why);
       keep(undefined);
     }
-    if (!isLast) actions.step(1);
+    if (goesOn) actions.step(1, text);
   }
 
   function insert(words: string): void {
@@ -98,9 +98,9 @@ export function Editor({ text, source, isFirst, actions }: Props) {
       altKey && !isCommand && !shiftKey
         ? inserts[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1]?.words
         : undefined;
-    if (isCommand && key === 'Enter') void save(false, false);
-    else if (isCommand && !altKey && code === 'KeyS') void save(false, true);
-    else if (altKey && !isCommand && code === 'KeyU' && state === 'stale') void save(true, true);
+    if (isCommand && key === 'Enter') void save(false, true);
+    else if (isCommand && !altKey && code === 'KeyS') void save(false, false);
+    else if (altKey && !isCommand && code === 'KeyU' && state === 'stale') void save(true, false);
     else if (inserted !== undefined) insert(inserted);
     else return;
     event.preventDefault();
@@ -114,7 +114,7 @@ export function Editor({ text, source, isFirst, actions }: Props) {
       <h3 id={label}>{source.plural ? `${name}: ${numbersOf(source.plural.numbers)}` : name}</h3>
       {description && <p className="note">{description}</p>}
       {state !== 'translated' && <p className="state">{stateNames[state]}</p>}
-      <p className="english" lang="en">
+      <p id={`${label}english`} className="english" lang="en">
         {source.english.map(({ type, raw }, index) =>
           type === 'text' ? (
             raw
@@ -133,9 +133,9 @@ export function Editor({ text, source, isFirst, actions }: Props) {
       <textarea
         ref={field}
         aria-labelledby={label}
-        aria-describedby={`${label}why`}
+        aria-describedby={`${label}english ${label}why`}
         lang={locale}
-        dir={directionOf(locale)}
+        dir={value === english ? 'ltr' : directionOf(locale)}
         rows={Math.min(12, Math.max(2, Math.ceil(value.length / 38)))}
         spellCheck
         value={value}
@@ -164,10 +164,10 @@ export function Editor({ text, source, isFirst, actions }: Props) {
         </div>
       )}
       <p className="actions">
-        <button type="button" aria-keyshortcuts="Control+Enter" onClick={() => save(false, false)}>
+        <button type="button" aria-keyshortcuts="Control+Enter" onClick={() => save(false, true)}>
           Save and next
         </button>
-        <button type="button" aria-keyshortcuts="Control+S" onClick={() => save(false, true)}>
+        <button type="button" aria-keyshortcuts="Control+S" onClick={() => save(false, false)}>
           Save
         </button>
         {state === 'stale' && (
@@ -175,7 +175,7 @@ export function Editor({ text, source, isFirst, actions }: Props) {
             type="button"
             aria-keyshortcuts="Alt+U"
             title={`Records “${source.part}” as up to date with English`}
-            onClick={() => save(true, true)}
+            onClick={() => save(true, false)}
           >
             Up to date
           </button>
@@ -221,7 +221,7 @@ interface Insert {
 /** What one key inserts: terms of the glossary, placeholders and components, characters of the language. */
 function insertsOf({ terms, english }: LensSource, locale: Locale): Insert[] {
   const all: Insert[] = [
-    ...terms.map(({ en, use, note }) => ({ words: use, label: en, note })),
+    ...terms.flatMap(({ en, use, note }) => use.split(' / ').map((words) => ({ words, label: en, note }))),
     ...english.flatMap(({ type, raw }) => (type === 'object' ? [{ words: raw }] : [])),
     ...charactersOf(locale).map((words) => ({ words })),
   ];

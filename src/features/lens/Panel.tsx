@@ -19,11 +19,14 @@ export interface PanelActions {
   /** Opens a text in the editor; `undefined` closes it. */
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on whichever page. */
-  step(step: 1 | -1): void;
+  step(step: 1 | -1, from?: TextName): void;
   /** Shows typed text on the page; `undefined` shows it as it was. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
-  /** @returns why nothing was written, in a sentence */
-  save(edit: LensEdit): Promise<string | undefined>;
+  /**
+   * @param goesOn whether not to wait until the page has the new text
+   * @returns why nothing was written, in a sentence
+   */
+  save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
   /** Takes the last save back, or makes it again. */
   move(direction: 'undo' | 'redo'): void;
 }
@@ -55,15 +58,15 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
       </header>
       <p role="status">
         {message && <b>{message} </b>}
-        {(data || !message) && summaryOf(data, seen)}
+        {edited.length === 0 && (data || !message) && summaryOf(data, seen)}
       </p>
       {isEditable && data && data.locale !== sourceLocale && <Tools {...{ work, actions }} />}
-      {edited.map((text, index) => (
+      {edited.map((text) => (
         <Editor
           key={`${text.file}#${text.id}`}
           text={text}
           source={text.source}
-          isFirst={index === 0}
+          isChosen={text.id === settings.editing?.id}
           actions={actions}
         />
       ))}
@@ -111,11 +114,21 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
         <button type="button" aria-keyshortcuts="Alt+ArrowDown" onClick={() => actions.step(1)}>
           Next
         </button>
-        <button type="button" aria-keyshortcuts="Alt+Z" onClick={() => actions.move('undo')}>
-          Undo save
+        <button
+          type="button"
+          title="Undo the last save"
+          aria-keyshortcuts="Alt+Z"
+          onClick={() => actions.move('undo')}
+        >
+          Undo
         </button>
-        <button type="button" aria-keyshortcuts="Alt+Shift+Z" onClick={() => actions.move('redo')}>
-          Redo save
+        <button
+          type="button"
+          title="Save again what was undone"
+          aria-keyshortcuts="Alt+Shift+Z"
+          onClick={() => actions.move('redo')}
+        >
+          Redo
         </button>
       </p>
     </div>

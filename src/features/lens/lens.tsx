@@ -163,6 +163,7 @@ async function update(): Promise<void> {
   if (!screen) return;
   if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
+  const isFirst = seen.size === 0;
   typed.clear();
   const found = scan(document, matcher, texts);
   const shown = [...seen.keys(), ...found.flatMap((piece) => piece.texts)];
@@ -172,6 +173,8 @@ async function update(): Promise<void> {
   showTyped();
   draw();
   returnScroll();
+  // A page that was opened for a text shows it.
+  if (isFirst && settings.editing) marks.frame(visibleElement(indexOf(settings.editing)));
 }
 
 /** Shows what is typed at the places of its text. */
@@ -260,9 +263,10 @@ const actions: PanelActions = {
     typing = pieces && { text, pieces };
     showTyped();
   },
-  save: async (edit) => {
+  save: async (edit, goesOn) => {
     const answer = await act<LensAnswer>(lensActions.edit, edit);
-    await reload();
+    const loading = reload();
+    if (!goesOn) await loading;
     return answer.ok ? undefined : answer.why;
   },
   move,
@@ -277,9 +281,8 @@ function edit(text: TextName | undefined): void {
   else panel()?.focus();
 }
 
-function step(step: 1 | -1): void {
-  const [first] = data?.texts ?? [];
-  const at = settings.editing ?? first;
+function step(step: 1 | -1, from = settings.editing): void {
+  const at = from ?? data?.texts[0];
   const next = work && at && neighborOf(work, data?.texts ?? [], at, step);
   if (!next) {
     message = 'Nothing is left to do in this language.';
