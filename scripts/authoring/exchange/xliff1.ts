@@ -7,10 +7,10 @@ import {
   ownNamespace,
   partsOf,
   type ReadDocument,
-  type ReadPiece,
   type ReadUnit,
   Unreadable,
 } from './document.ts';
+import { textOf, unitsIn } from './xliff-units.ts';
 import { childrenOf, type Element, escapeXml, openTag, xml, xmlFile, xmlLines } from './xml.ts';
 
 /** The namespace of XLIFF 1.2. */
@@ -78,15 +78,13 @@ export function readXliff1(root: Element, name: string): ReadDocument {
   );
   if (!language || others.length > 0 || !source || sources.length > 0)
     throw new Unreadable('its files are not all from one language to one other.', root.line);
-  const units = files.flatMap((file) => childrenOf(file, 'body').flatMap(unitsIn).map(readUnit));
+  const units = files.flatMap((file) =>
+    childrenOf(file, 'body')
+      .flatMap((one) => unitsIn(one, 'trans-unit'))
+      .map(readUnit),
+  );
   return { name, source, language, count: root.attributes.get(`{${ownNamespace}}units`), units };
 }
-
-/** The units of a body; tools may put them into groups. */
-const unitsIn = (element: Element): Element[] =>
-  childrenOf(element).flatMap((child) =>
-    child.name === 'trans-unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
-  );
 
 function readUnit(unit: Element): ReadUnit {
   const [source, target] = ['source', 'target'].map((name) => childrenOf(unit, name)[0]);
@@ -94,26 +92,9 @@ function readUnit(unit: Element): ReadUnit {
   return {
     ...partsOf(unit.attributes.get('id') ?? ''),
     line: unit.line,
-    source: source ? pieces(source) : [],
-    target: target ? pieces(target) : [],
+    source: source ? textOf(source) : [],
+    target: target ? textOf(target) : [],
     isDone: /^(?:translated|signed-off|final)$/.test(state),
     mark: unit.attributes.get(`{${ownNamespace}}mark`),
   };
-}
-
-function pieces(element: Element): ReadPiece[] {
-  return element.children.flatMap((child): ReadPiece[] => {
-    if (typeof child === 'string') return [{ type: 'text', text: child, id: '' }];
-    const id = child.attributes.get('id') ?? '';
-    switch (child.name) {
-      case 'x':
-        return [{ type: 'object', text: '', id }];
-      case 'g':
-        return [{ type: 'open', text: '', id }, ...pieces(child), { type: 'close', text: '', id }];
-      case 'mrk':
-        return pieces(child);
-      default:
-        return [{ type: 'object', text: '', id: `<${child.name}>` }];
-    }
-  });
 }

@@ -10,6 +10,7 @@ import {
   type ReadPiece,
   type ReadUnit,
 } from './document.ts';
+import { textOf, unitsIn } from './xliff-units.ts';
 import { childrenOf, type Element, escapeXml, openTag, xml, xmlFile, xmlLines } from './xml.ts';
 
 /** The namespace of XLIFF 2.0 and 2.1. */
@@ -108,15 +109,11 @@ export function readXliff2(root: Element, name: string): ReadDocument {
     source: root.attributes.get('srcLang') ?? '',
     language: root.attributes.get('trgLang') ?? '',
     count: root.attributes.get(`{${ownNamespace}}units`),
-    units: childrenOf(root, 'file').flatMap(unitsIn).map(readUnit),
+    units: childrenOf(root, 'file')
+      .flatMap((one) => unitsIn(one, 'unit'))
+      .map(readUnit),
   };
 }
-
-/** The units of a file; tools may put them into groups. */
-const unitsIn = (element: Element): Element[] =>
-  childrenOf(element).flatMap((child) =>
-    child.name === 'unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
-  );
 
 function readUnit(unit: Element): ReadUnit {
   // Tools may part a unit into segments, and put what is between them aside.
@@ -127,7 +124,7 @@ function readUnit(unit: Element): ReadUnit {
         segment,
         name,
       );
-      return own ? pieces(own) : [];
+      return own ? textOf(own) : [];
     });
   const states = childrenOf(unit, 'segment').map(({ attributes }) => attributes.get('state') ?? 'initial');
   return {
@@ -138,29 +135,4 @@ function readUnit(unit: Element): ReadUnit {
     isDone: states.every((state) => state !== 'initial'),
     mark: unit.attributes.get(`{${ownNamespace}}mark`),
   };
-}
-
-function pieces(element: Element): ReadPiece[] {
-  return element.children.flatMap((child): ReadPiece[] => {
-    if (typeof child === 'string') return [{ type: 'text', text: child, id: '' }];
-    const id = child.attributes.get('id') ?? '';
-    switch (child.name) {
-      case 'ph':
-        return [{ type: 'object', text: '', id }];
-      case 'pc':
-        return [{ type: 'open', text: '', id }, ...pieces(child), { type: 'close', text: '', id }];
-      // What `pc` is in two segments.
-      case 'sc':
-        return [{ type: 'open', text: '', id }];
-      case 'ec':
-        return [{ type: 'close', text: '', id: child.attributes.get('startRef') ?? id }];
-      case 'mrk':
-        return pieces(child);
-      case 'sm':
-      case 'em':
-        return [];
-      default:
-        return [{ type: 'object', text: '', id: `<${child.name}>` }];
-    }
-  });
 }
