@@ -2,16 +2,13 @@
 
 export { checkContent } from './check.ts';
 export { type CodeHost, codeHostOf } from './code-host.ts';
-export { codeVersion } from './code-version.ts';
 export { acceptance } from './commands/accept.ts';
 export { wordDiff } from './commands/word-diff.ts';
-export { defineConfig, type Project } from './core/project.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';
 export { type OldEnglish, versionsFor } from './english-history.ts';
 export { type Finding, formatFinding, identity } from './finding.ts';
 export { stateText } from './formats/states.ts';
 export { glossaryTerms, occurrences } from './glossary-terms.ts';
-export { literal } from './literal.ts';
 export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
 export { everyProseOf, type Prose, placeIn, unitsOf } from './prose.ts';
 export { pageOfRule, type Rule, ruleNames, sentencesOf } from './rules/catalog.ts';
