@@ -18,6 +18,7 @@
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { targetLanguages } from '../../schema/languages.ts';
 import { pathOf } from '../../schema/page-key.ts';
 import type { UnitState } from '../authoring/editing/unit.ts';
 import { type FormatName, formats } from '../authoring/exchange/formats.ts';
@@ -50,6 +51,10 @@ if (command === 'export') {
   if (language === undefined || others.length > 0 || !Object.hasOwn(formats, format) || !out)
     throw new Error(
       `Say what to export: npm run exchange -- export nl --format ${Object.keys(formats).join('|')} --out FILE`,
+    );
+  if (!targetLanguages.some(({ code }) => code === language))
+    throw new Error(
+      `There is no language “${language}”; there are: ${targetLanguages.map(({ code }) => code).join(', ')}.`,
     );
   exportFiles(
     graph,

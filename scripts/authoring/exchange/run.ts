@@ -83,10 +83,13 @@ export function importFiles(
   }
 }
 
-/** A file itself, or the files below a folder. */
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
+/** A file itself, or the files below a folder. @throws Error when there is none */
+function filesIn(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no file ${path}.`);
+  return found.isDirectory()
     ? readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
         entry.isFile() ? join(entry.parentPath, entry.name) : [],
       )
     : [path];
+}
