@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Configurator } from '../../../../../src/showcase/configurator/Configurator.tsx';
 import { renderScreen } from '../../site/screen.tsx';
 
 test('before the click, shows a picture, a button and every choice, and nothing the security policy blocks', () => {
   // Without words, each text shows its key.
-  const html = renderScreen(<Configurator search="?product=shelf" share={() => undefined} />, {
-    page: { key: 'solutions' },
-  });
+  const html = renderScreen(
+    <StaticRouter location="/solutions">
+      <Configurator search="?product=shelf" share={() => undefined} />
+    </StaticRouter>,
+    { page: { key: 'solutions' } },
+  );
   expect(html).toContain('configurator.start');
   expect(html).toContain('alt="configurator.posterAlt"');
   expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3);
