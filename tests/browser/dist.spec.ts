@@ -20,6 +20,13 @@ test('no page has hidden segments or loading text', () => {
   }
 });
 
+test('no file contains the translator’s lens', () => {
+  const published = files(/\.(?:html|js|css)$/);
+  expect(published.length).toBeGreaterThan(0);
+  for (const name of published)
+    expect(readFileSync(`dist/${name}`, 'utf8'), name).not.toMatch(/lens-(?:host|note|token|drafts)/);
+});
+
 test('no script contains translation metadata', () => {
   const scripts = files(/\.js$/).map((name) => readFileSync(`dist/${name}`, 'utf8'));
   const records = readdirSync('content', { recursive: true, encoding: 'utf8' })

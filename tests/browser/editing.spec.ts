@@ -92,6 +92,26 @@ test('pages cannot make the server open files', async ({ page }) => {
   expect(existsSync(`${folder}/opened`)).toBe(false);
 });
 
+test('only the page of the server itself can write', async ({ page }) => {
+  const heading = { file: 'nl/portfolio.mdx', id: 'hero.heading', value: 'x', accept: false, write: true };
+  const data = { ...heading, was: named('portfolio', 'nl').heading };
+  const token = /data-lens-token="([^"]+)"/.exec(await (await page.request.get(address)).text())?.[1] ?? '';
+  const from = (origin: string, token: string) => ({
+    data,
+    headers: { origin, 'x-lens-token': token },
+  });
+  for (const [origin, sent] of [
+    [address, ''],
+    ['http://localhost:3000', token],
+  ] as const) {
+    const response = await page.request.post(`${address}/lens/edit`, from(origin, sent));
+    expect(response.status()).toBe(403);
+  }
+  const other = await page.request.get(address, { headers: { origin: 'http://localhost:3000' } });
+  expect(other.headers()).not.toHaveProperty('access-control-allow-origin');
+  expect(readFileSync(`${folder}/content/nl/portfolio.mdx`, 'utf8')).toContain(`heading: ${data.was}`);
+});
+
 test('the lens shows English beside each text, and what is missing, stale or broken until it is fixed', async ({
   page,
 }) => {

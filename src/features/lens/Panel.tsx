@@ -4,6 +4,7 @@ import type { LensEdit, LensPiece, LensPlace, LensText, LensWork } from '../../.
 import { isEditable, type PageTexts } from './data.ts';
 import { Editor } from './Editor.tsx';
 import { Entry, Findings } from './Entry.tsx';
+import type { LeftText } from './neighbor.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
 import type { Settings, TextName } from './settings.ts';
@@ -20,6 +21,8 @@ export interface PanelActions {
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on whichever page. */
   step(step: 1 | -1, from?: TextName): void;
+  /** Opens a text that needs work, on whichever page. */
+  go(text: LeftText): void;
   /** Shows typed text on the page; `undefined` shows it as it was. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
   /**
@@ -99,14 +102,26 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
   const left = work?.files.reduce((sum, { left }) => sum + left.length, 0) ?? 0;
   return (
     <div className="tools">
-      <p>
-        {work && (
-          <>
+      {work && (
+        <details className="left">
+          <summary>
             <progress aria-label="Translated and up to date" max={100} value={work.percent} /> {work.percent}{' '}
             %, {left === 0 ? 'nothing left in this language' : `${count(left, 'text')} left in this language`}
-          </>
-        )}
-      </p>
+          </summary>
+          <ul>
+            {work.files.map(({ left: [first, ...others], ...file }) =>
+              first === undefined ? null : (
+                <li key={file.file}>
+                  <button type="button" onClick={() => actions.go({ ...file, id: first })}>
+                    {file.file}
+                  </button>{' '}
+                  {count(others.length + 1, 'text')}
+                </li>
+              ),
+            )}
+          </ul>
+        </details>
+      )}
       <p className="actions">
         <button type="button" aria-keyshortcuts="Alt+ArrowUp" onClick={() => actions.step(-1)}>
           Previous

@@ -16,7 +16,7 @@ import lensStyles from './lens.css?inline';
 import markStyles from './mark.css?inline';
 import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
-import { neighborOf } from './neighbor.ts';
+import { type LeftText, neighborOf } from './neighbor.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
@@ -259,6 +259,7 @@ const actions: PanelActions = {
   open,
   edit,
   step,
+  go,
   type: (text, pieces) => {
     typing = pieces && { text, pieces };
     showTyped();
@@ -284,13 +285,19 @@ function edit(text: TextName | undefined): void {
 function step(step: 1 | -1, from = settings.editing): void {
   const at = from ?? data?.texts[0];
   const next = work && at && neighborOf(work, data?.texts ?? [], at, step);
-  if (!next) {
-    message = 'Nothing is left to do in this language.';
-    draw();
-  } else if (next.address !== undefined && indexOf(next) < 0) {
-    change({ editing: { file: next.file, id: next.id } });
-    location.assign(next.address);
-  } else edit(next);
+  if (!next) message = 'Nothing is left to do in this language.';
+  draw();
+  if (next) go(next);
+}
+
+/** Opens a text, on the page that shows it. */
+function go({ file, id, address }: LeftText): void {
+  const isHere = address === undefined || indexOf({ file, id }) >= 0;
+  if (isHere) edit({ file, id });
+  else {
+    change({ editing: { file, id } });
+    location.assign(address);
+  }
 }
 
 async function move(direction: 'undo' | 'redo'): Promise<void> {
