@@ -14,7 +14,11 @@ export const termsOf = (graph: Graph, language: string): Term[] => glossaryTerms
 /** The terms that an English text has, in the singular or the plural. */
 export function termsIn(english: string, terms: readonly Term[]): Term[] {
   const text = english.toLowerCase();
-  const has = (phrase: string): boolean =>
-    text.includes(phrase) && occurrences(text, phrase, 'en').length > 0;
-  return terms.filter(({ en }) => has(en.toLowerCase()) || has(`${en.toLowerCase()}s`));
+  return terms.filter(({ en }) => {
+    const term = en.toLowerCase();
+    // Most terms are in no text, which is quick to see.
+    return (
+      text.includes(term) && [term, `${term}s`].some((phrase) => occurrences(text, phrase, 'en').length > 0)
+    );
+  });
 }
