@@ -4,7 +4,7 @@ import { tokenHeader } from '../../../schema/lens.ts';
 
 /** Why a request is refused, with an HTTP status. */
 export interface Refusal {
-  status: 400 | 403 | 404 | 409 | 413;
+  status: 400 | 403 | 404 | 413;
   why: string;
 }
 
@@ -48,7 +48,7 @@ export function refusalOf(
       };
 }
 
-/** The JSON of a request, which is `undefined` when it is none or too long. */
+/** Reads the JSON of a request, unless it is none or too long. */
 export async function readRequest(request: AsyncIterable<Buffer>): Promise<{ data: unknown } | Refusal> {
   const chunks: Buffer[] = [];
   let size = 0;

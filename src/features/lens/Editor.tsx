@@ -41,7 +41,7 @@ export function Editor({ text, source, isChosen, actions }: Props) {
     if (!isChosen) return;
     field.current?.focus();
     // Missing texts begin as English, to be overwritten.
-    if (target === null && !draft) field.current?.select();
+    field.current?.setSelectionRange(target === null && !draft ? 0 : value.length, value.length);
   }, [isChosen]);
 
   useEffect(() => {
