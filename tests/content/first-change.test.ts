@@ -79,7 +79,7 @@ test('in the browser', () => {
   expect(failed.exitCode).toBe(1);
   // An annotation has the rule as its title and shows the message below it.
   const [title, text] = message?.lines ?? [];
-  expect(failed.output).toContain(`line=45,col=9,title=${title}::${text}\n`);
+  expect(failed.output).toContain(`line=45,col=21,title=${title}::${text}\n`);
   change(project, fixed?.lines ?? []);
   expect(check(project, ['--base', 'HEAD']).exitCode).toBe(0);
 });
