@@ -1,7 +1,7 @@
 import { useData } from '../site/context.ts';
 import { Link } from '../site/Link.tsx';
 import { Price } from './parts/Price.tsx';
-import './Prices.css';
+import './Savings.css';
 
 /** The reference prices by hour, project and month, each a link to its plan. */
 export function Prices() {
