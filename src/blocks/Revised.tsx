@@ -2,7 +2,6 @@ import { useData } from '../site/context.ts';
 import { Formatted } from '../site/formats/Formatted.tsx';
 import { formatDate } from '../site/formats/format.ts';
 import { Words } from '../site/Words.tsx';
-import './Revised.css';
 
 /** When the meaning of a legal text last changed. */
 export function Revised() {
