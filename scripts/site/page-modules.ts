@@ -95,15 +95,18 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       if (!isContent(file)) return undefined;
       // English is merged into every language, and pages know which translations exist: a content change can affect
       // every module generated from it.
-      source.reload();
       const { moduleGraph, hot, name } = this.environment;
-      const before = shown;
-      shown = shownLocales(source) ?? shown;
-      // The routes are other ones: vite-plugin-pages knows of files, not of the first text that is translated.
-      if (name === 'client' && before !== undefined && shown !== before) {
-        moduleGraph.invalidateAll();
-        hot.send({ type: 'full-reload' });
-        return [];
+      // Once for all environments, which share the content.
+      if (name === 'client') {
+        source.reload();
+        const before = shown;
+        shown = shownLocales(source) ?? shown;
+        // The routes are other ones: vite-plugin-pages knows of files, not of the first text that is translated.
+        if (before !== undefined && shown !== before) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+          return [];
+        }
       }
       const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolved(virtual(''))),
