@@ -8,6 +8,7 @@ import { Picture } from '../pictures/Picture.tsx';
 import { Choices } from './Choices.tsx';
 import './chair-stage.css';
 import { choicesOf, defaultConfiguration, writeConfiguration } from './configuration.ts';
+import { LiveCanvas } from './LiveCanvas.tsx';
 import { useLiveView } from './useLiveView.ts';
 
 /** The sample chair in the chosen fabric and wood: a still until a press starts the live view. */
@@ -29,14 +30,7 @@ export function ChairStage() {
           sizes="(min-width: 62rem) 48vw, 100vw"
           isFirst
         />
-        <canvas
-          ref={canvas}
-          tabIndex={stage === 'live' ? 0 : -1}
-          hidden={stage !== 'live' && stage !== 'loading'}
-          role="img"
-          aria-label={t('configurator.view')}
-          onKeyDown={press}
-        />
+        <LiveCanvas of={canvas} stage={stage} press={press} />
         {(stage === 'poster' || stage === 'loading') && (
           <button
             type="button"

@@ -15,6 +15,7 @@ import {
   writeConfiguration,
 } from './configuration.ts';
 import './configurator.css';
+import { LiveCanvas } from './LiveCanvas.tsx';
 import { useLiveView } from './useLiveView.ts';
 
 interface Props {
@@ -56,14 +57,7 @@ export function Configurator({ search, share }: Props) {
     <div className="configurator" data-stage={stage}>
       <div className="configurator-view">
         <Picture name="room" alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
-        <canvas
-          ref={canvas}
-          tabIndex={stage === 'live' ? 0 : -1}
-          hidden={stage !== 'live' && stage !== 'loading'}
-          role="img"
-          aria-label={t('configurator.view')}
-          onKeyDown={press}
-        />
+        <LiveCanvas of={canvas} stage={stage} press={press} />
         {/* Positioned by the viewer at the dimension lines. Screen readers find them among the facts. */}
         <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
           {stage === 'live' &&
