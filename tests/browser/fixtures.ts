@@ -171,3 +171,12 @@ export async function boxOf(
   if (!box) throw new Error(`${element} is not shown.`);
   return box;
 }
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+/** Whether two boxes do not overlap. */
+export const areApart = (one: Box, other: Box): boolean =>
+  one.x >= other.x + other.width ||
+  other.x >= one.x + one.width ||
+  one.y >= other.y + other.height ||
+  other.y >= one.y + one.height;

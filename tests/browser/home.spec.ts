@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Locale } from '../../schema/languages.ts';
 import { frontmatter } from './content.ts';
-import { boxOf, expect, Site, test } from './fixtures.ts';
+import { areApart, boxOf, expect, Site, test } from './fixtures.ts';
 
 const sizes = [
   { width: 360, height: 640 },
@@ -50,13 +50,7 @@ test.describe('on the first visit', () => {
         // The round button covers no text.
         const button = await boxOf(chat);
         for (const words of [heading, action, start.locator('span')]) {
-          const box = await boxOf(words);
-          const isApart =
-            box.x >= button.x + button.width ||
-            button.x >= box.x + box.width ||
-            box.y >= button.y + button.height ||
-            button.y >= box.y + box.height;
-          expect(isApart, where).toBe(true);
+          expect(areApart(await boxOf(words), button), where).toBe(true);
         }
       }
     }

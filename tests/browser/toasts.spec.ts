@@ -1,4 +1,4 @@
-import { boxOf, expect, type Site, test } from './fixtures.ts';
+import { areApart, boxOf, expect, type Site, test } from './fixtures.ts';
 
 /** In both text directions, wide and narrow. */
 const everywhere = { tag: ['@desktop', '@phone', '@arabic'] };
@@ -65,13 +65,7 @@ test(
       top,
       page.getByRole('link', { name: site.words.whatsapp }),
     ]) {
-      const around = await boxOf(other);
-      const isBeside =
-        box.x >= around.x + around.width ||
-        around.x >= box.x + box.width ||
-        box.y >= around.y + around.height ||
-        around.y >= box.y + box.height;
-      expect(isBeside, String(other)).toBe(true);
+      expect(areApart(box, await boxOf(other)), String(other)).toBe(true);
     }
     const screen = viewport?.width ?? 0;
     const end = screen - box.x - box.width;
