@@ -47,8 +47,16 @@ export default defineConfig(({ mode }) => {
       },
     },
     clearScreen: false,
-    // Links in the content are refused; watching a link to a parent folder would never end.
-    server: { port: port ?? 5173, strictPort: true, watch: { followSymlinks: false } },
+    server: {
+      port: port ?? 5173,
+      strictPort: true,
+      watch: {
+        // Links in the content are refused; watching a link to a parent folder would never end.
+        followSymlinks: false,
+        // Without it, the second of two saves within 50 ms is not told.
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+      },
+    },
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: isPreview ? 'preview' : 'dist',
