@@ -44,8 +44,25 @@ export function missingWords(graph: Graph): Finding[] {
 export const isRefused = (name: string, { refused, project }: Graph): boolean =>
   refused.some(({ file }) => file.relative === `${project.source}/${name}`);
 
+/** Findings of files that are still the same, with the English file they were made with. */
+const known = new WeakMap<ParsedFile, { english: ParsedFile | undefined; findings: Finding[] }>();
+
 /** The findings of one file, by itself and against the English file of the same page or namespace. */
 export function validateFile(
+  file: ParsedFile,
+  schema: z.ZodType,
+  locale: Locale,
+  english: ParsedFile | undefined,
+  project: Project,
+): Finding[] {
+  const before = known.get(file);
+  if (before && before.english === english) return before.findings;
+  const findings = findingsOf(file, schema, locale, english, project);
+  known.set(file, { english, findings });
+  return findings;
+}
+
+function findingsOf(
   file: ParsedFile,
   schema: z.ZodType,
   locale: Locale,

@@ -34,6 +34,9 @@ export const readGraph = (contentDir: string, shownAs?: string): Graph =>
 /** The graph after adding, replacing or deleting some files, without writing them. */
 export const changed = core.changed as (graph: Graph, changes: core.Changes) => Graph;
 
+/** The graph after a file has been written or deleted. */
+export const refreshed = core.refreshed as (graph: Graph, path: string) => Graph;
+
 /**
  * Whether a page is the source, translated, or missing in a language; a file without any translated text counts as
  * missing.

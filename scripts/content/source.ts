@@ -1,6 +1,6 @@
 import { lastChanged } from '../check/core/index.ts';
 import { assertValid } from './assert-valid.ts';
-import { type Graph, readGraph } from './graph.ts';
+import { type Graph, readGraph, refreshed } from './graph.ts';
 
 /** The translation graph, shared within a process. */
 export interface ContentSource {
@@ -12,37 +12,38 @@ export interface ContentSource {
   graph(): Graph;
   /** The date of the last change of each file, by path below the content folder; computed once. */
   lastChanged(): ReadonlyMap<string, string>;
-  /** Makes the next use read the content again, after its files have changed. */
-  reload(): void;
+  /** Reads a file again that was written or deleted, by its absolute path. */
+  reload(file: string): void;
 }
 
-/** Reads and validates the content on first use, and again after `reload()`. */
+/** Reads and validates the content on first use; after `reload()`, only what has changed. */
 export function contentSource(contentDir: string): ContentSource {
-  let graph: Graph | undefined;
+  let read: Graph | undefined;
+  let valid: Graph | undefined;
   let invalid: unknown;
   let dates: ReadonlyMap<string, string> | undefined;
   return {
     contentDir,
     graph: () => {
       if (invalid) throw invalid;
-      if (!graph) {
-        const read = readGraph(contentDir);
-        try {
-          assertValid(read);
-        } catch (error) {
-          invalid = error;
-          throw error;
-        }
-        graph = read;
+      if (valid) return valid;
+      read ??= readGraph(contentDir);
+      try {
+        assertValid(read);
+      } catch (error) {
+        invalid = error;
+        throw error;
       }
-      return graph;
+      valid = read;
+      return valid;
     },
     lastChanged: () => {
       dates ??= lastChanged(contentDir);
       return dates;
     },
-    reload: () => {
-      graph = undefined;
+    reload: (file) => {
+      read &&= refreshed(read, file.slice(contentDir.length + 1));
+      valid = undefined;
       invalid = undefined;
     },
   };

@@ -98,7 +98,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       const { moduleGraph, hot, name } = this.environment;
       // Once for all environments, which share the content.
       if (name === 'client') {
-        source.reload();
+        source.reload(file);
         const before = shown;
         shown = shownLocales(source) ?? shown;
         // The routes are other ones: vite-plugin-pages knows of files, not of the first text that is translated.

@@ -1,4 +1,3 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
@@ -14,7 +13,7 @@ import {
 import { type Changes, listContent } from '../../check/core/index.ts';
 import { memoInMemory, openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
-import { changed, filesOf, readGraph } from '../../content/graph.ts';
+import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { type LensInput, pageData, wordsData } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
@@ -54,14 +53,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
   };
   // What has not changed is not parsed again.
   const refresh = (path: string): void => {
-    if (!input) return;
-    const file = join(contentDir, path);
-    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
-    input = lensInput(
-      changed(input.graph, { [path]: isFile ? readFileSync(file) : undefined }),
-      undefined,
-      memo,
-    );
+    if (input) input = lensInput(refreshed(input.graph, path), undefined, memo);
   };
   const saves = new Saves();
   const textOf = (path: string): string | undefined => {

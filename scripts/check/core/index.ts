@@ -21,6 +21,7 @@ export {
   type Page,
   type ParsedFile,
   readGraph,
+  refreshed,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
 export { readJson } from './json.ts';
