@@ -25,7 +25,7 @@ export function WhatsAppButton() {
       href={whatsappUrl()}
       target="_blank"
       rel="noopener noreferrer"
-      data-dismissed={isDismissed}
+      data-dismissed={isDismissed || undefined}
       onPointerEnter={offer}
       onFocus={offer}
     >

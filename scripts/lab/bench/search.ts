@@ -30,7 +30,7 @@ export async function timeSearch(browser: Browser, address: string, query: strin
           (element as HTMLElement).click();
         }),
     );
-    const field = page.getByRole('combobox');
+    const field = page.locator('dialog.search').getByRole('combobox');
     const [begin, rest] = [query.slice(0, 2), query.slice(2)];
     // Typing starts before the index is built.
     await field.pressSequentially(begin);

@@ -15,6 +15,9 @@ export interface DocumentParts {
   assets: ScreenAssets;
 }
 
+/** The script that Vite puts into the head. */
+const entryScript = / *<script type="module"[^>]*><\/script>\n/;
+
 /**
  * Assembles an HTML document. The styles of the first view are inlined, since a separate sheet would cost a round trip
  * before first paint; a disabled link to each keeps Vite's preload helper from fetching it again.
@@ -37,9 +40,14 @@ export function documentOf(
     ),
     ...assets.styles.map((href) => `<style>${sheetOf(href)}</style>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     // Escaped so that it cannot end the script element (HTML, “restrictions for contents of script elements”).
     `<script type="application/ld+json">${JSON.stringify(parts.structuredData).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  const [entry = ''] = template.match(entryScript) ?? [];
+  // After the content, so that the scripts do not delay its pictures.
+  const scripts = [
+    ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    entry.trim(),
   ];
   const places: [string | RegExp, string][] = [
     // Replaced by the inlined styles.
@@ -47,6 +55,8 @@ export function documentOf(
     ['<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${directionOf(locale)}">`],
     ['<!-- inline script -->', `<script>${inlineScript}</script>`],
     ['<!-- head -->', head.join('\n')],
+    [entryScript, ''],
+    ['</body>', `${scripts.join('\n')}\n  </body>`],
     ['<!-- screen -->', html],
   ];
   return places.reduce((document, [place, value]) => {

@@ -24,8 +24,8 @@ export function Picture({ name, alt, sizes, isFirst = false }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

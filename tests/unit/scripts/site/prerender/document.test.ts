@@ -31,7 +31,6 @@ test('fills the template and escapes texts', () => {
   expect(document).toContain(
     '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
   );
-  expect(document).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
   expect(document).toContain('<div id="root"><h1>$& and $1</h1></div>');
   expect(document.indexOf(`<script>${inlineScript}</script>`)).toBeLessThan(document.indexOf('<title>'));
 });
@@ -41,6 +40,13 @@ test('inlines styles, and requests no style sheet of the first view', () => {
   expect(document).toContain('<style>/* /assets/a.css */</style>');
   const sheets = document.match(/<link rel="stylesheet"[^>]*>/g);
   expect(sheets).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>']);
+});
+
+test('loads scripts after the content, so that they do not delay its pictures', () => {
+  const document = documentOf(template, parts, () => '');
+  expect(document.split(parts.html)[1]).toMatch(
+    /^<\/div>\s*<link rel="modulepreload" crossorigin href="\/assets\/page\.js">\s*<script type="module" src="[^"]+"><\/script>\s*<\/body>/,
+  );
 });
 
 test('names the missing placeholder of a template', () => {
