@@ -2,17 +2,17 @@
 
 export type { Rule } from './rules/catalog.ts';
 
-import { judgedIn } from './check-project.ts';
 import type { Finding } from './finding.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import type { OpenProject } from './open-project.ts';
 import { reportOf } from './report.ts';
+import { judgedIn } from './run.ts';
 
-export { check } from './check-project.ts';
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
 export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
 export { type OpenProject, openProject } from './open-project.ts';
+export { check } from './run.ts';
 
 /**
  * Checks a project and writes the report as `--format` does.

@@ -1,12 +1,13 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
+import { partPlaces } from './core/staleness/part-places.ts';
+import { stalenessOf } from './core/staleness/staleness.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { differenceRules, graphRules, pairRules, sourceRules } from './rules/checks.ts';
 import { refusals } from './rules/file/refusals.ts';
 import { glossaryProblems } from './rules/glossary/glossary.ts';
-import { isStaleAt } from './stale-places.ts';
 import { missingWords, validateFile } from './validate.ts';
 
 /**
@@ -67,4 +68,15 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   return findings.filter(
     (finding) => !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding),
   );
+}
+
+/** Tells whether a finding stands in a part of a translation whose English text has changed since. */
+function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
+  const staleness = stalenessOf(pair);
+  if (staleness?.state !== 'stale') return () => false;
+  const changed = new Set(staleness.changed.map(({ name }) => name));
+  const places = [...partPlaces(pair, pair.translation)]
+    .map(([name, { place }]) => ({ name, line: place.line }))
+    .sort((a, b) => a.line - b.line);
+  return ({ line }) => changed.has(places.findLast((part) => part.line <= line)?.name ?? '');
 }

@@ -1,5 +1,7 @@
 import type { Repository } from './core/project.ts';
-import { encodedPath } from './encoded-path.ts';
+
+/** A path, or the name of a branch, as part of an address (RFC 3986 section 2); its slashes stay. */
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {

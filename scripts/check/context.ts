@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { anchorsOf } from './anchors.ts';
-import type { Graph } from './core/graph.ts';
-import type { Locale, Project } from './core/project.ts';
+import { visit } from 'unist-util-visit';
+import type { Graph, ParsedFile } from './core/graph.ts';
+import { headingsOf } from './core/mdx/headings.ts';
+import type { Components, Locale, Project } from './core/project.ts';
+import { asContent } from './core/translation.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
 import type { Memo } from './memo.ts';
 
@@ -77,4 +79,24 @@ function publicFiles(folder: string): Set<string> | undefined {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   return new Set(paths.sort());
+}
+
+/** The ids of a page that links can lead to: those of its headings, and of what its components draw. */
+function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Components): string[] {
+  if (!body) return [];
+  const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
+  const content = asContent(data?.value);
+  visit(body, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const name = node.name ?? '';
+    const own = Object.hasOwn(rules, name) ? (rules[name]?.anchors ?? []) : [];
+    for (const anchor of own) {
+      if (typeof anchor === 'string') anchors.push(anchor);
+      else {
+        const entries = Object.keys(asContent(content[anchor.entriesOf]));
+        anchors.push(...entries.map((key) => anchor.prefix + key));
+      }
+    }
+  });
+  return anchors;
 }

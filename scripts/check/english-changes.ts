@@ -3,10 +3,9 @@ import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf } from './core/staleness/checked.ts';
-import { isPage, partsOf } from './core/staleness/english.ts';
 import { normalized } from './core/staleness/normalize.ts';
-import { partTexts } from './core/staleness/part-texts.ts';
-import { goneTitle } from './core/staleness/parts.ts';
+import { partTexts } from './core/staleness/part-places.ts';
+import { goneTitle, isPage, partsOf } from './core/staleness/parts.ts';
 import { type Stale, stalenessOf } from './core/staleness/staleness.ts';
 import { versionsFor } from './english-history.ts';
 

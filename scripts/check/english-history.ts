@@ -1,8 +1,7 @@
 import { historyOf, type Version } from './core/git/history.ts';
 import { readPage, readWords } from './core/graph.ts';
 import type { Pair } from './core/pairs.ts';
-import { isPage } from './core/staleness/english.ts';
-import { type Part, pageParts, type Readable, wordParts } from './core/staleness/parts.ts';
+import { isPage, type Part, pageParts, type Readable, wordParts } from './core/staleness/parts.ts';
 
 /** An English file as it once was. */
 export interface OldEnglish {

@@ -1,8 +1,7 @@
 import { type Glossary, glossarySchema } from './core/glossary.ts';
 import type { Graph } from './core/graph.ts';
 import type { Locale } from './core/project.ts';
-import { literal } from './literal.ts';
-import { phrasesPattern } from './masked.ts';
+import { literal, phrasesPattern } from './masked.ts';
 
 /** What the glossary asks of the texts of a language. */
 export interface GlossaryTerms {

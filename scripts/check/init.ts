@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFile, baselineOf } from './baseline.ts';
-import { check } from './check-project.ts';
 import { writeText } from './core/files.ts';
 import { count } from './core/words.ts';
 import type { OpenProject } from './open-project.ts';
+import { check } from './run.ts';
 
 const config = `import { defineConfig } from '@hulma/check';
 

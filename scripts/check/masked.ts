@@ -1,6 +1,13 @@
-import { linkEnd } from './broken-link.ts';
 import { objectMark } from './core/object-mark.ts';
-import { literal } from './literal.ts';
+
+/**
+ * The end of a link and its address where something keeps them from being a link, or would not: a full-width
+ * bracket, a space before the address, or no closing bracket.
+ */
+export const linkEnd = /\][ \t]?[(（][ \t]?(?:\/|#|https?:|mailto:|tel:)[^()（）\s]{0,300}[)）]?/g;
+
+/** A text as a regular expression that matches it and nothing else. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /*
  * What stands in a prose without being words of its language: placeholders, tags, addresses, names of files.

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closest } from './core/explain.ts';
 import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
-import { unknownOption, valueMissing } from './option-errors.ts';
 
 /** What the check is asked to do. */
 export interface CheckOptions {
@@ -90,3 +90,13 @@ function formatOf(name: string): FormatName {
   }
   throw new Error(`There is no format ${quote(name)}; the formats are ${formatNames.join(', ')}.`);
 }
+
+/** An option that is not known: “There is no option --fomat; did you mean --format?” */
+export function unknownOption(rawName: string, name: string, known: object, usage: string): Error {
+  const meant = closest(name, Object.keys(known));
+  return new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`);
+}
+
+/** An option that says nothing without a value behind it. */
+export const valueMissing = (rawName: string, usage: string): Error =>
+  new Error(`The option ${rawName} needs a value. ${usage}`);

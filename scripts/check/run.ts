@@ -1,18 +1,16 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { readBase } from './base/base.ts';
+import { readBase, touchedOnly } from './base/base.ts';
 import type { Changes } from './base/changes.ts';
 import { comparedWith } from './base/compare.ts';
-import { touchedOnly } from './base/touched.ts';
 import { withBaseline } from './baseline.ts';
 import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
 import { isCommand, runCommand } from './commands/index.ts';
-import { rulesOf } from './config.ts';
 import { contentPath } from './core/files.ts';
 import { git } from './core/git/git.ts';
+import { lastChanged } from './core/git/history.ts';
 import { filesOf, type Graph, readGraph } from './core/graph.ts';
-import { lastChanged } from './core/last-changed.ts';
 import type { Project } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import { count, listed } from './core/words.ts';
@@ -24,11 +22,11 @@ import { summary } from './formats/human.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { atLevels } from './levels.ts';
 import { forgetful, type Memo } from './memo.ts';
+import type { OpenProject } from './open-project.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
-import { weighed } from './thresholds.ts';
+import { atLevels, rulesOf, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
 /** Where a run takes its surroundings from. */
@@ -222,4 +220,21 @@ function toFile(file: string, text: string, store: (file: string, text: string) 
   } catch (error) {
     throw new Error(`The report cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+/**
+ * Checks a project.
+ * @returns every finding, sorted by place; those of its baseline are warnings with `old`
+ */
+export const check = (project: OpenProject): Finding[] => judgedIn(project).findings;
+
+/** The findings of a project with what they were found in. */
+export function judgedIn({
+  project,
+  contentDir,
+  workingDir,
+  baseline,
+}: OpenProject): Judgment & { graph: Graph } {
+  const graph = readContent(project, contentDir, contentDir, workingDir);
+  return { graph, ...judged(graph, undefined, forgetful, baseline) };
 }

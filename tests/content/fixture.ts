@@ -1,15 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { readTree, type Tree, writeTree } from '../../scripts/check/core/tree.ts';
-
-export { readTree, type Tree, writeTree };
+import { listContent } from '../../scripts/check/core/files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The project's own content. */
 export const realContent = join(root, 'content');
+
+/** Files of a content folder by their path below it. */
+export type Tree = { readonly [path: string]: string | Uint8Array };
+
+/** Writes files into a folder, over those that are there. */
+export function writeTree(folder: string, tree: Tree): void {
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** The files of a content folder. */
+export function readTree(folder: string): { [path: string]: string } {
+  return Object.fromEntries(
+    listContent(folder).map(({ relative, absolute }) => [relative, readFileSync(absolute, 'utf8')]),
+  );
+}
 
 /** Writes a content folder for the current test, and removes it afterwards. */
 export function contentFolder(tree: Tree): string {

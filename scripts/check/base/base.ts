@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { git, gitObjects, gitOutput } from '../core/git/git.ts';
-import { repositoryOf } from '../core/git/repository.ts';
-import { changed, emptyGraph, type Graph } from '../core/graph.ts';
+import { git, gitObjects, gitOutput, repositoryOf } from '../core/git/git.ts';
+import { changed, emptyGraph, type Graph, type ParsedFile } from '../core/graph.ts';
+import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 import { type Changes, readChanges } from './changes.ts';
 
@@ -92,4 +92,24 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
     emptyGraph(project, contentDir, shownAs),
     Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])),
   );
+}
+
+/**
+ * The content of today and that of then, each with nothing but the texts that a change touches in any language: what it
+ * does not touch need not be read.
+ */
+export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, Graph] {
+  const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
+    [...(files?.values() ?? [])].some(({ path }) => changes.touchesFile(path));
+  const narrowed = (graph: Graph): Graph => ({
+    ...graph,
+    pages: new Map(
+      [...graph.pages].filter(([key]) => [now, then].some(({ pages }) => isTouched(pages.get(key)?.files))),
+    ),
+    words: new Map(
+      [...graph.words].filter(([name]) => [now, then].some(({ words }) => isTouched(words.get(name)))),
+    ),
+    strays: graph.strays.filter(({ path }) => changes.touchesFile(path)),
+  });
+  return [narrowed(now), narrowed(then)];
 }

@@ -4,7 +4,7 @@ import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../core/graph.ts';
 import { placeAt } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
-import { isPage, partsOf } from '../core/staleness/english.ts';
+import { isPage, partsOf } from '../core/staleness/parts.ts';
 import {
   isRecorded,
   jsonRecord,

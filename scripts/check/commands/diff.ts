@@ -1,14 +1,12 @@
 import { dirname } from 'node:path';
 import { codeHostOf, historyUrl } from '../code-host.ts';
-import { repositoryOf } from '../core/git/repository.ts';
+import { repositoryOf } from '../core/git/git.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
 import { recordedOf } from '../core/staleness/checked.ts';
-import { isPage, partsOf } from '../core/staleness/english.ts';
 import { normalized } from '../core/staleness/normalize.ts';
-import { nameOfPair } from '../core/staleness/part-places.ts';
-import { partTexts } from '../core/staleness/part-texts.ts';
-import { goneTitle } from '../core/staleness/parts.ts';
+import { nameOfPair, partTexts } from '../core/staleness/part-places.ts';
+import { goneTitle, isPage, partsOf } from '../core/staleness/parts.ts';
 import { type Stale, stalenessOf } from '../core/staleness/staleness.ts';
 import { type OldEnglish, versionsFor } from '../english-history.ts';
 import type { CommandInput } from './index.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Graph } from '../core/graph.ts';
 import type { Project } from '../core/project.ts';
-import { unknownOption, valueMissing } from '../option-errors.ts';
+import { unknownOption, valueMissing } from '../options.ts';
 import type { Surroundings } from '../run.ts';
 import { accept } from './accept.ts';
 import { diff } from './diff.ts';

@@ -4,7 +4,7 @@ import { closest } from '../core/explain.ts';
 import { contentPath, writeText } from '../core/files.ts';
 import { pairsOf, type SourceFile, sourcesOf } from '../core/pairs.ts';
 import { isLocaleOf, type Locale, targetsOf } from '../core/project.ts';
-import { isPage, partsOf } from '../core/staleness/english.ts';
+import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { jsonRecord, recordOf, recordPath } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import { scaffold } from '../scaffold/scaffold.ts';

@@ -2,8 +2,8 @@ import { closest } from '../core/explain.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { isLocaleOf, type Project } from '../core/project.ts';
-import { recordSuffix } from '../core/record-names.ts';
 import { nameOfPair, partPlaces } from '../core/staleness/part-places.ts';
+import { recordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import type { CommandInput } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { printable } from '../finding.ts';
-import { ansi } from '../formats/ansi.ts';
+import { ansi } from '../formats/human.ts';
 
 /**
  * What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, in a terminal in red and green

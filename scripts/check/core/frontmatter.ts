@@ -1,5 +1,5 @@
 import { type Located, startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem } from './parse-problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 import { readYaml } from './yaml.ts';
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;

@@ -10,13 +10,12 @@ import { readLayoutPage } from './layout-page.ts';
 import { type Located, offsetAt, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
 import { type Refused, refusalOf } from './names.ts';
-import { isStackOverflow, nestingProblem, stackProblem } from './nesting.ts';
-import { type ParseProblem, parseProblem } from './parse-problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
-import { recordField, recordSuffix } from './record-names.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
+import { recordField, recordSuffix } from './staleness/record.ts';
 import { asContent, isContent } from './translation.ts';
-import { unreadableProblem } from './unreadable.ts';
+import { isStackOverflow, nestingProblem, stackProblem, unreadableProblem } from './unreadable.ts';
 import { readYaml } from './yaml.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */

@@ -11,6 +11,7 @@ export {
   writeText,
 } from './files.ts';
 export { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
+export { lastChanged } from './git/history.ts';
 export { glossarySchema } from './glossary.ts';
 export {
   type Changes,
@@ -25,12 +26,10 @@ export {
 } from './graph.ts';
 export { grouped } from './grouped.ts';
 export { readJson } from './json.ts';
-export { lastChanged } from './last-changed.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
 export { remarkComments } from './mdx/comments.ts';
 export { headingsOf, remarkHeadingIds, splitValidId } from './mdx/headings.ts';
-export { parseBody } from './mdx/parse.ts';
-export { contentSyntax } from './mdx/syntax.ts';
+export { contentSyntax, parseBody } from './mdx/parse.ts';
 export {
   isPair,
   type Pair,
@@ -42,13 +41,11 @@ export {
 } from './pairs.ts';
 export { pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig, type Language, type Locale } from './project.ts';
-export { recordField } from './record-names.ts';
 export { recordedOf } from './staleness/checked.ts';
-export { isPage, partsOf } from './staleness/english.ts';
 export { normalized } from './staleness/normalize.ts';
-export { partTexts } from './staleness/part-texts.ts';
-export { fieldOf, keyOf, sectionName } from './staleness/parts.ts';
-export { jsonRecord, recordOf } from './staleness/record.ts';
+export { partTexts } from './staleness/part-places.ts';
+export { fieldOf, isPage, keyOf, partsOf, sectionName } from './staleness/parts.ts';
+export { jsonRecord, recordField, recordOf } from './staleness/record.ts';
 export { type Section, sectionsOf } from './staleness/sections.ts';
 export { stalenessOf } from './staleness/staleness.ts';
 export { type Text, textsOf } from './texts.ts';
@@ -66,4 +63,3 @@ export {
   shapeOf,
   unwrapped,
 } from './translation.ts';
-export { readTree, writeTree } from './tree.ts';

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Located, locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem } from './parse-problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 
 export type JsonResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
 

@@ -32,3 +32,12 @@ export interface Layout {
   /** An address without what differs by language; `undefined` for one of another site. */
   address?(url: string): string | undefined;
 }
+
+/** What a folder was recognized as. */
+export interface Detected {
+  layout: Layout;
+  /** The folder that paths are seen from. */
+  contentDir: string;
+  /** Every language, the source first. */
+  locales: readonly Locale[];
+}

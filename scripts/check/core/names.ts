@@ -1,6 +1,6 @@
 import type { ContentFile } from './files.ts';
 import { isLocaleOf, type Project } from './project.ts';
-import { recordSuffix } from './record-names.ts';
+import { recordSuffix } from './staleness/record.ts';
 
 /** Why something in the content folder is none of its files, whatever it holds (design section 3). */
 export type Refusal = 'link' | 'special' | 'name' | 'language';

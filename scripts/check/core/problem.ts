@@ -1,4 +1,5 @@
 import type { CodeOf, DataOf, Rule } from '../rules/catalog.ts';
+import type { Place } from './located.ts';
 
 /** What is wrong, as a code of a rule and its data; the rule has the words for it. */
 export interface Problem<Name extends Rule> {
@@ -14,3 +15,10 @@ export const problemOf =
     code: Code,
     ...[data]: DataOf<Name, Code>
   ): Where & Problem<Name> => ({ ...where, code, data: data ?? {} });
+
+/** A problem that keeps a file from being read. */
+export interface ParseProblem extends Problem<'parse'> {
+  place: Place;
+}
+
+export const parseProblem = problemOf<'parse'>();

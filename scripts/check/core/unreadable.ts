@@ -1,6 +1,6 @@
 import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem } from './parse-problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 
 /**
  * Why a text is not given to any parser, found by looking for a few signs: it is far too long, in another encoding, or
@@ -29,3 +29,63 @@ function conflictProblem(text: string): ParseProblem | undefined {
   const places = Math.max(1, markers.filter(([marker]) => marker.startsWith('<')).length);
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
+
+const { mostLevels, mostSigns } = size;
+
+/**
+ * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
+ * Markdown, brackets, tags, indentation. It is found by counting, before any parser sees the text.
+ */
+export function nestingProblem(text: string): ParseProblem | undefined {
+  let brackets = 0;
+  let tags = 0;
+  let ticks = 0;
+  let [open, closing] = [0, 0];
+  for (const [index, line] of text.split('\n').entries()) {
+    const at = (column: number): ParseProblem => problem(index + 1, column + 1);
+    // In running text a bracket ends with its paragraph at the latest.
+    if (line.trim() === '') {
+      brackets = 0;
+      ticks = 0;
+      [open, closing] = [0, 0];
+    }
+    const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
+    if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
+    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
+    for (const sign of line.matchAll(/[[({]|[\])}]|<\/|\/>|<[A-Za-z]/g)) {
+      if (/^[[({]/.test(sign[0])) brackets++;
+      else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
+      else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
+      if (sign[0] === '[') open++;
+      else if (sign[0] === ']') {
+        if (open === 0) closing++;
+        open = Math.max(0, open - 1);
+      }
+      if (brackets > mostLevels || tags > mostLevels || closing > mostSigns) return at(sign.index);
+    }
+    // Each run of backticks is looked for again in all of its paragraph.
+    ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
+    if (ticks > mostSigns) return at(line.indexOf('`'));
+    for (const [pattern, most] of counted) {
+      const found = line.length > most ? [...line.matchAll(pattern)] : [];
+      if (found.length > most) return at(found[most]?.index ?? 0);
+    }
+  }
+  return undefined;
+}
+
+/** Signs that open a level each, wherever they stand in a line. */
+const counted: readonly [RegExp, number][] = [
+  [/[:?-][ \t]/g, 2 * mostLevels],
+  [/[*_~]+/g, mostSigns],
+];
+
+const problem = (line: number, column: number): ParseProblem =>
+  parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });
+
+/** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
+export const isStackOverflow = (error: unknown): boolean =>
+  error instanceof RangeError || /call stack/i.test(String(error));
+
+/** The problem of a text that a parser gave up on. */
+export const stackProblem = (): ParseProblem => problem(1, 1);

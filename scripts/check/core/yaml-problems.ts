@@ -1,6 +1,5 @@
 import { type Document, isAlias, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
-import { parseProblem } from './parse-problem.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, parseProblem } from './problem.ts';
 
 /** A problem at an offset of the YAML text. */
 export interface YamlProblem extends Problem<'parse'> {

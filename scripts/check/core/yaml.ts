@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { type Located, locatedBy, placeAt, type Spot } from './located.ts';
-import { type ParseProblem, parseProblem } from './parse-problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 export type YamlResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ruleUrl } from '../code-host.ts';
+import { encodedPath, ruleUrl } from '../code-host.ts';
 import { placeAt } from '../core/located.ts';
-import { encodedPath } from '../encoded-path.ts';
 import { type Edit, type Finding, identity, printable } from '../finding.ts';
 import type { Report } from '../report.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';

@@ -1,5 +1,5 @@
+import type { Detected } from '../core/layout.ts';
 import type { Locale, Project } from '../core/project.ts';
-import type { Detected } from './detected.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Detected } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
-import { languageAddress } from './address.ts';
 import { configText, foldersWith } from './config-file.ts';
-import type { Detected } from './detected.ts';
-import { tagOf } from './languages.ts';
+import { languageAddress, tagOf } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
 
 /**

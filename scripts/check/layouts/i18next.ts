@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Detected } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
-import type { Detected } from './detected.ts';
 import { sourceAmong, tagOf } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Detected } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
-import { languageAddress } from './address.ts';
 import { configText, foldersNamed } from './config-file.ts';
-import type { Detected } from './detected.ts';
-import { sourceAmong, tagOf } from './languages.ts';
+import { languageAddress, sourceAmong, tagOf } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**

@@ -3,16 +3,15 @@ import { type ContentPath, nameOf } from '../core/explain.ts';
 import { type ParsedFile, readPage } from '../core/graph.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Components, Locale, Project } from '../core/project.ts';
-import { partsOf } from '../core/staleness/english.ts';
+import { partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
-import { asContent } from '../core/translation.ts';
+import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { sentencesOf } from '../rules/catalog.ts';
 import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingComponents } from './missing-components.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
-import { todoValues } from './todo-values.ts';
 
 /** A page or namespace in a language: the English file, and the translation if there is one. */
 export interface Scaffolded {
@@ -175,3 +174,30 @@ function insertSection(text: string, section: MissingSection, rules: Components)
   if (at < 0) return `${text.trimEnd()}\n\n${section.text.trim()}\n`;
   return [...lines.slice(0, at), section.text.trim(), '', ...lines.slice(at)].join('\n');
 }
+
+/**
+ * What a language has to translate of an English content: every text under a mark that it is to be done, in
+ * the plural forms of the language, without what no language may change.
+ *
+ * @returns `undefined` where there is nothing to translate
+ */
+function todoValues(schema: z.ZodType, locale: Locale, source: unknown): unknown {
+  if (kindOf(schema) === 'invariant' || source === undefined) return undefined;
+  if (!holdsFields(schema)) return todoText(source);
+  const from = asContent(source);
+  const values: Content = {};
+  for (const [key, field] of fieldsOf(schema, from)) {
+    if (kindOf(field) === 'plural') {
+      const other = from[`${key}_other`];
+      if (other === undefined) continue;
+      for (const name of pluralKeys(key, locale).required) values[name] = todoText(from[name] ?? other);
+    } else {
+      const value = todoValues(field, locale, from[key]);
+      if (value !== undefined) values[key] = value;
+    }
+  }
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+const todoText = (source: unknown): unknown =>
+  Array.isArray(source) ? source.map(todoText) : typeof source === 'string' ? todoMark + source : source;

@@ -1,10 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-project.ts';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
-import { runCheck } from '../../../scripts/check/run.ts';
+import { check, runCheck } from '../../../scripts/check/run.ts';
 import { writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git } from './project.ts';
 

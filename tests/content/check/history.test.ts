@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-project.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
+import { check } from '../../../scripts/check/run.ts';
 import { type Tree, writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git, shallowClone } from './project.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
-import { chineseValue } from '../../../scripts/check/numbers/chinese-numerals.ts';
+import { chineseValue } from '../../../scripts/check/numbers/spelled.ts';
 import { numbersOf } from '../../../scripts/check/numbers/tokens.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { lineOf } from './findings.ts';

@@ -1,12 +1,20 @@
 import type { Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { offsetAt, type Place, placeAt, startOfFile } from '../located.ts';
-import { type ParseProblem, parseProblem } from '../parse-problem.ts';
+import { type ParseProblem, parseProblem } from '../problem.ts';
 import { dropComments } from './comments.ts';
-import { contentSyntax } from './syntax.ts';
+
+/**
+ * How content is read, the same in the build and in the check: YAML frontmatter, tables and strikethrough
+ * (GitHub flavor), and emphasis that also works beside full-width punctuation (Chinese).
+ */
+export const contentSyntax = [remarkFrontmatter, remarkGfm, remarkCjkFriendly];
 
 const markdown = unified().use(remarkParse).use(contentSyntax).freeze();
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();

@@ -3,8 +3,7 @@ import { git } from '../git/git.ts';
 import { historyOf } from '../git/history.ts';
 import { type ParsedFile, readPage, readWords } from '../graph.ts';
 import type { Pair } from '../pairs.ts';
-import { isPage, partsOf } from './english.ts';
-import { pageParts, wordParts } from './parts.ts';
+import { isPage, pageParts, partsOf, wordParts } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /**

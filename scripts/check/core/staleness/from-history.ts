@@ -3,8 +3,7 @@ import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
-import { isPage } from './english.ts';
-import { sectionName } from './parts.ts';
+import { isPage, sectionName } from './parts.ts';
 import { type PlainPart, plainParts } from './plain-parts.ts';
 
 /** What the history tells of a translation that keeps no record: the parts whose source text changed since, by name. */

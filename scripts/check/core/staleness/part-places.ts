@@ -1,9 +1,10 @@
+import type { z } from 'zod';
+import { dotted } from '../explain.ts';
 import type { ParsedFile } from '../graph.ts';
 import { type Place, startOfFile } from '../located.ts';
 import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
-import { isPage } from './english.ts';
-import { fieldOf, keyOf, sectionName } from './parts.ts';
+import { fieldOf, isPage, keyOf, type Readable, sectionName } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Where a part starts in a file, and how that file calls it. */
@@ -34,3 +35,23 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
 
 /** How commands name a translated file: “nl/pricing”. */
 export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;
+
+/**
+ * What a part of an English file says, for people: the texts of a field by their paths, or a section as it is
+ * written, under an empty name.
+ */
+export function partTexts(
+  schema: z.ZodType,
+  file: Readable & { text: string },
+  part: string,
+  isPage: boolean,
+): Map<string, string> {
+  const texts = textsOf(schema, file.data?.value).filter(
+    (text) => (isPage ? fieldOf(text) : keyOf(text)) === part,
+  );
+  if (texts.length > 0) return new Map(texts.map(({ path, value }) => [dotted(path), value]));
+  const section = file.body && sectionsOf(file.body).find(({ id }) => sectionName(id) === part);
+  const from = section?.nodes[0]?.position?.start.offset;
+  const to = section?.nodes.at(-1)?.position?.end.offset;
+  return new Map(from === undefined || to === undefined ? [] : [['', file.text.slice(from, to)]]);
+}

@@ -1,6 +1,12 @@
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 
+/** The field of the frontmatter of a translated page that says from which English text it was made. */
+export const recordField = 'source';
+
+/** The same for a namespace, in a file of its own: `common.json` has `common.source.json` beside it. */
+export const recordSuffix = '.source';
+
 /**
  * From which English text something was translated: for each part the first digits of its fingerprint, or the word
  * `checked`, which people write themselves (checked.ts). A page keeps its record in the field `source` of its

@@ -1,8 +1,7 @@
 import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
 import { recordedOf } from './checked.ts';
-import { isPage, isReadable, partsOf } from './english.ts';
-import { fieldOf, keyOf, type Part, sectionName } from './parts.ts';
+import { fieldOf, isPage, isReadable, keyOf, type Part, partsOf, sectionName } from './parts.ts';
 import { recordOf } from './record.ts';
 import { sectionsOf } from './sections.ts';
 

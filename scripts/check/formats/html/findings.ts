@@ -1,6 +1,5 @@
-import { editUrl, fileUrl, ruleUrl } from '../../code-host.ts';
+import { editUrl, encodedPath, fileUrl, ruleUrl } from '../../code-host.ts';
 import { count } from '../../core/words.ts';
-import { encodedPath } from '../../encoded-path.ts';
 import type { Finding } from '../../finding.ts';
 import { byFile, countLevels, isOf, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';

@@ -3,7 +3,6 @@ import { count } from '../../core/words.ts';
 import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
 import { byFile, countLevels, type Report } from '../../report.ts';
 import { states, stateText } from '../states.ts';
-import { ageOf } from './age.ts';
 import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -119,4 +118,21 @@ function detailsOf(file: FileCoverage, report: Report): Markup[] {
     // The history also knows when a file was deleted.
     file.state !== 'missing' && dayOf(file.path, report),
   ].filter((detail) => detail !== false && detail !== undefined);
+}
+
+const day = 86_400_000;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/**
+ * How long ago a day was, in words: “today”, “3 days ago”, “2 months ago”.
+ *
+ * @param date ISO date of the day
+ * @param now the moment the report was made
+ */
+function ageOf(date: string, now: Date): string {
+  const days = Math.round((Date.parse(date) - Date.parse(now.toISOString().slice(0, 10))) / day);
+  if (days > -60) return relative.format(days, 'day');
+  if (days > -730) return relative.format(Math.round(days / 30.44), 'month');
+  return relative.format(Math.round(days / 365.25), 'year');
 }

@@ -3,7 +3,6 @@ import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
-import { strayQuotes } from './stray-quotes.ts';
 
 /** Signs of Markdown, or of another program, that visitors would read as they are written. */
 interface Leftover {
@@ -73,3 +72,19 @@ function quotes(prose: Prose, originals: readonly Prose[], file: ParsedFile): Fi
   const { unit, name } = prose;
   return [finding(file, placeIn(file, prose, 0), 'chars', 'quotes', { unit, name })];
 }
+
+const mark = '["\'“”„‟«»‘’‚‹›「」『』＂`]';
+const whole = new RegExp(`^\\s*${mark}(?:(?!["“”„«»「」]).)+${mark}\\s*$`, 'su');
+const any = /["“”„«»「」『』＂`]/u;
+
+/**
+ * Whether a field as a whole stands in quotation marks of which English has none, as when a text was put between
+ * them twice: `title: '"Over ons"'`. A text of which only a part is quoted has its marks for a reason.
+ *
+ * @param originals the English text of the field
+ */
+export const strayQuotes = ({ kind, text }: Prose, originals: readonly Prose[]): boolean =>
+  kind === 'field' &&
+  whole.test(text) &&
+  originals.length > 0 &&
+  originals.every((original) => !any.test(original.text) && !whole.test(original.text));

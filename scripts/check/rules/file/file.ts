@@ -3,7 +3,7 @@ import type { Graph } from '../../core/graph.ts';
 import { groupsOf, pathIn } from '../../core/groups.ts';
 import { startOfFile } from '../../core/located.ts';
 import { isLocaleOf, type Language, type Project, targetsOf } from '../../core/project.ts';
-import { recordSuffix } from '../../core/record-names.ts';
+import { recordSuffix } from '../../core/staleness/record.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isRefused } from '../../validate.ts';
 import { isRecordName, meantFile, meantLocale } from './stray.ts';

@@ -2,7 +2,7 @@ import { closest } from '../../core/explain.ts';
 import type { ContentFile } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
-import { recordSuffix } from '../../core/record-names.ts';
+import { recordSuffix } from '../../core/staleness/record.ts';
 
 /**
  * The file that a stray file was probably meant to be: one that its language lacks, under another ending, a

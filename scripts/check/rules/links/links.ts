@@ -1,7 +1,6 @@
 import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { linkEnd } from '../../broken-link.ts';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
@@ -9,6 +8,7 @@ import { placeAt } from '../../core/located.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { comparable, targetOf, targetProblem } from '../../link-target.ts';
+import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
 import {
   compareUnordered,

@@ -1,5 +1,4 @@
 import type { Code as CodeBlock, InlineCode, Root } from 'mdast';
-import { codeSkeleton } from '../../core/mdx/code-skeleton.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -78,3 +77,37 @@ function codeOf(body: Root, isTranslated: boolean): Code[] {
 
 const writtenCode = (node: InlineCode | CodeBlock): string =>
   node.type === 'inlineCode' ? `\`${node.value}\`` : quote(node.value.split('\n')[0] ?? '');
+
+/** Languages whose blocks are mostly words for people, which a translation translates. */
+const ofWords = new Set([
+  '',
+  'diff',
+  'html',
+  'markdoc',
+  'markdown',
+  'md',
+  'mdoc',
+  'mdx',
+  'text',
+  'toml',
+  'txt',
+  'xml',
+  'yaml',
+  'yml',
+]);
+
+/**
+ * What of a block of code is the same in every language where examples are translated too: its language, and of programs
+ * everything but comments, strings and the words between tags.
+ */
+function codeSkeleton(lang: string, code: string): string {
+  if (ofWords.has(lang)) return lang;
+  const program = code
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replace(/(?:^|\s)(?:#|\/\/|--\s).*$/gm, '')
+    .replace(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, '""')
+    .replace(/>[^<>{}]*</g, '><')
+    .replace(/\s+/g, '');
+  // Words that another alphabet is written in are no program.
+  return `${lang}\n${program.replace(/[^\p{ASCII}]+/gu, '')}`;
+}

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
-import { isInvariant } from '../../core/mdx/attributes.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
@@ -112,3 +111,16 @@ function componentOf(
   });
   return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node, section };
 }
+
+/** Names that attributes with words have on components everywhere. */
+const ofWords =
+  /^(?:alt|caption|children|content|description|heading|label|name|placeholder|quote|summary|tag(?:line)?|text|title|tooltip)$|(?:alt|description|label|text|title)$/i;
+
+/** Addresses, which may lead to the page of a language. */
+const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;
+
+/** Whether an attribute of a component that nobody described is the same in every language: neither words nor an address. */
+const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
+  !ofWords.test(name) &&
+  !ofAddresses.test(name) &&
+  !(typeof value === 'string' && /\p{L}\s+\p{L}/u.test(value));

@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { length as limits } from '../../limits.ts';
 import { placeOf, reference } from '../../place.ts';
 import { placeOfSection, visitSections } from '../../sections.ts';
-import { usualRatio } from '../untranslated/length-ratio.ts';
+import { usualRatio } from '../../units.ts';
 
 /**
  * Rule `mdx-protected`: no list and no entry of a list gets lost. A translation may write a list as sentences, or

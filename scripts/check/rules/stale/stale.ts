@@ -1,11 +1,9 @@
 import { changedWords } from '../../changed-words.ts';
 import { type Place, startOfFile } from '../../core/located.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { recordField } from '../../core/record-names.ts';
-import { isPage } from '../../core/staleness/english.ts';
 import { nameOfPair, partPlaces } from '../../core/staleness/part-places.ts';
-import { goneTitle } from '../../core/staleness/parts.ts';
-import { isRecorded, recordPath } from '../../core/staleness/record.ts';
+import { goneTitle, isPage } from '../../core/staleness/parts.ts';
+import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';

@@ -1,11 +1,17 @@
 import type { CheckContext } from '../../context.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { Locale } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../masked.ts';
 import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
-import { typographyOf } from '../../typography/index.ts';
-import { type Mistake, mistakesOf } from '../../typography/mistake.ts';
-import { strayQuotes } from '../chars/stray-quotes.ts';
+import { arabic } from '../../typography/arabic.ts';
+import { chinese } from '../../typography/chinese.ts';
+import { doubledMarks, doubledSpaces } from '../../typography/common.ts';
+import { dutch } from '../../typography/dutch.ts';
+import { french } from '../../typography/french.ts';
+import { german } from '../../typography/german.ts';
+import { type Mistake, mistakesOf, type TypographyRule } from '../../typography/mistake.ts';
+import { strayQuotes } from '../chars/leftovers.ts';
 
 /**
  * Rule `typography`: marks, spaces and quotation marks are those of the language (research section 4, tier 2),
@@ -62,3 +68,18 @@ function findingOf({ from, to, replacement, code }: Mistake, prose: Prose, { tra
 
 const shortened = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 30)}…${text.slice(-25)}` : text;
+
+const rulesOf: { readonly [locale in Locale]?: readonly TypographyRule[] } = {
+  en: [],
+  nl: dutch,
+  fr: french,
+  de: german,
+  ar: arabic,
+  zh: chinese,
+};
+
+/** What is wrong in any language. */
+const anyLanguage = [doubledSpaces, doubledMarks];
+
+/** The rules of typography of a language; of one that has none of its own, what is wrong in any. */
+export const typographyOf = (locale: Locale): readonly TypographyRule[] => rulesOf[locale] ?? anyLanguage;

@@ -3,8 +3,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { length } from '../../limits.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn } from '../../prose.ts';
-import { type UnitPair, unitPairs } from '../../units.ts';
-import { isText, lengthOf, usualRatio } from './length-ratio.ts';
+import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../units.ts';
 
 /**
  * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is

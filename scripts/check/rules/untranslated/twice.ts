@@ -4,8 +4,7 @@ import { lettersOf } from '../../languages/scripts.ts';
 import { fewestLettersTwice, lettersPerHan } from '../../limits.ts';
 import { type Prose, placeIn } from '../../prose.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { unitPairs } from '../../units.ts';
-import { isText } from './length-ratio.ts';
+import { isText, unitPairs } from '../../units.ts';
 
 /**
  * Rule `untranslated`: no paragraph and no sentence is there twice, as after a merge. Two English texts may have the same

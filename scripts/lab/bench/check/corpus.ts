@@ -1,8 +1,6 @@
 import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
-import type { Finding } from '../../../check/index.ts';
-import { checkContent, identity, memoInMemory } from '../../../check/index.ts';
-import type { Mutant, Specimen } from './specimen.ts';
-import { specimenOf } from './specimen.ts';
+import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
+import { type Mutant, type Specimen, specimenOf } from './specimen.ts';
 
 /** The texts of a project, in which changes can be tried without writing files. */
 export interface Corpus {

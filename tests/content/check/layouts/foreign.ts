@@ -1,6 +1,6 @@
-import { check } from '../../../../scripts/check/check-project.ts';
 import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { described, openProject } from '../../../../scripts/check/open-project.ts';
+import { check } from '../../../../scripts/check/run.ts';
 import { type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 

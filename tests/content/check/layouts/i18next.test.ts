@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../../../scripts/check/check-project.ts';
 import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { openProject } from '../../../../scripts/check/open-project.ts';
+import { check } from '../../../../scripts/check/run.ts';
 import { writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';

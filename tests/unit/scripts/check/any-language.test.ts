@@ -3,7 +3,7 @@ import type { Locale } from '../../../../schema/languages.ts';
 import { foreignScript, scriptsOf } from '../../../../scripts/check/languages/scripts.ts';
 import { numberValue, written } from '../../../../scripts/check/numbers/separators.ts';
 import { numbersOf } from '../../../../scripts/check/numbers/tokens.ts';
-import { typographyOf } from '../../../../scripts/check/typography/index.ts';
+import { typographyOf } from '../../../../scripts/check/rules/typography/typography.ts';
 import { mistakesOf } from '../../../../scripts/check/typography/mistake.ts';
 
 /** Languages that nobody has written rules for; what is known of them comes from CLDR. */

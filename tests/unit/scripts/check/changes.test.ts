@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, touchedLines } from '../../../../scripts/check/base/changes.ts';
+import { changesOf, spans, touchedLines } from '../../../../scripts/check/base/changes.ts';
 import { comparedWith } from '../../../../scripts/check/base/compare.ts';
-import { spans } from '../../../../scripts/check/base/spans.ts';
 import type { Finding } from '../../../../scripts/check/finding.ts';
 
 describe('touched lines of a diff', () => {

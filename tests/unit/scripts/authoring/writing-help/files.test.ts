@@ -5,7 +5,7 @@ import { components } from '../../../../../schema/components.ts';
 import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
 import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
-import { lineOf } from '../../../../../scripts/check/watch-lines.ts';
+import { lineOf } from '../../../../../scripts/check/report.ts';
 import { readGraph } from '../../../../../scripts/content/graph.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schema-files.ts';
-import { recordField } from '../../../../../scripts/check/core/record-names.ts';
+import { recordField } from '../../../../../scripts/check/core/staleness/record.ts';
 import type { Content } from '../../../../../scripts/check/core/translation.ts';
 import { filesOf, readGraph } from '../../../../../scripts/content/graph.ts';
 

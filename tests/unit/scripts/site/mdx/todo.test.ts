@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { contentSyntax } from '../../../../../scripts/check/core/mdx/syntax.ts';
+import { contentSyntax } from '../../../../../scripts/check/core/mdx/parse.ts';
 import { remarkTodo } from '../../../../../scripts/site/mdx/todo.ts';
 
 async function compiled(text: string): Promise<string> {
