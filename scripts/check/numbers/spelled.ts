@@ -1,6 +1,6 @@
 import type { Locale } from '../core/project.ts';
 import type { NumberToken } from './tokens.ts';
-import { numberWordsOf } from './words.ts';
+import { cardinalValues, numberWordsOf } from './words.ts';
 
 const digits = '零一二三四五六七八九';
 const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1000 };
@@ -54,7 +54,7 @@ const lexicons = new Map<Locale, Lexicon>();
 function lexiconOf(locale: Locale): Lexicon {
   const known = lexicons.get(locale);
   if (known) return known;
-  const { strict, weak, months } = numberWordsOf(locale);
+  const { cardinals, weak, months } = numberWordsOf(locale);
   const words = new Map<string, Meaning>();
   for (const [names, ...values] of weak) {
     for (const name of names.split(' ')) {
@@ -62,8 +62,10 @@ function lexiconOf(locale: Locale): Lexicon {
       words.set(bare(name), { values: [...others, ...values.map(String)], strength: 'weak' });
     }
   }
-  for (const [value, names] of Object.entries(strict)) {
-    for (const name of names.split(' ')) words.set(bare(name), { values: [value], strength: 'strict' });
+  for (const [index, names] of cardinals.split(' ').entries()) {
+    if (!/\p{L}/u.test(names)) continue;
+    const values = [String(cardinalValues[index])];
+    for (const name of names.split('|')) words.set(bare(name), { values, strength: 'strict' });
   }
   const lexicon: Lexicon = {
     words,

@@ -1,50 +1,24 @@
 import type { Locale } from '../core/project.ts';
 
-/** Words that say a number. A value several words say is written once, in all its forms. */
+/** Words that say a number. */
 export interface NumberWords {
-  /** Say a number and nothing else. */
-  strict: { readonly [value: number]: string };
+  /**
+   * Two to nineteen, then the tens, in words that say nothing else: several for one number are separated by `|`, and `-`
+   * stands for one whose word may say something else. After CLDR's spellout-cardinal, with the forms of gender and case.
+   */
+  cardinals: string;
   /** May say a number, or something else as well: articles, ordinals, months, halves. */
   weak: readonly (readonly [words: string, ...values: number[]])[];
-  /** January to December; several names of a month are parted by `|`. */
+  /** January to December; several names of a month are separated by `|`. */
   months: string;
   /** Multiply the number before them. */
   multipliers: { readonly [word: string]: number };
 }
 
-/*
- * From two to twenty and the tens, as CLDR's rule-based number formats spell them (spellout-cardinal), with the
- * forms of gender and case.
- */
 const english: NumberWords = {
-  strict: {
-    2: 'two',
-    3: 'three',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    7: 'seven',
-    8: 'eight',
-    9: 'nine',
-    10: 'ten',
-    11: 'eleven',
-    12: 'twelve',
-    13: 'thirteen',
-    14: 'fourteen',
-    15: 'fifteen',
-    16: 'sixteen',
-    17: 'seventeen',
-    18: 'eighteen',
-    19: 'nineteen',
-    20: 'twenty',
-    30: 'thirty',
-    40: 'forty',
-    50: 'fifty',
-    60: 'sixty',
-    70: 'seventy',
-    80: 'eighty',
-    90: 'ninety',
-  },
+  cardinals:
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+    'seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
   weak: [
     ['zero no none nil', 0],
     ['one once single first', 1],
@@ -76,33 +50,9 @@ const english: NumberWords = {
 };
 
 const dutch: NumberWords = {
-  strict: {
-    2: 'twee',
-    3: 'drie',
-    4: 'vier',
-    5: 'vijf',
-    6: 'zes',
-    7: 'zeven',
-    9: 'negen',
-    10: 'tien',
-    11: 'elf',
-    12: 'twaalf',
-    13: 'dertien',
-    14: 'veertien',
-    15: 'vijftien',
-    16: 'zestien',
-    17: 'zeventien',
-    18: 'achttien',
-    19: 'negentien',
-    20: 'twintig',
-    30: 'dertig',
-    40: 'veertig',
-    50: 'vijftig',
-    60: 'zestig',
-    70: 'zeventig',
-    80: 'tachtig',
-    90: 'negentig',
-  },
+  cardinals:
+    'twee drie vier vijf zes zeven - negen tien elf twaalf dertien veertien vijftien zestien ' +
+    'zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
   weak: [
     ['nul geen', 0],
     ['een één eén ene eerste eenmaal enkel enkele', 1],
@@ -132,33 +82,10 @@ const dutch: NumberWords = {
 };
 
 const german: NumberWords = {
-  strict: {
-    2: 'zwei zweien zweier',
-    3: 'drei dreien dreier',
-    4: 'vier',
-    5: 'fünf',
-    6: 'sechs',
-    7: 'sieben',
-    9: 'neun',
-    10: 'zehn',
-    11: 'elf',
-    12: 'zwölf',
-    13: 'dreizehn',
-    14: 'vierzehn',
-    15: 'fünfzehn',
-    16: 'sechzehn',
-    17: 'siebzehn',
-    18: 'achtzehn',
-    19: 'neunzehn',
-    20: 'zwanzig',
-    30: 'dreißig dreissig',
-    40: 'vierzig',
-    50: 'fünfzig',
-    60: 'sechzig',
-    70: 'siebzig',
-    80: 'achtzig',
-    90: 'neunzig',
-  },
+  cardinals:
+    'zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben - neun zehn elf zwölf dreizehn ' +
+    'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
+    'sechzig siebzig achtzig neunzig',
   weak: [
     ['null kein keine keinen keiner', 0],
     ['ein eine einen einem einer eines eins erste ersten erster erstes einmal einzige einzigen', 1],
@@ -199,33 +126,10 @@ const german: NumberWords = {
 };
 
 const french: NumberWords = {
-  strict: {
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    7: 'sept',
-    8: 'huit',
-    10: 'dix',
-    11: 'onze',
-    12: 'douze',
-    13: 'treize',
-    14: 'quatorze',
-    15: 'quinze',
-    16: 'seize',
-    17: 'dix-sept',
-    18: 'dix-huit',
-    19: 'dix-neuf',
-    20: 'vingt',
-    30: 'trente',
-    40: 'quarante',
-    50: 'cinquante',
-    60: 'soixante',
-    70: 'soixante-dix septante',
-    80: 'quatre-vingts quatre-vingt huitante octante',
-    90: 'quatre-vingt-dix nonante',
-  },
+  cardinals:
+    'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept ' +
+    'dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix|septante ' +
+    'quatre-vingts|quatre-vingt|huitante|octante quatre-vingt-dix|nonante',
   weak: [
     ['zéro aucun aucune', 0],
     ['un une premier première unique seul seule', 1],
@@ -264,24 +168,10 @@ const french: NumberWords = {
 };
 
 const arabic: NumberWords = {
-  strict: {
-    3: 'ثلاث ثلاثة',
-    4: 'أربع أربعة',
-    5: 'خمس خمسة',
-    6: 'ست ستة',
-    7: 'سبع سبعة',
-    8: 'ثمان ثماني ثمانية',
-    9: 'تسع تسعة',
-    10: 'عشر عشرة',
-    20: 'عشرون عشرين',
-    30: 'ثلاثون ثلاثين',
-    40: 'أربعون أربعين',
-    50: 'خمسون خمسين',
-    60: 'ستون ستين',
-    70: 'سبعون سبعين',
-    80: 'ثمانون ثمانين',
-    90: 'تسعون تسعين',
-  },
+  cardinals:
+    '- ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة عشر|عشرة - - - - - ' +
+    '- - - - عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ' +
+    'ثمانون|ثمانين تسعون|تسعين',
   weak: [
     ['صفر', 0],
     ['واحد واحدة أول أولى', 1],
@@ -322,7 +212,7 @@ const arabic: NumberWords = {
 
 /** Chinese numerals are read character by character: `chinese-numerals.ts`. */
 const chinese: NumberWords = {
-  strict: {},
+  cardinals: '',
   weak: [
     ['半', 2, 30, 50, 0.5],
     ['双 倍 俩', 2],
@@ -347,6 +237,19 @@ const numberWords: { readonly [locale in Locale]?: NumberWords } = {
   zh: chinese,
 };
 
+/** The numbers that `cardinals` lists. */
+export const cardinalValues = [
+  ...Array.from({ length: 18 }, (_, index) => index + 2),
+  20,
+  30,
+  40,
+  50,
+  60,
+  70,
+  80,
+  90,
+];
+
 /** The number words of a language; of one that nobody has written down yet, the names of its months alone. */
 export function numberWordsOf(locale: Locale): NumberWords {
   const known = numberWords[locale] ?? derived.get(locale) ?? { ...none, months: monthsOf(locale) };
@@ -356,7 +259,7 @@ export function numberWordsOf(locale: Locale): NumberWords {
 
 const derived = new Map<Locale, NumberWords>();
 
-const none: NumberWords = { strict: {}, weak: [], months: '', multipliers: {} };
+const none: NumberWords = { cardinals: '', weak: [], months: '', multipliers: {} };
 
 /**
  * The months as a language writes them alone and in a date (CLDR, through `Intl`): Hebrew joins a particle to

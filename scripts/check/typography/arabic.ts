@@ -17,53 +17,41 @@ const arabicMarks: { readonly [mark: string]: string } = {
 };
 const arabicOf = (mark: string): string => arabicMarks[mark] ?? mark;
 
-/** After an Arabic word. */
-const latinMark: TypographyRule = {
-  pattern: new RegExp(`(?<=${letter}(?:[»)”]|)) ?[,;?，；？](?=[\\s»)”!?؟]|${letter}|$)`, 'gu'),
-  replacement: ([found], text) => (text === '' ? undefined : arabicOf(found.trim())),
-  code: 'latin-mark',
-};
-
-/** A question that ends with one Latin word or number is an Arabic question still. */
-const latinQuestionMark: TypographyRule = {
-  pattern: new RegExp(`(?<=${letter} [A-Za-z0-9][\\w-]{0,30})\\?(?=\\s|$)`, 'gu'),
-  replacement: '؟',
-  code: 'latin-mark',
-};
-
-/** Before ، ؛ ؟ there is no space. */
-const spaceBefore: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{M}\p{N}»)”%\ufffc])[ \u00a0\u202f]+(?=[،؛؟])/gu,
-  replacement: '',
-  code: 'space-before-mark',
-};
-
-/** After ، and ؛ there is one. */
-const noSpaceAfter: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{M}\p{N}»)])[،؛](?=\p{L})/gu,
-  replacement: ([found]) => `${found} `,
-  code: 'no-space-after-mark',
-};
-
-const doubledArabicMarks: TypographyRule = {
-  pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
-  replacement: ([found]) => found.slice(-1),
-  code: 'two-marks',
-};
-
-/** A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right. */
-const tatweel: TypographyRule = {
-  pattern: new RegExp(`(?<=${letter})(?<!\\u0640)\\u0640+(?=${letter})`, 'gu'),
-  replacement: '',
-  code: 'tatweel',
-};
-
 export const arabic: readonly TypographyRule[] = [
   ...spacedWords,
-  latinMark,
-  latinQuestionMark,
-  spaceBefore,
-  noSpaceAfter,
-  doubledArabicMarks,
-  tatweel,
+  // After an Arabic word.
+  {
+    pattern: new RegExp(`(?<=${letter}(?:[»)”]|)) ?[,;?，；？](?=[\\s»)”!?؟]|${letter}|$)`, 'gu'),
+    replacement: ([found]) => arabicOf(found.trim()),
+    code: 'latin-mark',
+  },
+  // A question that ends with one Latin word or number is an Arabic question still.
+  {
+    pattern: new RegExp(`(?<=${letter} [A-Za-z0-9][\\w-]{0,30})\\?(?=\\s|$)`, 'gu'),
+    replacement: '؟',
+    code: 'latin-mark',
+  },
+  // Before ، ؛ ؟ there is no space.
+  {
+    pattern: /(?<=[\p{L}\p{M}\p{N}»)”%\ufffc])[ \u00a0\u202f]+(?=[،؛؟])/gu,
+    replacement: '',
+    code: 'space-before-mark',
+  },
+  // After ، and ؛ there is one.
+  {
+    pattern: /(?<=[\p{L}\p{M}\p{N}»)])[،؛](?=\p{L})/gu,
+    replacement: ([found]) => `${found} `,
+    code: 'no-space-after-mark',
+  },
+  {
+    pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
+    replacement: ([found]) => found.slice(-1),
+    code: 'two-marks',
+  },
+  // A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right.
+  {
+    pattern: new RegExp(`(?<=${letter})(?<!\\u0640)\\u0640+(?=${letter})`, 'gu'),
+    replacement: '',
+    code: 'tatweel',
+  },
 ];

@@ -19,128 +19,107 @@ const wide: { readonly [mark: string]: string } = {
 };
 const wideOf = (mark: string): string => wide[mark] ?? mark;
 
-/** After Han; an extension (文件.glb) or an address is no mark. */
-const narrowMark: TypographyRule = {
-  pattern: new RegExp(`(?<=${han}${closing}?) ?(?:[,;!?]|:(?!//)|\\.(?=\\s|$|${han}|[”’）]))(?![.]) ?`, 'gu'),
-  replacement: ([found]) => wideOf(found.trim()),
-  code: 'half-width-mark',
-};
-
-/** After Latin letters or numbers, where Han follows at once: it is a mark of the Chinese sentence. */
-const narrowMarkBefore: TypographyRule = {
-  pattern: new RegExp(`(?<=[A-Za-z0-9%\\ufffc])[,;!?:](?=${han})`, 'gu'),
-  replacement: ([found]) => wideOf(found),
-  code: 'half-width-mark',
-};
-
-/** Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone. */
-const narrowBrackets: TypographyRule = {
-  pattern: / ?\(([^()\n]{1,200})\) ?/gu,
-  replacement: (match, text) => {
-    const inside = match[1] ?? '';
-    const before = text.slice(0, match.index).trimEnd();
-    const isHan = /\p{Script=Han}$/u.test(before) || /\p{Script=Han}/u.test(inside);
-    return isHan ? `（${inside.trim()}）` : undefined;
-  },
-  code: 'half-width-brackets',
-};
-
-/** Brackets of two kinds are a pair as well. */
-const mixedBrackets: TypographyRule = {
-  pattern: /（([^（）()\n]{1,200})\)|\(([^（）()\n]{1,200})）/gu,
-  replacement: ([, first, second]) => `（${first ?? second}）`,
-  code: 'half-width-brackets',
-};
-
-const straightQuotes: TypographyRule = {
-  pattern: /"([^"\n]{1,300})"/gu,
-  replacement: (match, text) => {
-    const around =
-      text.charAt(match.index - 1) + (match[1] ?? '') + text.charAt(match.index + match[0].length);
-    return /\p{Script=Han}/u.test(around) ? `“${match[1]}”` : undefined;
-  },
-  code: 'straight-quotes',
-};
-
-const hyphensAsDash: TypographyRule = {
-  pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'),
-  replacement: '——',
-  code: 'hyphens',
-};
-
-const ellipsis: TypographyRule = {
-  pattern: new RegExp(`(?<=${han})(?:\\.{3,6}|。{3,6}|(?<!…)…(?!…))(?![./])`, 'gu'),
-  replacement: '……',
-  code: 'ellipsis',
-};
-
-const doubled: TypographyRule = {
-  pattern: /[，、；：。]{2,}/gu,
-  // Three full stops and more stand for an ellipsis.
-  replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
-  code: 'two-marks',
-};
-
-const spaceInHan: TypographyRule = {
-  pattern: new RegExp(`(?<=${han})[ \\u00a0\\u202f]+(?=${han})`, 'gu'),
-  replacement: '',
-  code: 'space-in-chinese',
-};
-
-const spaceBeforeWide: TypographyRule = {
-  pattern:
-    /(?<=[\p{L}\p{N}%\ufffc])[ \u00a0\u202f]+(?=[，。？！：；、）])|(?<=[，。？！：；、（])[ \u00a0\u202f]+(?=[\p{L}\p{N}\ufffc“（])/gu,
-  replacement: '',
-  code: 'space-beside-mark',
-};
-
-const foreignMarks: TypographyRule = {
-  pattern: /[،؛؟]/gu,
-  replacement: ([found]) => ({ '،': '，', '؛': '；', '؟': '？' })[found],
-  code: 'other-script',
-};
-
 /** Words that are written with letters inside. */
 const closedWords = /^(?:卡拉OK|OK了|[A-Za-z])$/u;
 const dateSign = /^[年月日号时点分秒届期]/u;
 
-const noSpaceBeforeLatin: TypographyRule = {
-  pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])`, 'gu'),
-  replacement: ({ index }, text) => {
-    const run = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60))?.[0] ?? '';
-    const sign = text.charAt(index - 1);
-    const isDate =
-      /^\p{N}/u.test(run) && (dateSign.test(sign) || dateSign.test(text.slice(index + run.length)));
-    return closedWords.test(run) || sign === '第' || isDate || text.startsWith('OK', index) ? undefined : ' ';
-  },
-  code: 'no-space-around-latin',
-};
-
-const noSpaceAfterLatin: TypographyRule = {
-  pattern: new RegExp(`(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
-  replacement: ({ index }, text) => {
-    const before = text.slice(Math.max(0, index - 60), index);
-    const run = /[A-Za-z0-9.,+-]{1,60}$/.exec(before)?.[0] ?? '';
-    const isDate = /\p{N}$/u.test(run) && dateSign.test(text.charAt(index));
-    const isOrdinal = text.charAt(index - run.length - 1) === '第';
-    return closedWords.test(run) || isOrdinal || isDate || run.endsWith('OK') ? undefined : ' ';
-  },
-  code: 'no-space-around-latin',
-};
-
 export const chinese: readonly TypographyRule[] = [
   doubledSpaces,
-  narrowMark,
-  narrowMarkBefore,
-  narrowBrackets,
-  mixedBrackets,
-  straightQuotes,
-  hyphensAsDash,
-  ellipsis,
-  doubled,
-  spaceInHan,
-  spaceBeforeWide,
-  foreignMarks,
-  noSpaceBeforeLatin,
-  noSpaceAfterLatin,
+  // After Han; an extension (文件.glb) or an address is no mark.
+  {
+    pattern: new RegExp(
+      `(?<=${han}${closing}?) ?(?:[,;!?]|:(?!//)|\\.(?=\\s|$|${han}|[”’）]))(?![.]) ?`,
+      'gu',
+    ),
+    replacement: ([found]) => wideOf(found.trim()),
+    code: 'half-width-mark',
+  },
+  // After Latin letters or numbers, where Han follows at once: it is a mark of the Chinese sentence.
+  {
+    pattern: new RegExp(`(?<=[A-Za-z0-9%\\ufffc])[,;!?:](?=${han})`, 'gu'),
+    replacement: ([found]) => wideOf(found),
+    code: 'half-width-mark',
+  },
+  // Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone.
+  {
+    pattern: / ?\(([^()\n]{1,200})\) ?/gu,
+    replacement: (match, text) => {
+      const inside = match[1] ?? '';
+      const before = text.slice(0, match.index).trimEnd();
+      const isHan = /\p{Script=Han}$/u.test(before) || /\p{Script=Han}/u.test(inside);
+      return isHan ? `（${inside.trim()}）` : undefined;
+    },
+    code: 'half-width-brackets',
+  },
+  // Brackets of two kinds are a pair as well.
+  {
+    pattern: /（([^（）()\n]{1,200})\)|\(([^（）()\n]{1,200})）/gu,
+    replacement: ([, first, second]) => `（${first ?? second}）`,
+    code: 'half-width-brackets',
+  },
+  {
+    pattern: /"([^"\n]{1,300})"/gu,
+    replacement: (match, text) => {
+      const around =
+        text.charAt(match.index - 1) + (match[1] ?? '') + text.charAt(match.index + match[0].length);
+      return /\p{Script=Han}/u.test(around) ? `“${match[1]}”` : undefined;
+    },
+    code: 'straight-quotes',
+  },
+  {
+    pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'),
+    replacement: '——',
+    code: 'hyphens',
+  },
+  {
+    pattern: new RegExp(`(?<=${han})(?:\\.{3,6}|。{3,6}|(?<!…)…(?!…))(?![./])`, 'gu'),
+    replacement: '……',
+    code: 'ellipsis',
+  },
+  {
+    pattern: /[，、；：。]{2,}/gu,
+    // Three full stops and more stand for an ellipsis.
+    replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
+    code: 'two-marks',
+  },
+  {
+    pattern: new RegExp(`(?<=${han})[ \\u00a0\\u202f]+(?=${han})`, 'gu'),
+    replacement: '',
+    code: 'space-in-chinese',
+  },
+  {
+    pattern:
+      /(?<=[\p{L}\p{N}%\ufffc])[ \u00a0\u202f]+(?=[，。？！：；、）])|(?<=[，。？！：；、（])[ \u00a0\u202f]+(?=[\p{L}\p{N}\ufffc“（])/gu,
+    replacement: '',
+    code: 'space-beside-mark',
+  },
+  {
+    pattern: /[،؛؟]/gu,
+    replacement: ([found]) => ({ '،': '，', '؛': '；', '؟': '？' })[found],
+    code: 'other-script',
+  },
+  {
+    pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])`, 'gu'),
+    replacement: ({ index }, text) => {
+      const run = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60))?.[0] ?? '';
+      const sign = text.charAt(index - 1);
+      const isDate =
+        /^\p{N}/u.test(run) && (dateSign.test(sign) || dateSign.test(text.slice(index + run.length)));
+      return closedWords.test(run) || sign === '第' || isDate || text.startsWith('OK', index)
+        ? undefined
+        : ' ';
+    },
+    code: 'no-space-around-latin',
+  },
+  {
+    pattern: new RegExp(`(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
+    replacement: ({ index }, text) => {
+      const before = text.slice(Math.max(0, index - 60), index);
+      const run = /[A-Za-z0-9.,+-]{1,60}$/.exec(before)?.[0] ?? '';
+      const isDate = /\p{N}$/u.test(run) && dateSign.test(text.charAt(index));
+      const isOrdinal = text.charAt(index - run.length - 1) === '第';
+      return closedWords.test(run) || isOrdinal || isDate || run.endsWith('OK') ? undefined : ' ';
+    },
+    code: 'no-space-around-latin',
+  },
 ];

@@ -12,30 +12,18 @@ export const doubledSpaces: TypographyRule = {
   code: 'two-spaces',
 };
 
-/** A mark typed twice, or two that exclude each other. */
-export const doubledMarks: TypographyRule = {
-  pattern:
-    /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
-  replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),
-  code: 'two-marks',
-};
+/** What is wrong in any language: two spaces, and a mark typed twice, or two that exclude each other. */
+export const anyLanguage: readonly TypographyRule[] = [
+  doubledSpaces,
+  {
+    pattern:
+      /(?<=[\p{L}\p{M}\p{N})\]»”“’%\ufffc])(?:, ?,|;;|,;|;,|:,|,\.(?![.\p{N}])|\.\.(?![./\p{N}]))(?=[\s)»”]|$)/gu,
+    replacement: ([found]) => (found.startsWith(',') ? found.slice(-1) : found.charAt(0)),
+    code: 'two-marks',
+  },
+];
 
-/** Three full stops instead of an ellipsis (CLDR: `ellipsis` is “…” in every locale of the site). */
-const threeDots: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{M}\p{N}\s([«“„]|^)(?<!\p{N})\.{3}(?![./\p{N}])/gu,
-  replacement: '…',
-  code: 'three-dots',
-};
-
-/** A space before a mark that closes something. */
-const spaceBeforeClosing: TypographyRule = {
-  pattern:
-    /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=(?:,|\.(?!\.))(?:[\s)»”]|$)|\)(?=[\s.,;:!?)]|$))/gu,
-  replacement: '',
-  code: 'space-before-mark',
-};
-
-/** The same for marks that French sets off. Scales such as “1 : 50” are left alone. */
+/** A space before a mark that French sets off, and no other language in Latin letters. Scales such as “1 : 50” are left alone. */
 export const spaceBeforeHighMark: TypographyRule = {
   pattern: /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=[;:!?](?:[\s)»”“]|$))/gu,
   replacement: (match, text) => {
@@ -43,13 +31,6 @@ export const spaceBeforeHighMark: TypographyRule = {
     return /^:\s*\p{N}/u.test(rest) && /\p{N}$/u.test(text.slice(0, match.index)) ? undefined : '';
   },
   code: 'space-before-mark',
-};
-
-/** A space after a bracket that opens. */
-const spaceAfterOpening: TypographyRule = {
-  pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
-  replacement: '',
-  code: 'space-after-bracket',
 };
 
 const latinMarks: { readonly [mark: string]: string } = {
@@ -65,17 +46,6 @@ const latinMarks: { readonly [mark: string]: string } = {
   '،': ', ',
   '؛': '; ',
   '؟': '? ',
-};
-
-/** Marks of Chinese or Arabic in Latin letters. */
-const foreignMarks: TypographyRule = {
-  pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
-  replacement: ([found], text) => {
-    const mark = latinMarks[found.trim()];
-    if (mark === undefined) return undefined;
-    return text.endsWith(found) ? mark.trim() : mark;
-  },
-  code: 'other-script',
 };
 
 /**
@@ -98,12 +68,39 @@ export const straightApostrophe: TypographyRule = {
 
 /** What is wrong wherever words are set apart by spaces: in all languages of the site but Chinese. */
 export const spacedWords: readonly TypographyRule[] = [
-  doubledSpaces,
-  doubledMarks,
-  threeDots,
-  spaceBeforeClosing,
-  spaceAfterOpening,
+  ...anyLanguage,
+  // Three full stops instead of an ellipsis (CLDR: `ellipsis` is “…” in every locale of the site).
+  {
+    pattern: /(?<=[\p{L}\p{M}\p{N}\s([«“„]|^)(?<!\p{N})\.{3}(?![./\p{N}])/gu,
+    replacement: '…',
+    code: 'three-dots',
+  },
+  // A space before a mark that closes something.
+  {
+    pattern:
+      /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=(?:,|\.(?!\.))(?:[\s)»”]|$)|\)(?=[\s.,;:!?)]|$))/gu,
+    replacement: '',
+    code: 'space-before-mark',
+  },
+  // A space after a bracket that opens.
+  {
+    pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
+    replacement: '',
+    code: 'space-after-bracket',
+  },
 ];
 
 /** What is wrong in every language written in Latin letters. */
-export const latinLetters: readonly TypographyRule[] = [...spacedWords, foreignMarks];
+export const latinLetters: readonly TypographyRule[] = [
+  ...spacedWords,
+  // Marks of Chinese or Arabic in Latin letters.
+  {
+    pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
+    replacement: ([found], text) => {
+      const mark = latinMarks[found.trim()];
+      if (mark === undefined) return undefined;
+      return text.endsWith(found) ? mark.trim() : mark;
+    },
+    code: 'other-script',
+  },
+];

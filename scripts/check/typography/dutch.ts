@@ -3,17 +3,15 @@ import type { TypographyRule } from './mistake.ts';
 
 /* Dutch: curly quotation marks and apostrophes (CLDR quotation marks “ ” and ‘ ’). */
 
-/** ’s morgens, ’t, ’n, as words of their own. */
-const leadingApostrophe: TypographyRule = {
-  pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu,
-  replacement: '’',
-  code: 'straight-apostrophe',
-};
-
 export const dutch: readonly TypographyRule[] = [
   ...latinLetters,
   spaceBeforeHighMark,
   straightQuotes('“', '”'),
   straightApostrophe,
-  leadingApostrophe,
+  // ’s morgens, ’t, ’n, as words of their own.
+  {
+    pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu,
+    replacement: '’',
+    code: 'straight-apostrophe',
+  },
 ];

@@ -9,58 +9,48 @@ import type { TypographyRule } from './mistake.ts';
 
 const before = '(?<=[\\p{L}\\p{N}»”)\\]%’\\ufffc])';
 
-/** A name such as “Yahoo!” in the middle of a sentence ends with the mark itself. */
-const highMarks: TypographyRule = {
-  pattern: new RegExp(`${before} ?[;!?](?=[\\s»”)!?]|$)`, 'gu'),
-  replacement: (match, text) => {
-    const [found] = match;
-    const rest = text.slice(match.index + found.length, match.index + found.length + 4);
-    const isName = /^[!?]$/.test(found) && (/^ \p{Ll}/u.test(rest) || /^ [—–]/.test(rest));
-    return isName ? undefined : `\u202f${found.trim()}`;
-  },
-  code: 'high-mark',
-};
-
-const colon: TypographyRule = {
-  pattern: new RegExp(`${before} ?:(?=\\s|$)`, 'gu'),
-  replacement: (match, text) => {
-    const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 2);
-    return /^\p{N} ?: \p{N}/u.test(around) ? undefined : '\u00a0:';
-  },
-  code: 'colon',
-};
-
-const openingGuillemet: TypographyRule = {
-  pattern: /« ?(?=[^\s])/gu,
-  replacement: '«\u00a0',
-  code: 'guillemet',
-};
-
-const closingGuillemet: TypographyRule = {
-  pattern: /(?<=[^\s]) ?»/gu,
-  replacement: '\u00a0»',
-  code: 'guillemet',
-};
-
-/** Curly quotation marks are those of the second level, inside « ». */
-const curlyQuotes: TypographyRule = {
-  pattern: /(?<=^|[\s(])“([^“”\n]{1,300})”/gu,
-  replacement: (match, text) => {
-    const sofar = text.slice(0, match.index);
-    return sofar.lastIndexOf('«') > sofar.lastIndexOf('»')
-      ? undefined
-      : `«\u00a0${(match[1] ?? '').trim()}\u00a0»`;
-  },
-  code: 'curly-quotes',
-};
-
 export const french: readonly TypographyRule[] = [
   ...latinLetters,
-  highMarks,
-  colon,
-  openingGuillemet,
-  closingGuillemet,
-  curlyQuotes,
+  // A name such as “Yahoo!” in the middle of a sentence ends with the mark itself.
+  {
+    pattern: new RegExp(`${before} ?[;!?](?=[\\s»”)!?]|$)`, 'gu'),
+    replacement: (match, text) => {
+      const [found] = match;
+      const rest = text.slice(match.index + found.length, match.index + found.length + 4);
+      const isName = /^[!?]$/.test(found) && (/^ \p{Ll}/u.test(rest) || /^ [—–]/.test(rest));
+      return isName ? undefined : `\u202f${found.trim()}`;
+    },
+    code: 'high-mark',
+  },
+  {
+    pattern: new RegExp(`${before} ?:(?=\\s|$)`, 'gu'),
+    replacement: (match, text) => {
+      const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 2);
+      return /^\p{N} ?: \p{N}/u.test(around) ? undefined : '\u00a0:';
+    },
+    code: 'colon',
+  },
+  {
+    pattern: /« ?(?=[^\s])/gu,
+    replacement: '«\u00a0',
+    code: 'guillemet',
+  },
+  {
+    pattern: /(?<=[^\s]) ?»/gu,
+    replacement: '\u00a0»',
+    code: 'guillemet',
+  },
+  // Curly quotation marks are those of the second level, inside « ».
+  {
+    pattern: /(?<=^|[\s(])“([^“”\n]{1,300})”/gu,
+    replacement: (match, text) => {
+      const sofar = text.slice(0, match.index);
+      return sofar.lastIndexOf('«') > sofar.lastIndexOf('»')
+        ? undefined
+        : `«\u00a0${(match[1] ?? '').trim()}\u00a0»`;
+    },
+    code: 'curly-quotes',
+  },
   straightQuotes('«\u00a0', '\u00a0»'),
   straightApostrophe,
 ];

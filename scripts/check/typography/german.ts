@@ -6,44 +6,36 @@ import type { TypographyRule } from './mistake.ts';
  * an apostrophe may be straight.
  */
 
-/** “…” opens with the mark that closes in German. Inside „…“ nothing is said. */
-const englishQuotes: TypographyRule = {
-  pattern: /(?<=^|[\s([])“(?=[^\s])([^“”„\n]{1,300})”/gu,
-  replacement: (match, text) => {
-    const sofar = text.slice(0, match.index);
-    return sofar.lastIndexOf('„') > sofar.lastIndexOf('“') ? undefined : `„${match[1]}“`;
-  },
-  code: 'english-quotes',
-};
-
-const wrongClosing: TypographyRule = {
-  pattern: /„([^“”„"\n]{1,300})["”]/gu,
-  replacement: ([, inside]) => `„${inside}“`,
-  code: 'closing-quote',
-};
-
-/** Not between numbers, where it may be a minus. */
-const hyphenAsDash: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{N}),“%\ufffc]) - (?=[\p{L}\p{N}(„\ufffc])/gu,
-  replacement: (match, text) =>
-    /\p{N}$/u.test(text.slice(0, match.index)) && /^\p{N}/u.test(text.slice(match.index + 3))
-      ? undefined
-      : ' – ',
-  code: 'hyphen',
-};
-
-const longDash: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu,
-  replacement: ' – ',
-  code: 'long-dash',
-};
-
 export const german: readonly TypographyRule[] = [
   ...latinLetters,
   spaceBeforeHighMark,
   straightQuotes('„', '“'),
-  englishQuotes,
-  wrongClosing,
-  hyphenAsDash,
-  longDash,
+  // “…” opens with the mark that closes in German. Inside „…“ nothing is said.
+  {
+    pattern: /(?<=^|[\s([])“(?=[^\s])([^“”„\n]{1,300})”/gu,
+    replacement: (match, text) => {
+      const sofar = text.slice(0, match.index);
+      return sofar.lastIndexOf('„') > sofar.lastIndexOf('“') ? undefined : `„${match[1]}“`;
+    },
+    code: 'english-quotes',
+  },
+  {
+    pattern: /„([^“”„"\n]{1,300})["”]/gu,
+    replacement: ([, inside]) => `„${inside}“`,
+    code: 'closing-quote',
+  },
+  // Not between numbers, where it may be a minus.
+  {
+    pattern: /(?<=[\p{L}\p{N}),“%\ufffc]) - (?=[\p{L}\p{N}(„\ufffc])/gu,
+    replacement: (match, text) =>
+      /\p{N}$/u.test(text.slice(0, match.index)) && /^\p{N}/u.test(text.slice(match.index + 3))
+        ? undefined
+        : ' – ',
+    code: 'hyphen',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu,
+    replacement: ' – ',
+    code: 'long-dash',
+  },
 ];

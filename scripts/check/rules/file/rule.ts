@@ -57,19 +57,9 @@ export const file = defineRule({
       `the words of ${quote(name)} do not have a JSON file.`,
       `move them into the frontmatter of ${page}.`,
     ],
-    'no-namespace': ({
-      name,
-      meant,
-      path,
-      known,
-    }: {
-      name: string;
-      meant?: string;
-      path?: string;
-      known: string;
-    }) => [
-      `there is no namespace ${quote(name)}${didYouMean(meant && quote(meant))}`,
-      path ? `rename it to ${path}.` : `delete it; the namespaces are ${known}.`,
+    'no-namespace': (data: { name: string; meant?: string; path?: string; known: string }) => [
+      `there is no namespace ${quote(data.name)}${didYouMean(data.meant && quote(data.meant))}`,
+      data.path ? `rename it to ${data.path}.` : `delete it; the namespaces are ${data.known}.`,
     ],
     'no-english-page': ({ english, meant, path }: { english: string; meant?: string; path?: string }) => [
       `there is no English page ${english} that this file could translate${didYouMean(meant && quote(meant))}`,
@@ -81,19 +71,11 @@ export const file = defineRule({
         ? `rename it to ${path}.`
         : 'delete it, or give it the extension .mdx (pages) or .json (words of the interface).',
     ],
-    folder: ({
-      folder,
-      files,
-      meant,
-      known,
-    }: {
-      folder: string;
-      files: number;
-      meant?: string;
-      known: string;
-    }) => [
-      `the folder ${quote(folder)}${files > 1 ? ` (${count(files, 'file')})` : ''} is not a language of the site${didYouMean(meant && quote(meant))}`,
-      meant ? `rename the folder to “${meant}”.` : `use one of ${known}, or delete the folder.`,
+    folder: (data: { folder: string; files: number; meant?: string; known: string }) => [
+      `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not a language of the site${didYouMean(data.meant && quote(data.meant))}`,
+      data.meant
+        ? `rename the folder to “${data.meant}”.`
+        : `use one of ${data.known}, or delete the folder.`,
     ],
     link: ({ what }: { what: string }) => [
       `${what} is a symbolic link, which content cannot have.`,

@@ -25,20 +25,17 @@ export const glossary = defineRule({
     },
   ],
   messages: {
-    'wrong-term': ({
-      found,
-      term,
-      use,
-      language,
-      path,
-    }: {
+    'wrong-term': (data: {
       unit: string;
       found: string;
       term: string;
       use: string;
       language: string;
       path: string;
-    }) => [`“${found}” is not the ${language} word for “${term}”.`, `write “${use}”, or change ${path}.`],
+    }) => [
+      `“${data.found}” is not the ${data.language} word for “${data.term}”.`,
+      `write “${data.use}”, or change ${data.path}.`,
+    ],
     'lost-name': ({ name, expected, at }: { unit: string; name: string; expected: string; at: string }) => [
       `${name} lacks the name “${expected}”, which stays as it is in every language.`,
       `write “${expected}” as in ${at}.`,

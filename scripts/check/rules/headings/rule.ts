@@ -45,41 +45,19 @@ export const headings = defineRule({
     { code: 'extra', as: 'body', english: 'Text.', wrong: 'Tekst.\n\n## Plannen [#plans]', right: 'Tekst.' },
   ],
   messages: {
-    missing: ({
-      heading,
-      id,
-      at,
-      isBefore,
-    }: {
-      heading: string;
-      id?: string;
-      at: string;
-      isBefore: boolean;
-    }) => [
-      `the heading “${heading}” (${at}) is missing ${isBefore ? 'before this one' : 'at the end'}.`,
-      `translate the heading and its section${id ? `, with the id [#${id}]` : ''}.`,
+    missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'before this one' : 'at the end'}.`,
+      `translate the heading and its section${data.id ? `, with the id [#${data.id}]` : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,
       'delete it, or make it plain text.',
     ],
-    different: ({
-      expected,
-      found,
-      right,
-      at,
-      isMoved,
-    }: {
-      expected: string;
-      found: string;
-      right: string;
-      at: string;
-      isMoved: boolean;
-    }) => [
-      `expected the heading “${expected}” (${at}), found “${found}”.`,
-      isMoved
+    different: (data: { expected: string; found: string; right: string; at: string; isMoved: boolean }) => [
+      `expected the heading “${data.expected}” (${data.at}), found “${data.found}”.`,
+      data.isMoved
         ? 'put the sections in the order of the English page.'
-        : `write “${right}”, or put the sections in the order of the English page.`,
+        : `write “${data.right}”, or put the sections in the order of the English page.`,
     ],
     underlined: ({ sign }: { sign: string }) => [
       `the line of ${sign} under this text makes it a heading.`,

@@ -105,14 +105,9 @@ export const keys = defineRule({
       `${field.name} is missing: ${field.language} has a plural form “${field.form}”, for numbers such as ${field.numbers}. English (${field.at}): ${quote(field.english)}.`,
       `add “${field.key}”${under(field.group)}.`,
     ],
-    'other-length': ({
-      name,
-      found,
-      expected,
-      at,
-    }: Field & { found: number; expected: number; at: string }) => [
-      `${name} has ${count(found, 'entry', 'entries')}, the English list (${at}) has ${count(expected, 'entry', 'entries')}.`,
-      `write ${count(expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
+    'other-length': (data: Field & { found: number; expected: number; at: string }) => [
+      `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
+      `write ${count(data.expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
     ],
     'many-missing': ({ open, texts, command }: { open: number; texts: number; command?: string }) => [
       `${open} of ${count(texts, 'text')} of this file are still to be translated, the first of them here.`,
@@ -122,32 +117,23 @@ export const keys = defineRule({
       `${field.name} is empty.${purposeOf(field)}`,
       field.isText ? `write a text for ${field.name}.` : `fill in ${field.name}.`,
     ],
-    'wrong-kind': ({
-      name,
-      expected,
-      found,
-      fix,
-    }: Field & { expected: string; found: string; fix?: string }) => [
-      `${name}: expected ${expected}, found ${found}.`,
-      fix ?? `write ${expected}.`,
+    'wrong-kind': (data: Field & { expected: string; found: string; fix?: string }) => [
+      `${data.name}: expected ${data.expected}, found ${data.found}.`,
+      data.fix ?? `write ${data.expected}.`,
     ],
     invariant: ({ name }: Field) => [
       `${name} is in the English file only, and is taken from there.`,
       `delete ${name} from this file.`,
     ],
-    unknown: ({
-      name,
-      key,
-      meant,
-      isThere,
-      known,
-    }: Field & { key: string; meant?: string; isThere?: boolean; known?: string }): Sentences => {
-      const fix = !meant
-        ? `delete “${key}”, or use a known key.${known ? ` Known here: ${known}.` : ''}`
-        : isThere
-          ? `delete “${key}”: “${meant}” is there already.`
-          : `rename “${key}” to “${meant}”.`;
-      return [`${name} is not a known key${didYouMean(meant && `“${meant}”`)}`, fix];
+    unknown: (
+      data: Field & { key: string; meant?: string; isThere?: boolean; known?: string },
+    ): Sentences => {
+      const fix = !data.meant
+        ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`
+        : data.isThere
+          ? `delete “${data.key}”: “${data.meant}” is there already.`
+          : `rename “${data.key}” to “${data.meant}”.`;
+      return [`${data.name} is not a known key${didYouMean(data.meant && `“${data.meant}”`)}`, fix];
     },
     'bad-name': ({ where, example }: { where: string; example: string }) => [
       `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
@@ -157,33 +143,17 @@ export const keys = defineRule({
       `${name} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`,
       `write ${inQuotes(forms, ' and ')} instead of “${key}”.`,
     ],
-    'no-such-form': ({
-      name,
-      key,
-      form,
-      forms,
-      meant,
-    }: Field & { key: string; form: string; forms: string; meant?: string }) => [
-      `${name}: this language has no plural form “${form}”; it has: ${forms}.`,
-      meant ? `rename “${key}” to “${meant}”.` : `delete “${key}”.`,
+    'no-such-form': (data: Field & { key: string; form: string; forms: string; meant?: string }) => [
+      `${data.name}: this language has no plural form “${data.form}”; it has: ${data.forms}.`,
+      data.meant ? `rename “${data.key}” to “${data.meant}”.` : `delete “${data.key}”.`,
     ],
-    'too-wide': ({
-      name,
-      width,
-      most,
-      hasWide,
-    }: Field & { width: number; most: number; hasWide: boolean }) => [
-      `${name} has ${width} characters${hasWide ? ', a Chinese one counted as two' : ''}; search results cut off what is more.`,
-      `write at most ${most} characters.`,
+    'too-wide': (data: Field & { width: number; most: number; hasWide: boolean }) => [
+      `${data.name} has ${data.width} characters${data.hasWide ? ', a Chinese one counted as two' : ''}; search results cut off what is more.`,
+      `write at most ${data.most} characters.`,
     ],
-    'too-narrow': ({
-      name,
-      width,
-      least,
-      hasWide,
-    }: Field & { width: number; least: number; hasWide: boolean }) => [
-      `${name} has ${width} characters${hasWide ? ', a Chinese one counted as two' : ''}; search results show another text instead.`,
-      `write at least ${least} characters.`,
+    'too-narrow': (data: Field & { width: number; least: number; hasWide: boolean }) => [
+      `${data.name} has ${data.width} characters${data.hasWide ? ', a Chinese one counted as two' : ''}; search results show another text instead.`,
+      `write at least ${data.least} characters.`,
     ],
   },
 });

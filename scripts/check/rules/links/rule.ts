@@ -74,19 +74,9 @@ export const links = defineRule({
       `there is no page ${data.address}${didYouMean(data.meant)}`,
       fixOf(data),
     ],
-    'no-anchor': ({
-      address,
-      anchor,
-      meant,
-      known,
-    }: {
-      address: string;
-      anchor: string;
-      meant?: string;
-      known: readonly string[];
-    }) => [
-      `the page ${address} has no place #${anchor}${known.length > 0 ? `; it has ${known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
-      meant ? `write #${meant}.` : 'write one of them, or leave out the # and what follows.',
+    'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
+      `the page ${data.address} has no place #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
+      data.meant ? `write #${data.meant}.` : 'write one of them, or leave out the # and what follows.',
     ],
     language: ({ address, right }: { address: string; right: string }) => [
       `${address} has a language in it.`,
@@ -96,19 +86,9 @@ export const links = defineRule({
       `the link to ${address} has no words.`,
       'write its words between the brackets.',
     ],
-    broken: ({
-      found,
-      problem,
-      right,
-      command,
-    }: {
-      found: string;
-      problem: string;
-      right: string;
-      command?: string;
-    }) => [
-      `${quote(found)} has ${problem}, so that this is not a link.`,
-      `write ${right}${command ? `; “${command}” does so` : ''}.`,
+    broken: (data: { found: string; problem: string; right: string; command?: string }) => [
+      `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
+      `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`,
     ],
     different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
       `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,

@@ -105,29 +105,16 @@ export const mdxProtected = defineRule({
       `<${component}> has an expression in braces.`,
       'delete the braces.',
     ],
-    'unknown-attribute': ({
-      component,
-      attribute,
-      meant,
-    }: {
-      component: string;
-      attribute: string;
-      meant?: string;
-    }) => [
-      `<${component}> has no attribute “${attribute}”.`,
-      meant
-        ? `write ${meant}; names of attributes are not translated.`
-        : `delete “${attribute}”, or compare with the English file.`,
+    'unknown-attribute': (data: { component: string; attribute: string; meant?: string }) => [
+      `<${data.component}> has no attribute “${data.attribute}”.`,
+      data.meant
+        ? `write ${data.meant}; names of attributes are not translated.`
+        : `delete “${data.attribute}”, or compare with the English file.`,
     ],
-    'attribute-form': ({
-      component,
-      attribute,
-      right,
-    }: {
-      component: string;
-      attribute: string;
-      right: string;
-    }) => [`the attribute “${attribute}” of <${component}> must be written as ${right}.`, `write ${right}.`],
+    'attribute-form': (data: { component: string; attribute: string; right: string }) => [
+      `the attribute “${data.attribute}” of <${data.component}> must be written as ${data.right}.`,
+      `write ${data.right}.`,
+    ],
     'unknown-field': ({ attribute, value, meant }: { attribute: string; value: string; meant?: string }) => [
       `${attribute}="${value}" names no field of this page${didYouMean(meant && `“${meant}”`)}`,
       meant ? `write ${attribute}="${meant}".` : 'name a field of the frontmatter.',
@@ -166,17 +153,8 @@ export const mdxProtected = defineRule({
       `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,
       'write the entries of English, each translated in its place.',
     ],
-    'missing-list': ({
-      expected,
-      found,
-      at,
-    }: {
-      unit: string;
-      expected: number;
-      found: number;
-      at: string;
-    }) => [
-      `the section has ${listsIn(found)}, the English one (${at}) has ${listsIn(expected)}.`,
+    'missing-list': (data: { unit: string; expected: number; found: number; at: string }) => [
+      `the section has ${listsIn(data.found)}, the English one (${data.at}) has ${listsIn(data.expected)}.`,
       'write the list of English, with each of its entries translated; it may also become sentences.',
     ],
     'swallowed-line': () => [

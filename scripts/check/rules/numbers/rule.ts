@@ -34,15 +34,7 @@ export const numbers = defineRule({
     { code: 'notation', as: 'field', english: '1,500 dollars', wrong: '1,500 dollar', right: '1.500 dollar' },
   ],
   messages: {
-    different: ({
-      name,
-      at,
-      expected,
-      found,
-      add,
-      drop,
-      isWord,
-    }: {
+    different: (data: {
       unit: string;
       name: string;
       at?: string;
@@ -55,25 +47,19 @@ export const numbers = defineRule({
       /** English writes a missing one as a word, for which another language has another. */
       isWord: boolean;
     }) => {
-      const asWord = isWord ? ', in digits or as a word' : '';
+      const asWord = data.isWord ? ', in digits or as a word' : '';
       const fix =
-        add.length === 0
-          ? `delete ${drop.join(', ')}, or add it to the English text.`
-          : drop.length === 0
-            ? `add ${add.join(', ')}${asWord}.`
-            : `write ${add.join(', ')}${asWord && `${asWord},`} instead of ${drop.join(', ')}.`;
+        data.add.length === 0
+          ? `delete ${data.drop.join(', ')}, or add it to the English text.`
+          : data.drop.length === 0
+            ? `add ${data.add.join(', ')}${asWord}.`
+            : `write ${data.add.join(', ')}${asWord && `${asWord},`} instead of ${data.drop.join(', ')}.`;
       return [
-        `${name}: expected the numbers of English${at ? ` (${at})` : ''}, ${listed(expected)}; found ${listed(found)}.`,
+        `${data.name}: expected the numbers of English${data.at ? ` (${data.at})` : ''}, ${listed(data.expected)}; found ${listed(data.found)}.`,
         fix,
       ];
     },
-    notation: ({
-      found,
-      right,
-      english,
-      at,
-      language,
-    }: {
+    notation: (data: {
       unit: string;
       found: string;
       right: string;
@@ -81,8 +67,8 @@ export const numbers = defineRule({
       at: string;
       language: string;
     }) => [
-      `“${found}” is written the English way; in ${language} it is another number. English (${at}): “${english}”.`,
-      `write “${right}”.`,
+      `“${data.found}” is written the English way; in ${data.language} it is another number. English (${data.at}): “${data.english}”.`,
+      `write “${data.right}”.`,
     ],
   },
 });

@@ -35,28 +35,17 @@ export const placeholders = defineRule({
     { code: 'nested', as: 'field', english: 'Skip', wrong: '$t(common:skip)', right: 'Overslaan' },
   ],
   messages: {
-    unknown: ({
-      name,
-      found,
-      meant,
-      allowed,
-    }: {
+    unknown: (data: {
       where: string;
       name: string;
       found: string;
       meant?: string;
       allowed: readonly string[];
     }) => [
-      `${name}: nothing fills in ${found}${didYouMean(meant)}`,
-      meant ? `write ${meant}.` : `delete it; this text can have ${named(allowed)}.`,
+      `${data.name}: nothing fills in ${data.found}${didYouMean(data.meant)}`,
+      data.meant ? `write ${data.meant}.` : `delete it; this text can have ${named(data.allowed)}.`,
     ],
-    different: ({
-      name,
-      expected,
-      found,
-      english,
-      at,
-    }: {
+    different: (data: {
       where: string;
       name: string;
       expected: readonly string[];
@@ -65,12 +54,12 @@ export const placeholders = defineRule({
       at: string;
     }) => {
       const todo =
-        expected.length > 0
-          ? `write ${named(expected)} exactly as in the English text`
+        data.expected.length > 0
+          ? `write ${named(data.expected)} exactly as in the English text`
           : 'delete what is in braces, as in the English text';
       return [
-        `${name}: expected ${named(expected)} as in English, found ${named(found)}.`,
-        `${todo} (${at}): ${quote(english)}.`,
+        `${data.name}: expected ${named(data.expected)} as in English, found ${named(data.found)}.`,
+        `${todo} (${data.at}): ${quote(data.english)}.`,
       ];
     },
     nested: ({ name }: { where: string; name: string }) => [

@@ -21,25 +21,13 @@ export const stale = defineRule({
       `the record of which English text each part of ${translation} was translated from cannot be read.`,
       `compare the translation with English, then run ${accept}.`,
     ],
-    changed: ({
-      name,
-      at,
-      diff,
-      accept,
-      record,
-    }: Part & { at: string; diff: string; accept: string; record: string }) => [
-      `the English text of ${name} (${at}) changed since this was translated.`,
-      `update the translation (${diff} shows what changed), then run ${accept}, or write checked in place of the digits ${record}.`,
+    changed: (data: Part & { at: string; diff: string; accept: string; record: string }) => [
+      `the English text of ${data.name} (${data.at}) changed since this was translated.`,
+      `update the translation (${data.diff} shows what changed), then run ${data.accept}, or write checked in place of the digits ${data.record}.`,
     ],
-    'changed-since': ({
-      name,
-      at,
-      date,
-      commit,
-      change,
-    }: Part & { at: string; date: string; commit: string; change: string }) => [
-      `the source text of ${name} (${at}) changed after ${date} (${commit}), and this did not.`,
-      `update the translation; what changed: ${change}`,
+    'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
+      `the source text of ${data.name} (${data.at}) changed after ${data.date} (${data.commit}), and this did not.`,
+      `update the translation; what changed: ${data.change}`,
     ],
     unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
       `nothing says which English text (${at}) ${name} was translated from.`,

@@ -6,7 +6,7 @@ import { maskCode } from '../../masked.ts';
 import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
 import { arabic } from '../../typography/arabic.ts';
 import { chinese } from '../../typography/chinese.ts';
-import { doubledMarks, doubledSpaces } from '../../typography/common.ts';
+import { anyLanguage } from '../../typography/common.ts';
 import { dutch } from '../../typography/dutch.ts';
 import { french } from '../../typography/french.ts';
 import { german } from '../../typography/german.ts';
@@ -77,9 +77,6 @@ const rulesOf: { readonly [locale in Locale]?: readonly TypographyRule[] } = {
   ar: arabic,
   zh: chinese,
 };
-
-/** What is wrong in any language. */
-const anyLanguage = [doubledSpaces, doubledMarks];
 
 /** The rules of typography of a language; of one that has none of its own, what is wrong in any. */
 export const typographyOf = (locale: Locale): readonly TypographyRule[] => rulesOf[locale] ?? anyLanguage;

@@ -97,19 +97,8 @@ export const untranslated = defineRule({
       `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
       'delete the repetition.',
     ],
-    'too-long': ({
-      name,
-      found,
-      expected,
-      at,
-    }: {
-      unit: string;
-      name: string;
-      found: number;
-      expected: number;
-      at: string;
-    }) => [
-      `${name} has ${characters(found)}, English (${at}) has ${expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
+    'too-long': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
+      `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
       'delete what English does not say.',
     ],
     'too-short': ({
