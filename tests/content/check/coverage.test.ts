@@ -8,7 +8,6 @@ import {
   type FileCoverage,
   percent,
 } from '../../../scripts/check/coverage.ts';
-import { openMemo } from '../../../scripts/check/memo.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -141,14 +140,6 @@ test('a translation that does not say from which English text it was made', () =
     untracked: true,
     state: 'translated',
   });
-});
-
-test('a memo changes nothing', () => {
-  const memo = openMemo('nowhere/memo.json', '1');
-  const graph = graphOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl\n', ''));
-  const plain = coverageOf(graph);
-  expect(coverageOf(graph, memo)).toEqual(plain);
-  expect(coverageOf(graph, memo)).toEqual(plain);
 });
 
 test('words', () => {

@@ -103,8 +103,13 @@ const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
 describe.each(ruleNames.filter((name) => rules[name].examples.length > 0))('%s', (name) => {
   const { examples } = rules[name];
   test.each(examples.map((example) => [example.wrong, example] as const))('%j', (_, example) => {
-    const codes = findingsOf(name, example, example.wrong).map(({ code }) => code);
-    expect(codes).toContain(example.code);
+    const findings = findingsOf(name, example, example.wrong);
+    expect(findings.map(({ code }) => code)).toContain(example.code);
+    for (const { message, fix } of findings) {
+      expect(message).toMatch(/\w{3}.*[.?]$/s);
+      expect(fix).toMatch(/^\w{3}.*\.$/s);
+      expect(message + fix).not.toMatch(/undefined|\[object|NaN/);
+    }
     expect(findingsOf(name, example, example.right)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import { changed, emptyGraph, type Graph } from '../../../scripts/check/core/graph.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import type { Memo } from '../../../scripts/check/memo.ts';
-import { changed, type Graph } from '../../../scripts/content/graph.ts';
+import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';
 import { type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -17,17 +17,7 @@ const sample: Tree = Object.fromEntries(
 );
 
 /** A graph without a file, to which the sample is added in memory. */
-const nothing: Graph = {
-  project,
-  contentDir: 'content',
-  shownAs: 'content',
-  pages: new Map(),
-  words: new Map(),
-  records: new Map(),
-  glossaries: new Map(),
-  strays: [],
-  refused: [],
-};
+const nothing = emptyGraph(project, 'content', 'content');
 
 /** Pieces that mean something to one of the parsers. */
 const pieces = [
@@ -121,17 +111,6 @@ function mutateBytes(text: string, next: () => number): Uint8Array {
   )();
 }
 
-/** Findings of files that did not change are kept, as between two runs of the check. */
-function rememberAll(): Memo {
-  const known = new Map<string, unknown>();
-  return {
-    remember: (key, compute) => {
-      if (!known.has(key)) known.set(key, compute());
-      return known.get(key) as ReturnType<typeof compute>;
-    },
-  };
-}
-
 /** Words of a program that failed, which no message may have. */
 const traces =
   /Maximum call stack|\bundefined\b|\[object|\bNaN\b|\bat \/|\n\s+at |TypeError|RangeError|Cannot read/;
@@ -163,10 +142,10 @@ test(`${mutations} random mutations give findings with a place, or none, and nev
 }, () => {
   const graph = changed(nothing, sample);
   // Emptied from time to time, so that it does not grow without end.
-  let memo = rememberAll();
+  let memo = memoInMemory();
   let slowest = { seed: 0, milliseconds: 0 };
   for (let seed = 1; seed <= mutations; seed++) {
-    if (seed % 500 === 0) memo = rememberAll();
+    if (seed % 500 === 0) memo = memoInMemory();
     const next = random(seed);
     const path = pick(Object.keys(sample), next);
     let text = textOf(sample, path);

@@ -21,13 +21,6 @@ test('dropped, renamed, doubled and in single braces: at the wrong one, or at th
   ]);
 });
 
-test('in the entry of a list', () => {
-  const tree = edit(sample, 'nl/pricing.mdx', 'plans.hourly.includes nl 2', 'Bel {{phone}} 2');
-  expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'nl/pricing.mdx', '{{phone}} 2')}  error  placeholders`,
-  ]);
-});
-
 test('every plural form is compared with the English form “other”', () => {
   const tree = edit(sample, 'ar/components.json', '"sitemap.pages_many ar {{count}}"', '"x {{cnt}}"');
   expect(findingsOf(tree)).toEqual([

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import { edit, textOf } from '../fixture.ts';
+import { edit } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
-import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { commit, repositoryOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
 /*
@@ -39,42 +39,6 @@ const read = (project: string, path: string): string => readFileSync(join(projec
 // Each run reads the whole content anew, as a run of continuous integration does.
 const time = { timeout: 120_000 };
 
-test('English changes, five languages are stale, one is translated, four are left', time, () => {
-  const project = repositoryOf(sample);
-  expect(findingsIn(project)).toEqual([]);
-
-  // Somebody changes English; that other languages are behind keeps nobody from merging it.
-  writeContent(project, english);
-  commit(project, 'English: one sentence more');
-  const findings = findingsIn(project);
-  expect(places(findings)).toEqual(stale(...translatedTo));
-  expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['warning']));
-
-  // A translator asks what changed, and translates that.
-  const { output } = runIn(project, ['diff', 'nl']);
-  expect(output).toContain('Text en{+, and one sentence more+}.');
-  expect(output).toContain('skip: skip [-en-]{+to the text+}');
-  git(project, 'switch', '-q', '-c', 'dutch');
-  writeContent(project, {
-    'nl/guide.mdx': textOf(sample, 'nl/guide.mdx').replace('Text nl.', 'Text nl, en nog een zin.'),
-    'nl/common.json': textOf(sample, 'nl/common.json').replace('"skip nl"', '"naar de tekst"'),
-  });
-  commit(project, 'Dutch: one sentence more');
-  // The words alone do not say that they are the translation of the new ones.
-  expect(places(findingsIn(project))).toEqual(stale(...translatedTo));
-
-  runIn(project, ['accept', 'nl/guide', 'nl/common']);
-  commit(project, 'Dutch: translated from English of today');
-  expect(places(findingsIn(project))).toEqual(stale(...translatedTo.filter((code) => code !== 'nl')));
-
-  // The two commits become one on the main branch, which has no trace of the branch then.
-  git(project, 'switch', '-q', 'main');
-  git(project, 'merge', '-q', '--squash', 'dutch');
-  commit(project, 'Dutch');
-  git(project, 'branch', '-q', '-D', 'dutch');
-  expect(places(findingsIn(project))).toEqual(stale(...translatedTo.filter((code) => code !== 'nl')));
-});
-
 test('the same in a shallow clone, by somebody in a web editor', time, () => {
   const origin = repositoryOf(sample);
   writeContent(origin, english);
@@ -101,17 +65,4 @@ test('the same in a shallow clone, by somebody in a web editor', time, () => {
     'nl/common.json': read(clone, 'nl/common.json').replace('"skip nl"', '"naar de tekst"'),
   });
   expect(places(findingsIn(clone))).toEqual(stale(...translatedTo.filter((code) => code !== 'nl')));
-});
-
-test('English and a translation that are new in the same commit are tracked from the start', time, () => {
-  const project = repositoryOf(sample);
-  const page = (locale: string): string =>
-    textOf(sample, `${locale}/guide.mdx`).replace(/^source: .*\n/m, '');
-  writeContent(
-    project,
-    Object.fromEntries(['en', ...translatedTo].map((locale) => [`${locale}/new.mdx`, page(locale)])),
-  );
-  runIn(project, ['accept', ...translatedTo.map((locale) => `${locale}/new`)]);
-  commit(project, 'A new page in all languages');
-  expect(findingsIn(shallowClone(project))).toEqual([]);
 });

@@ -42,15 +42,6 @@ describe('headings', () => {
       expect.objectContaining({ code: 'different', data: expect.objectContaining({ isMoved: true }) }),
     );
   });
-
-  test('no id, an id that is none, an id twice, the first level', () => {
-    finds({
-      ar: [' [#first]', '', '15:1  error  headings'],
-      de: ['[#first]', '[#Erste Überschrift]', '15:1  error  headings'],
-      fr: ['[#second]', '[#first]', '19:1  error  headings'],
-      nl: ['## First', '# First', '15:1  error  headings'],
-    });
-  });
 });
 
 describe('mdx-protected', () => {
