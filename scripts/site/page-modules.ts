@@ -83,6 +83,8 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       source.graph();
       shown = shownLocales(source);
     },
+    // It may be outside of the project.
+    configureServer: ({ watcher }) => void watcher.add(source.contentDir),
     resolveId: { filter: { id: startingWith(virtual('')) }, handler: resolved },
     load: {
       filter: { id: startingWith(resolved(virtual(''))) },

@@ -14,6 +14,7 @@ export function attachFindings(
   placeOf: PlaceMaker,
 ): LensFinding[] {
   return findings.flatMap((finding) => {
+    if (isSaid(finding, texts)) return [];
     const { level, rule, message, fix, line, column } = finding;
     const found: LensFinding = { level, rule, message, fix, place: placeOf(finding, line, column) };
     const owner = around(finding, texts) ?? missing(finding, texts);
@@ -22,6 +23,13 @@ export function attachFindings(
     return [];
   });
 }
+
+/** That English has changed is said by the very texts that are stale. */
+const isSaid = ({ rule, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
+  rule === 'stale' &&
+  texts.some(
+    ({ text, file }) => file.path === path && text.state === 'stale' && text.source?.part === data.part,
+  );
 
 function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
   let best: PlacedText | undefined;

@@ -13,6 +13,8 @@ interface Props {
   source: LensSource;
   /** Whether it has the focus at first: other forms of a plural stand beside it. */
   isChosen: boolean;
+  /** How many texts are recorded as up to date together with this one. */
+  stale: number;
   actions: PanelActions;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const pause = 60;
 
 /** A text of a file in a field, beside its English source, with what the check says about it while it is typed. */
-export function Editor({ text, source, isChosen, actions }: Props) {
+export function Editor({ text, source, isChosen, stale, actions }: Props) {
   const { file, id, name, description, findings, state, change, place } = text;
   const label = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -177,7 +179,7 @@ export function Editor({ text, source, isChosen, actions }: Props) {
             title={`Records “${source.part}” as up to date with English`}
             onClick={() => save(true, false)}
           >
-            Up to date
+            {stale > 1 ? `Up to date: all ${stale} stale texts of “${source.part}”` : 'Up to date'}
           </button>
         )}
         {draft && (

@@ -20,7 +20,7 @@ export interface PanelActions {
   /** Opens a text in the editor; `undefined` closes it. */
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on whichever page. */
-  step(step: 1 | -1, from?: TextName): void;
+  step(step: 1 | -1, from?: TextName): Promise<void>;
   /** Opens a text that needs work, on whichever page. */
   go(text: LeftText): void;
   /** Shows typed text on the page; `undefined` shows it as it was. */
@@ -70,6 +70,7 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
           text={text}
           source={text.source}
           isChosen={text.id === settings.editing?.id}
+          stale={data?.texts.filter((other) => isStaleWith(other, text)).length ?? 0}
           actions={actions}
         />
       ))}
@@ -96,6 +97,10 @@ function textsEdited(data: PageTexts | undefined, editing: TextName | undefined)
   if (family === undefined) return [text];
   return texts.filter(({ file, source }) => file === text.file && source.plural?.family === family);
 }
+
+/** Whether a text is recorded as up to date together with another one. */
+const isStaleWith = ({ file, state, source }: LensText, text: EditedText): boolean =>
+  state === 'stale' && file === text.file && source?.part === text.source.part;
 
 /** How far the language is, and the way through what is left. */
 function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
@@ -180,8 +185,9 @@ function Contents({
     );
   const groups = {
     'Texts of this page': entries.filter(({ text }) => text.of === 'page'),
-    'Words of the interface on this page': entries.filter(
-      ({ text, index }) => text.of === 'interface' && seen.has(index),
+    // A search finds all words of the interface, such as error messages.
+    [search ? 'Words of the interface' : 'Words of the interface on this page']: entries.filter(
+      ({ text, index }) => text.of === 'interface' && (search || seen.has(index)),
     ),
   };
   const box = (setting: 'notes' | 'onlyWork', label: string) => (

@@ -1,5 +1,5 @@
 import type { TextName } from './settings.ts';
-import { ofBrowser, readStored, writeStored } from './stored.ts';
+import { ofBrowser, ofTab, readStored, writeStored } from './stored.ts';
 
 /** A typed text that is not saved yet. */
 export interface Draft {
@@ -8,19 +8,28 @@ export interface Draft {
   was: string | null;
 }
 
-/** Local storage key; drafts by the names of their texts. */
+/** Storage key; drafts by the names of their texts. */
 const key = 'lens-drafts';
+
+/** The tab's own drafts come first: another tab may have typed the same text since. */
+const storages = [ofTab, ofBrowser];
 
 const nameOf = ({ file, id }: TextName): string => `${file}#${id}`;
 
 /** What was typed for a text and not saved, also before a reload or a crash. */
-export function readDraft(text: TextName): Draft | undefined {
-  const { value, was } = Object(readStored(ofBrowser, key)[nameOf(text)]);
+export const readDraft = (text: TextName): Draft | undefined =>
+  storages.map((storage) => draftIn(storage, text)).find((draft) => draft !== undefined);
+
+function draftIn(storage: () => Storage, text: TextName): Draft | undefined {
+  const { value, was } = Object(readStored(storage, key)[nameOf(text)]);
   return typeof value === 'string' && (typeof was === 'string' || was === null) ? { value, was } : undefined;
 }
 
-/** Keeps what is typed; `undefined` forgets it. */
+/** Keeps what is typed; `undefined` forgets it, and leaves what another tab has typed. */
 export function writeDraft(text: TextName, draft: Draft | undefined): void {
-  // Read anew, since other tabs write too.
-  writeStored(ofBrowser, key, { ...readStored(ofBrowser, key), [nameOf(text)]: draft });
+  const own = readDraft(text);
+  for (const storage of storages) {
+    if (!draft && draftIn(storage, text)?.value !== own?.value) continue;
+    writeStored(storage, key, { ...readStored(storage, key), [nameOf(text)]: draft });
+  }
 }

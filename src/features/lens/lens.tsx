@@ -40,6 +40,8 @@ let shownPath = '';
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let work: LensWork | undefined;
+/** Settles once it is known what is left. */
+let working: Promise<void> | undefined;
 /** What is typed and shown on the page. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -84,8 +86,8 @@ function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent)
   if (!altKey || ctrlKey || metaKey) return undefined;
   if (code === 'KeyL') return () => toggle.click();
   if (!settings.isOpen || !isEditable) return undefined;
-  if (code === 'ArrowDown') return () => step(1);
-  if (code === 'ArrowUp') return () => step(-1);
+  if (code === 'ArrowDown') return () => void step(1);
+  if (code === 'ArrowUp') return () => void step(-1);
   return code === 'KeyZ' ? () => void move(shiftKey ? 'redo' : 'undo') : undefined;
 }
 
@@ -94,10 +96,16 @@ document.addEventListener(
   'click',
   (event) => {
     if (!event.altKey || !settings.isOpen || !isEditable) return;
-    const texts = [...seen].filter(([, found]) =>
-      found.some(({ element }) => element.contains(event.target as Node)),
+    const under = [...seen].flatMap(([index, found]) =>
+      found.flatMap(({ element }) => (element.contains(event.target as Node) ? { index, element } : [])),
     );
-    const text = data?.texts[texts.at(-1)?.[0] ?? -1];
+    const [first] = under;
+    if (!first) return;
+    const { index } = under.reduce(
+      (best, other) => (best.element.contains(other.element) ? other : best),
+      first,
+    );
+    const text = data?.texts[index];
     if (!text?.source) return;
     event.preventDefault();
     event.stopPropagation();
@@ -200,7 +208,8 @@ async function load(pathname: string): Promise<void> {
     matcher = matcherOf(loaded.texts);
     if (!isSame) message = undefined;
   } catch (error) {
-    data = undefined;
+    // Of a page that is shown already, the texts stay.
+    if (!isSame) data = undefined;
     message = (error as Error).message;
   }
   loadedFor = shownPath = pathname;
@@ -209,7 +218,7 @@ async function load(pathname: string): Promise<void> {
   flushSync(draw);
   const opened = panel();
   if (opened && !isSame) opened.scrollTop = isFirst ? settings.scroll : 0;
-  void loadWork();
+  working = loadWork();
 }
 
 /** Asks what is left in the language, after the page has its texts. */
@@ -266,6 +275,7 @@ const actions: PanelActions = {
   },
   save: async (edit, goesOn) => {
     const answer = await act<LensAnswer>(lensActions.edit, edit);
+    message = answer.ok ? (edit.accept ? 'Saved as up to date with English.' : 'Saved.') : undefined;
     const loading = reload();
     if (!goesOn) await loading;
     return answer.ok ? undefined : answer.why;
@@ -282,7 +292,11 @@ function edit(text: TextName | undefined): void {
   else panel()?.focus();
 }
 
-function step(step: 1 | -1, from = settings.editing): void {
+async function step(step: 1 | -1, from = settings.editing): Promise<void> {
+  if (!work) {
+    await update();
+    await working;
+  }
   const at = from ?? data?.texts[0];
   const next = work && at && neighborOf(work, data?.texts ?? [], at, step);
   if (!next) message = 'Nothing is left to do in this language.';
@@ -292,7 +306,7 @@ function step(step: 1 | -1, from = settings.editing): void {
 
 /** Opens a text, on the page that shows it. */
 function go({ file, id, address }: LeftText): void {
-  const isHere = address === undefined || indexOf({ file, id }) >= 0;
+  const isHere = address === undefined || data?.texts[indexOf({ file, id })]?.of === 'page';
   if (isHere) edit({ file, id });
   else {
     change({ editing: { file, id } });

@@ -20,11 +20,13 @@ export function neighborOf(
 ): LeftText | undefined {
   const here = files.findIndex(({ file }) => file === at.file);
   const ids = texts.filter(({ file }) => file === at.file).map(({ id }) => id);
+  // Other pages show the name of a page, which comes first in its file.
+  const positionOf = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   const left = files.flatMap(({ file, address, left }, place) =>
     left.map((id) => ({
       text: { file, id, ...(address !== undefined && { address }) },
       distance:
-        place === here ? ids.indexOf(id) - ids.indexOf(at.id) : (place - here) * Number.MAX_SAFE_INTEGER,
+        place === here ? positionOf(id) - positionOf(at.id) : (place - here) * Number.MAX_SAFE_INTEGER,
     })),
   );
   const ordered = step === 1 ? left : left.reverse();

@@ -87,7 +87,7 @@ test('a text marked as to be translated shows English', () => {
 });
 
 test('a stale field says what changed, and the others of its part are current', () => {
-  const { named } = textsOf(
+  const { named, findings } = textsOf(
     (tree) => edit(tree, 'en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
     'nl',
   );
@@ -99,6 +99,7 @@ test('a stale field says what changed, and the others of its part are current', 
     { kind: 'same', text: ' work, shown on request' },
   ]);
   expect(named('hero.eyebrow')[0]?.state).toBe('translated');
+  expect([...findings, ...(text?.findings ?? [])]).toEqual([]);
 });
 
 test('in a stale section the block that changed is told from the others', () => {
@@ -106,8 +107,9 @@ test('in a stale section the block that changed is told from the others', () => 
     (tree) => edit(tree, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'),
     'ar',
   );
-  const states = named('لماذا لا ننشر').map(({ state }) => state);
-  expect(states).toEqual(['translated', 'translated', 'stale']);
+  const section = named('لماذا لا ننشر');
+  expect(section.map(({ state }) => state)).toEqual(['translated', 'translated', 'stale']);
+  expect(section.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
 test('words of the interface are stale one by one', () => {

@@ -23,6 +23,11 @@ test.each([
   expect(neighborOf(work, texts, at(from), step)?.id).toBe(to);
 });
 
+test('on another page, where only the name of a page is shown, the others of its file come next', () => {
+  const left = [{ file: 'nl/b.mdx', address: '/nl/b', left: ['b1', 'b2'] }];
+  expect(neighborOf({ percent: 90, files: left }, texts.slice(0, 1), at('b1'), 1)?.id).toBe('b2');
+});
+
 test('after the last text comes the first, and it says which page shows it', () => {
   expect(neighborOf(work, texts, { file: 'nl/common.json', id: 'c1' }, 1)).toEqual({
     file: 'nl/a.mdx',
