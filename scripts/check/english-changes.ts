@@ -1,117 +1,109 @@
-import { diffWords } from 'diff';
-import type { Graph } from './core/graph.ts';
+import { historyOf, type Version } from './core/git/history.ts';
+import { type Graph, readPage, readWords } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf } from './core/staleness/checked.ts';
-import { normalized } from './core/staleness/normalize.ts';
 import { partTexts } from './core/staleness/part-places.ts';
-import { goneTitle, isPage, partsOf } from './core/staleness/parts.ts';
-import { type Stale, stalenessOf } from './core/staleness/staleness.ts';
-import { versionsFor } from './english-history.ts';
+import { goneTitle, isPage, pageParts, partsOf, type Readable, wordParts } from './core/staleness/parts.ts';
+import { stalenessOf } from './core/staleness/staleness.ts';
 
-/** A part of an English text that says something else than what it was translated from. */
+/** A part of an English text that says something else than what a translation was made from. */
 export interface EnglishChange {
-  /** As findings name the English file. */
-  path: string;
+  part: string;
   /** How messages call the part: “hero”, the section “What you receive”. */
   title: string;
   how: 'changed' | 'new' | 'gone';
-  /** The languages that have not followed yet. */
-  languages: Language[];
-  /** The texts of the part that differ. */
-  texts: ChangedText[];
-  /** Day of the version whose words are compared with; absent when the history does not have it. */
-  since?: string;
+  /** English as it was then; absent for what is new, and where the history does not have it. */
+  old?: OldEnglish;
+  /** The texts of the part by their paths, `hero.lead`, then and now; running text under an empty path. */
+  before: ReadonlyMap<string, string>;
+  after: ReadonlyMap<string, string>;
 }
 
-export interface ChangedText {
-  /** The path of a field, `hero.lead`; empty for running text. */
-  name: string;
-  /** The text in pieces; what is neither added nor removed is the same as it was. */
-  pieces: Piece[];
+/** An English file as it once was. */
+export interface OldEnglish {
+  version: Version;
+  file: Readable & { text: string };
 }
 
-export interface Piece {
-  text: string;
-  is: 'same' | 'added' | 'removed';
+/** The parts that changed since a translation was made: by name, and how. */
+export function changedParts(pair: Pair): Map<string, EnglishChange['how']> {
+  const staleness = stalenessOf(pair);
+  if (staleness?.state !== 'stale') return new Map();
+  const { changed, added, removed } = staleness;
+  return new Map([
+    ...changed.map(({ name }) => [name, 'changed'] as const),
+    ...removed.map((name) => [name, 'gone'] as const),
+    ...added.map(({ name }) => [name, 'new'] as const),
+  ]);
 }
 
 /**
- * What changed in English since it was translated, word by word, each change once with all languages that wait for
- * it. The words of then come from the history of the repository; without it, the words of today are told alone.
+ * What English says in these parts, and what it said when the translation was made, as far as the history of the
+ * repository tells.
  */
-export function englishChanges(graph: Graph): EnglishChange[] {
-  const changes = new Map<string, EnglishChange>();
+export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange[] {
+  const recorded = recordedOf(pair);
+  const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
+  const textsIn = (file: OldEnglish['file'], part: string) =>
+    partTexts(pair.schema, file, part, isPage(pair.source));
+  const dated = [...parts].flatMap(([part, how]) => (how === 'new' ? [] : part));
+  const versions = versionsFor(pair, new Map(dated.map((part) => [part, recorded?.get(part) ?? ''])));
+  return [...parts].map(([part, how]) => {
+    const old = versions.get(part);
+    return {
+      part,
+      title: titles.get(part) ?? goneTitle(part),
+      how,
+      ...(old && { old }),
+      before: old ? textsIn(old.file, part) : new Map(),
+      after: textsIn(pair.source, part),
+    };
+  });
+}
+
+/** A change of English, with the languages that have not followed yet. */
+export interface PendingChange extends EnglishChange {
+  /** As findings name the English file. */
+  path: string;
+  languages: Language[];
+}
+
+/** What changed in English since it was translated, each change once with all languages that wait for it. */
+export function pendingChanges(graph: Graph): PendingChange[] {
+  const changes = new Map<string, PendingChange>();
   for (const pair of pairsOf(graph)) {
-    const staleness = stalenessOf(pair);
-    if (staleness?.state !== 'stale') continue;
-    for (const [key, make] of changesOf(pair, staleness)) {
-      const known = changes.get(key) ?? make();
-      changes.set(key, known);
-      known.languages.push(pair.language);
-    }
+    const { path } = pair.source;
+    // Languages that were translated from different versions wait for different changes.
+    const keyOf = (part: string) => [path, part, recordedOf(pair)?.get(part)].join('\n');
+    const parts = [...changedParts(pair)];
+    const unknown = parts.filter(([part]) => !changes.has(keyOf(part)));
+    for (const change of changesOf(pair, new Map(unknown)))
+      changes.set(keyOf(change.part), { ...change, path, languages: [] });
+    for (const [part] of parts) changes.get(keyOf(part))?.languages.push(pair.language);
   }
   return [...changes.values()];
 }
 
-/** The changes of a pair by what makes them different from those of another language: part, and version translated. */
-function changesOf(pair: Pair, { changed, added, removed }: Stale): [string, () => EnglishChange][] {
-  const recorded = recordedOf(pair) ?? new Map<string, string>();
-  const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
-  const old = lazily(() => {
-    const names = [...changed.map(({ name }) => name), ...removed];
-    return versionsFor(pair, new Map(names.map((name) => [name, recorded.get(name) ?? ''])));
-  });
-  const one = (name: string, how: EnglishChange['how']): [string, () => EnglishChange] => [
-    [pair.source.path, how, name, recorded.get(name) ?? ''].join('\n'),
-    () => {
-      const version = how === 'new' ? undefined : old().get(name);
-      const then = version && partTexts(pair.schema, version.file, name, isPage(pair.source));
-      const now = partTexts(pair.schema, pair.source, name, isPage(pair.source));
-      return {
-        path: pair.source.path,
-        title: titles.get(name) ?? goneTitle(name),
-        how,
-        languages: [],
-        texts: how === 'changed' && !then ? asTheyAre(now) : differing(then ?? new Map(), now),
-        ...(version && { since: version.version.date }),
-      };
-    },
-  ];
-  return [
-    ...changed.map(({ name }) => one(name, 'changed')),
-    ...added.map(({ name }) => one(name, 'new')),
-    ...removed.map((name) => one(name, 'gone')),
-  ];
+/**
+ * Finds for each part the newest version that a record was made from. Each part is looked for by itself, since
+ * parts can have been accepted at different times. Versions that cannot be read are passed over.
+ *
+ * @param wanted the first digits of fingerprints, by name of part
+ */
+function versionsFor({ source, schema }: Pair, wanted: ReadonlyMap<string, string>): Map<string, OldEnglish> {
+  const found = new Map<string, OldEnglish>();
+  for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
+    const text = version.text();
+    if (text === undefined) continue;
+    const file = { ...(isPage(source) ? readPage(text, true) : readWords(text)), text };
+    if (file.problems.length > 0) continue;
+    const parts = (isPage(source) ? pageParts : wordParts)(schema, file);
+    for (const { name, fingerprint } of parts) {
+      const digits = wanted.get(name);
+      if (digits && !found.has(name) && fingerprint.startsWith(digits)) found.set(name, { version, file });
+    }
+    if (found.size === wanted.size) break;
+  }
+  return found;
 }
-
-function lazily<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-}
-
-const asTheyAre = (texts: ReadonlyMap<string, string>): ChangedText[] =>
-  [...texts].map(([name, text]) => ({ name, pieces: [{ text, is: 'same' }] }));
-
-function differing(then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ChangedText[] {
-  return [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-    const [old = '', text = ''] = [then.get(name), now.get(name)];
-    if (normalized(old) === normalized(text)) return [];
-    // Of running text, the paragraphs that stay as they are say nothing.
-    const [oldLines, lines] = [linesOf(old), linesOf(text)];
-    const kept = new Set(lines.filter((line) => oldLines.includes(line)));
-    const without = (all: string[]) => all.filter((line) => !kept.has(line)).join('\n');
-    return [{ name, pieces: piecesOf(without(oldLines), without(lines)) }];
-  });
-}
-
-const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
-
-const piecesOf = (old: string, now: string): Piece[] =>
-  diffWords(old, now).map(({ value, added, removed }) => ({
-    text: value,
-    is: added ? 'added' : removed ? 'removed' : 'same',
-  }));

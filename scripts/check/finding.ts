@@ -93,6 +93,15 @@ export function byPlace(a: Finding, b: Finding): number {
  */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
+/**
+ * Shows a text in a color or style of the terminal.
+ * @param code of SGR (ECMA-48, section 8.3.117), such as 1 for bold and 31 for red
+ */
+export const ansi =
+  (code: number) =>
+  (text: string): string =>
+    `\u001b[${code}m${text}\u001b[0m`;
+
 /** Lines as the log of a workflow takes them: content must not be able to give it commands, as GitHub's begin. */
 export const withoutCommands = (lines: string): string =>
   lines.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');

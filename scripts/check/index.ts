@@ -3,9 +3,8 @@
 export { checkContent } from './check.ts';
 export { type CodeHost, codeHostOf } from './code-host.ts';
 export { acceptance } from './commands/accept.ts';
-export { wordDiff } from './commands/word-diff.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';
-export { type OldEnglish, versionsFor } from './english-history.ts';
+export { changesOf } from './english-changes.ts';
 export { type Finding, formatFinding, identity } from './finding.ts';
 export { stateText } from './formats/states.ts';
 export { glossaryTerms, occurrences } from './glossary-terms.ts';
@@ -19,3 +18,4 @@ export { scaffold } from './scaffold/scaffold.ts';
 export { type SourceMap, sourceMap } from './source-map.ts';
 export { weighed } from './thresholds.ts';
 export { validate, validateFile } from './validate.ts';
+export { wordDiff } from './word-diff.ts';

@@ -6,7 +6,7 @@ import { localeOf } from './core/groups.ts';
 import type { Language, Locale } from './core/project.ts';
 import { count } from './core/words.ts';
 import type { LanguageCoverage } from './coverage.ts';
-import type { EnglishChange } from './english-changes.ts';
+import type { PendingChange } from './english-changes.ts';
 import type { Finding } from './finding.ts';
 import { mostAlike } from './limits.ts';
 import { pageOfRule, type Rule } from './rules/catalog.ts';
@@ -36,7 +36,7 @@ export interface Report {
   /** The day each file last changed, by its path as findings name it. */
   lastChanged?: ReadonlyMap<string, string>;
   /** What changed in English since it was translated. */
-  english?: readonly EnglishChange[];
+  english?: readonly PendingChange[];
   /** When and of what the report was made. */
   made?: { at: Date; commit?: string };
 }

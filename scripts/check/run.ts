@@ -15,7 +15,7 @@ import type { Project } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import { count, listed } from './core/words.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
-import { englishChanges } from './english-changes.ts';
+import { pendingChanges } from './english-changes.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { fixFiles } from './fix.ts';
 import { summary } from './formats/human.ts';
@@ -154,7 +154,7 @@ function detailsOf(
       lastChanged: new Map(
         [...lastChanged(graph.contentDir)].map(([path, date]) => [contentPath(graph.shownAs, path), date]),
       ),
-      english: englishChanges(graph),
+      english: pendingChanges(graph),
       made: madeNow(graph, environment),
     }),
   };

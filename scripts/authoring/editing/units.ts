@@ -8,7 +8,7 @@ import {
   pluralForms,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import { changedEnglish } from './changed-english.ts';
+import { changesOf as englishChanges } from '../../check/index.ts';
 import { blockSectionsOf, type PlacedText, type Readable, type Value, valuesOf } from './texts.ts';
 import type { Unit } from './unit.ts';
 
@@ -115,7 +115,8 @@ function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
 /** The texts whose English changed after they were translated, with what it said then, as far as the history tells. */
 function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | undefined> {
   const changes = new Map<Draft, string | undefined>();
-  for (const [part, old] of changedEnglish(pair)) {
+  for (const { part, how, old } of englishChanges(pair)) {
+    if (how === 'gone') continue;
     const own = drafts.filter((draft) => draft.part === part);
     const then = old ? englishOf(pair, old.file) : [];
     const said = new Set(then.map(({ text }) => normalized(text)));

@@ -3,15 +3,13 @@ import { codeHostOf, historyUrl } from '../code-host.ts';
 import { repositoryOf } from '../core/git/git.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
-import { recordedOf } from '../core/staleness/checked.ts';
 import { normalized } from '../core/staleness/normalize.ts';
-import { nameOfPair, partTexts } from '../core/staleness/part-places.ts';
-import { goneTitle, isPage, partsOf } from '../core/staleness/parts.ts';
-import { type Stale, stalenessOf } from '../core/staleness/staleness.ts';
-import { type OldEnglish, versionsFor } from '../english-history.ts';
+import { nameOfPair } from '../core/staleness/part-places.ts';
+import { stalenessOf } from '../core/staleness/staleness.ts';
+import { changedParts, changesOf, type EnglishChange } from '../english-changes.ts';
+import { wordDiff } from '../word-diff.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
-import { wordDiff } from './word-diff.ts';
 
 /**
  * `npm run check -- diff nl/pricing`: what changed in English since a translation was made, word by word. The
@@ -44,82 +42,51 @@ function diffOf(target: Target, input: CommandInput): string[] {
       return [
         `What changed in ${source.path} since ${translation.path} was translated:`,
         '',
-        ...changesOf(target, staleness, input),
+        ...changeLines(target, input),
         `Update the ${pair.language.name} text, then run: ${accept}`,
         '',
       ];
   }
 }
 
-function changesOf(target: Target, staleness: Stale, input: CommandInput): string[] {
-  const { pair } = target;
-  const { changed, added, removed } = staleness;
-  const all = [...changed.map(({ name }) => name), ...added.map(({ name }) => name), ...removed];
-  const asked = target.parts.length > 0 ? namedParts(target, all) : new Set(all);
-  const isAsked = (name: string): boolean => asked.has(name);
-  const recorded = recordedOf(pair) ?? new Map<string, string>();
-  const wanted = new Map(
-    [...changed.map(({ name }) => name), ...removed]
-      .filter(isAsked)
-      .map((name) => [name, recorded.get(name) ?? '']),
-  );
-  const found = versionsFor(pair, wanted);
-  const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
-  const blocks = [...wanted.keys()].map((name) =>
-    block(titles.get(name) ?? goneTitle(name), name, pair, found.get(name), input.color),
-  );
-  const newBlocks = added
-    .filter(({ name }) => isAsked(name))
-    .map(({ name, title }) => [
-      `${title} is new`,
-      ...indented(changeLines(new Map(), now(pair, name), input.color)),
-    ]);
-  const isLost = found.size < wanted.size;
+function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
+  const all = changedParts(pair);
+  const asked = parts.length > 0 ? namedParts({ pair, parts }, [...all.keys()]) : new Set(all.keys());
+  const changes = changesOf(pair, new Map([...all].filter(([part]) => asked.has(part))));
   return [
-    ...[...blocks, ...newBlocks].flatMap((lines) => [...lines, '']),
-    ...(isLost ? [...whyLost(pair, input), ''] : []),
+    ...changes.flatMap((change) => [...block(change, input.color), '']),
+    ...(changes.some(isLost) ? [...whyLost(pair, input), ''] : []),
   ];
 }
+
+const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
 
 /** One part: its name, when English said the old words, and what changed. */
-function block(
-  title: string,
-  name: string,
-  pair: Pair,
-  old: OldEnglish | undefined,
-  color: boolean,
-): string[] {
-  const isThere = now(pair, name).size > 0;
-  if (!old) {
-    const lines = [...now(pair, name)].map(([label, text]) => (label ? `${label}: ${text}` : text));
-    const said = isThere
-      ? 'the words of then are not at hand; English now says'
-      : 'is gone; the words of then are not at hand';
-    return [`${title}: ${said}`, ...indented(lines.flatMap((text) => text.split(/\r?\n/)))];
+function block(change: EnglishChange, color: boolean): string[] {
+  const { title, how, old, before, after } = change;
+  const isGone = how === 'gone';
+  if (isLost(change)) {
+    const said = isGone
+      ? 'is gone; the words of then are not at hand'
+      : 'the words of then are not at hand; English now says';
+    const lines = [...after].flatMap(([path, text]) => (path ? `${path}: ${text}` : text).split(/\r?\n/));
+    return [`${title}: ${said}`, ...indented(lines)];
   }
-  const { version, file } = old;
-  const then = partTexts(pair.schema, file, name, isPage(pair.source));
-  const against = `compared with commit ${version.commit.slice(0, 8)} of ${version.date}`;
+  const against = old && `compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
+  const lines = [...new Set([...after.keys(), ...before.keys()])].flatMap((path) =>
+    differing(path, before.get(path) ?? '', after.get(path) ?? '', color),
+  );
   return [
-    `${title}${isThere ? '' : ' is gone'}, ${against}`,
-    ...indented(changeLines(then, now(pair, name), color)),
+    against ? `${title}${isGone ? ' is gone' : ''}, ${against}` : `${title} is new`,
+    ...indented(lines),
   ];
 }
 
-const now = (pair: Pair, name: string) => partTexts(pair.schema, pair.source, name, isPage(pair.source));
-
-/** The texts that differ, by their paths. */
-function changeLines(
-  then: ReadonlyMap<string, string>,
-  texts: ReadonlyMap<string, string>,
-  color: boolean,
-): string[] {
-  return [...new Set([...texts.keys(), ...then.keys()])].flatMap((label) => {
-    const [old = '', text = ''] = [then.get(label), texts.get(label)];
-    if (label !== '' && normalized(old) === normalized(text)) return [];
-    const lines = wordDiff(old, text, color);
-    return label === '' ? lines : [`${label}: ${lines[0] ?? ''}`, ...lines.slice(1)];
-  });
+/** What changed in a text; of a field nothing, where only another field of its group changed. */
+function differing(path: string, then: string, now: string, color: boolean): string[] {
+  if (path !== '' && normalized(then) === normalized(now)) return [];
+  const [first = '', ...lines] = wordDiff(then, now, color);
+  return [path === '' ? first : `${path}: ${first}`, ...lines];
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());

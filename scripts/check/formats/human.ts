@@ -1,17 +1,8 @@
 import { count, listed } from '../core/words.ts';
-import { type Finding, printable, withoutCommands } from '../finding.ts';
+import { ansi, type Finding, printable, withoutCommands } from '../finding.ts';
 import { byFile, countLevels, type Report } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
-
-/**
- * Shows a text in a color or style of the terminal.
- * @param code of SGR (ECMA-48, section 8.3.117), such as 1 for bold and 31 for red
- */
-export const ansi =
-  (code: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[0m`;
 
 /**
  * Findings for people: by file, each with its line, what to do and the page that explains the rule; at the end

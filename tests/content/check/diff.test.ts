@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordDiff } from '../../../scripts/check/commands/word-diff.ts';
 import { historyOf } from '../../../scripts/check/core/git/history.ts';
+import { type PendingChange, pendingChanges } from '../../../scripts/check/english-changes.ts';
+import { html } from '../../../scripts/check/formats/html/page.ts';
+import { wordDiff } from '../../../scripts/check/word-diff.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { report } from './report.ts';
 import { runIn } from './run-in.ts';
 
 /** Few files, since a command reads them all. */
@@ -251,4 +255,43 @@ test('the words of a line', () => {
   ]);
   expect(wordDiff('', 'New', false)).toEqual(['{+New+}']);
   expect(wordDiff('Old', '', false)).toEqual(['[-Old-]']);
+});
+
+describe('what languages wait for', () => {
+  const inDutchAndChinese: Tree = Object.fromEntries(
+    Object.entries(sampleTree()).filter(([path]) => /^(en|nl|zh)\/(guide|common|components)\./.test(path)),
+  );
+  const pending = (project: string): PendingChange[] => pendingChanges(readGraph(`${project}/content`));
+  const waiting = (project: string): string[] =>
+    pending(project).map(({ title, how, languages, before }) =>
+      [title, how, before.get('hero.lead'), ...languages.map(({ code }) => code)].filter(Boolean).join(' '),
+    );
+
+  test('each change once, unless it is from different versions', () => {
+    const project = repositoryOf(inDutchAndChinese);
+    expect(waiting(project)).toEqual([]);
+    writeContent(project, { 'en/guide.mdx': lead });
+    commit(project, 'English');
+    expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} nl zh']);
+    runIn(project, ['accept', 'nl/guide']);
+    expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} zh']);
+    writeContent(project, { 'en/guide.mdx': lead.replace('please call', 'please phone') });
+    expect(waiting(project)).toEqual([
+      '“hero” changed Lead: please call {{phone}} nl',
+      '“hero” changed Lead: call {{phone}} zh',
+    ]);
+  });
+
+  test('the page of the state has the paragraphs that changed, or those of today without a history', () => {
+    const page = (project: string): string => html({ ...report([]), english: pending(project) });
+    const project = repositoryOf(inDutchAndChinese);
+    writeContent(project, { 'en/guide.mdx': both });
+    const changes = page(project);
+    expect(changes).toContain('Lead: <ins>please </ins>call');
+    expect(changes).toContain('One more.');
+    expect(changes).not.toContain('[#first]');
+    const lost = projectOf({ ...inDutchAndChinese, 'en/guide.mdx': lead });
+    expect(page(lost)).toContain('Lead: please call {{phone}}</p>');
+    expect(page(lost)).toContain('The words of then are not at hand');
+  });
 });

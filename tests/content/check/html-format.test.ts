@@ -41,20 +41,12 @@ test('what changed in English, word by word, with the languages that wait', () =
     english: [
       {
         path: 'content/en/about.mdx',
+        part: 'hero',
         title: '“hero”',
-        how: 'changed',
+        how: 'new',
         languages: [dutch, chinese].filter((language) => language !== undefined),
-        since: '2026-01-01',
-        texts: [
-          {
-            name: 'hero.lead',
-            pieces: [
-              { text: 'Pay by the ', is: 'same' },
-              { text: '<hour>', is: 'removed' },
-              { text: 'day', is: 'added' },
-            ],
-          },
-        ],
+        before: new Map([['hero.lead', 'Pay by the <hour>']]),
+        after: new Map([['hero.lead', 'Pay by the day']]),
       },
     ],
   });

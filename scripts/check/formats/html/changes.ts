@@ -1,6 +1,8 @@
+import { diffWords } from 'diff';
 import { fileUrl } from '../../code-host.ts';
+import { normalized } from '../../core/staleness/normalize.ts';
 import { count } from '../../core/words.ts';
-import type { EnglishChange, Piece } from '../../english-changes.ts';
+import type { PendingChange } from '../../english-changes.ts';
 import type { Report } from '../../report.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -16,25 +18,37 @@ ${changes.map((change) => item(change, report))}</ul>
 </section>`;
 }
 
-function item(change: EnglishChange, { repository }: Report): Markup {
-  const { path, title, how, languages, texts, since } = change;
+function item(change: PendingChange, { repository }: Report): Markup {
+  const { path, title, how, languages, old, before, after } = change;
   const what = how === 'new' ? ' is new' : how === 'gone' ? ' is gone' : '';
+  // Without the words of then, those of today are shown alone.
+  const isLost = how === 'changed' && !old;
+  const texts = [...new Set([...after.keys(), ...before.keys()])].flatMap((name) => {
+    const text = after.get(name) ?? '';
+    const words = isLost ? html`${text}` : changedWords(before.get(name) ?? '', text);
+    return words
+      ? html`<p dir="auto" class="text">${name !== '' && html`<code>${name}</code> `}${words}</p>
+`
+      : [];
+  });
   return html`<li data-languages="${languages.map(({ code }) => code).join(' ')}"><div class="head"><span>${
     repository
       ? html`<a href="${fileUrl(repository, path, 1)}"><code>${path}</code></a>`
       : html`<code>${path}</code>`
-  }</span><span>${title}${what}${since !== undefined && html` <span class="quiet">since ${since}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
-${texts.map(
-  ({
-    name,
-    pieces,
-  }) => html`<p dir="auto" class="text">${name !== '' && html`<code>${name}</code> `}${pieces.map(piece)}</p>
-`,
-)}${how === 'changed' && since === undefined && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>
+  }</span><span>${title}${what}${old && html` <span class="quiet">since ${old.version.date}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
+${texts}${isLost && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>
 `;
 }
 
-function piece({ text, is }: Piece): Markup {
-  if (is === 'added') return html`<ins>${text}</ins>`;
-  return is === 'removed' ? html`<del>${text}</del>` : html`${text}`;
+/** The words of a text that went and came; of running text without the lines that stay as they are. */
+function changedWords(then: string, now: string): Markup[] | undefined {
+  if (normalized(then) === normalized(now)) return undefined;
+  const [oldLines, lines] = [linesOf(then), linesOf(now)];
+  const kept = new Set(lines.filter((line) => oldLines.includes(line)));
+  const without = (all: string[]) => all.filter((line) => !kept.has(line)).join('\n');
+  return diffWords(without(oldLines), without(lines)).map(({ value, added, removed }) =>
+    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : html`${value}`,
+  );
 }
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -1,4 +1,3 @@
-import { changedWords } from '../../changed-words.ts';
 import { type Place, startOfFile } from '../../core/located.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { nameOfPair, partPlaces } from '../../core/staleness/part-places.ts';
@@ -9,6 +8,7 @@ import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { reference } from '../../place.ts';
 import { parseFindings } from '../../validate.ts';
+import { changedWords } from '../../word-diff.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

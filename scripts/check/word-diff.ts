@@ -1,6 +1,5 @@
 import { diffWords } from 'diff';
-import { printable } from '../finding.ts';
-import { ansi } from '../formats/human.ts';
+import { ansi, printable } from './finding.ts';
 
 /**
  * What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, in a terminal in red and green
@@ -42,3 +41,18 @@ function eachLine(text: string, mark: (line: string) => string): string {
 }
 
 const plain = (text: string): string => text;
+
+/** Longer ones are cut: a message is no page. */
+const longest = 240;
+
+/** The same in one line, for a message: words that stay are shortened. */
+export function changedWords(then: string, now: string): string {
+  const pieces = diffWords(then, now).map(({ value, added, removed }) => {
+    const text = value.replace(/\s+/g, ' ');
+    if (removed) return `[-${text.trim()}-]`;
+    if (added) return `{+${text.trim()}+}`;
+    return text.length > 40 ? `${text.slice(0, 15)} … ${text.slice(-15)}` : text;
+  });
+  const line = pieces.join('').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
