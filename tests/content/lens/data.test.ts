@@ -114,7 +114,7 @@ test('in a stale section the block that changed is told from the others', () => 
 
 test('words of the interface are stale one by one', () => {
   const { words } = textsOf(
-    (tree) => edit(tree, 'en/common.json', '"Skip to the content"', '"Jump to the content"'),
+    (tree) => edit(tree, 'en/common.json', '"Skip to content"', '"Jump to content"'),
     'nl',
   );
   const stale = words.texts.filter(({ state }) => state === 'stale');
