@@ -13,53 +13,47 @@ import {
   steps,
 } from './axonometry.ts';
 
-/** Width, depth and height of the chair in millimeters. */
-export const chairSize: Point = [720, 760, 800];
+/** Width, depth and height of the chair in millimeters: those of its model. */
+export const chairSize: Point = [748, 857, 846];
 
 /** Render styles of the chair: the stages of a model, from sketch to finished surface. */
-export type ChairLook = 'sketch' | 'outline' | 'wire' | 'clay' | 'final' | 'split';
+export type ChairLook = 'sketch' | 'outline' | 'wire' | 'clay' | 'final';
 
 /** Side view of the upholstered body: seat and back in one piece, with round corners. */
 export const bodyOutline: readonly SidePoint[] = rounded([
-  [20, 235, 45],
-  [15, 425, 80],
-  [505, 385, 45],
-  [610, 800, 62],
-  [765, 775, 62],
-  [655, 250, 90],
+  [20, 250, 45],
+  [15, 440, 80],
+  [545, 398, 45],
+  [690, 857, 62],
+  [866, 826, 62],
+  [740, 262, 90],
 ]);
 
-/** Position of the body between the two frames. */
-export const bodyWidth: readonly [number, number] = [48, 672];
-const middle = 330;
+/** Positions of the two frames along the width, and of the body between them. */
+export const frameWidth: readonly [number, number] = [24, 724];
+export const bodyWidth: readonly [number, number] = [74, 674];
 
 /** Side view of a frame: front leg, armrest and back leg as one bent bar. */
 export const frameOutline = rounded([
-  [95, 0, 0],
-  [60, 590, 75],
-  [700, 560, 75],
-  [735, 0, 0],
+  [60, 0, 0],
+  [22, 562, 75],
+  [705, 535, 75],
+  [746, 0, 0],
 ]);
-const railHeight = 205;
+/** The rail of a frame: from front to back, at one height. */
+export const rail = { front: 44, back: 728, height: 225 };
 
-/** A lounge chair at one of its stages; “split” is half wireframe, half finished, like the logo. */
+/** A lounge chair at one of its stages. */
 export function Chair({ look }: { look: ChairLook }) {
-  const [left, right] = bodyWidth;
+  const [from, to] = bodyWidth;
   if (look === 'sketch') return <Sketch />;
-  const surface = look === 'wire' || look === 'split' ? 'outline' : look;
+  const surface = look === 'wire' ? 'outline' : look;
   return (
     <g>
       {look !== 'outline' && look !== 'wire' && <path className="shadow" d={shadow} />}
-      <Frame x={24} look={look === 'split' ? 'final' : surface} />
-      {look === 'split' ? (
-        <>
-          <Body from={left} to={middle} look="final" hasEnd={false} />
-          <Body from={middle} to={right} look="wire" hasEnd />
-        </>
-      ) : (
-        <Body from={left} to={right} look={look} hasEnd />
-      )}
-      <Frame x={696} look={surface} />
+      <Frame x={frameWidth[0]} look={surface} />
+      <Body from={from} to={to} look={look} />
+      <Frame x={frameWidth[1]} look={surface} />
     </g>
   );
 }
@@ -81,27 +75,25 @@ interface BodyProps {
   from: number;
   to: number;
   look: ChairLook;
-  /** Whether its side is visible. */
-  hasEnd: boolean;
   /** The size of its wireframe quads, in millimeters. */
   quad?: number;
 }
 
 /** The upholstered body between two positions along its width. */
-export function Body({ from, to, look, hasEnd, quad = 66 }: BodyProps) {
+export function Body({ from, to, look, quad = 66 }: BodyProps) {
   const end = path(outlineAt(to, bodyOutline), true);
   const fill = { final: 'fabric', clay: 'clay' }[look as string] ?? 'paper';
   const isShaded = fill !== 'paper';
   return (
     <>
-      <path className={`${fill} bare`} d={surfaceOf(from, to) + (hasEnd ? end : '')} />
+      <path className={`${fill} bare`} d={surfaceOf(from, to) + end} />
       {isShaded &&
         [...shades(from, to)].map(([shade, d]) => (
           <path key={shade} className="shade" fillOpacity={shade} d={d} />
         ))}
-      {isShaded && hasEnd && <path className="shade" fillOpacity={0.42} d={end} />}
+      {isShaded && <path className="shade" fillOpacity={0.42} d={end} />}
       {look === 'wire' && <path className="fine" d={mesh(from, to, quad)} />}
-      <path className={isShaded ? 'seam' : undefined} d={outlineOf(from, to) + (hasEnd ? end : '')} />
+      <path className={isShaded ? 'seam' : undefined} d={outlineOf(from, to) + end} />
     </>
   );
 }
@@ -182,7 +174,8 @@ function evenly(run: readonly SidePoint[], distance: number): SidePoint[] {
 
 /** One of the two frames of the base. */
 export function Frame({ x, look }: { x: number; look: ChairLook }) {
-  const d = path(outlineAt(x, frameOutline)) + line([x, 84, railHeight], [x, 720, railHeight]);
+  const d =
+    path(outlineAt(x, frameOutline)) + line([x, rail.front, rail.height], [x, rail.back, rail.height]);
   const fill = { final: 'wood', clay: 'clay-bar' }[look as string] ?? 'blank';
   return (
     <>
@@ -199,7 +192,7 @@ function Sketch() {
     <>
       <path className="guide" d={frame(chairSize)} />
       <path className="dashed" d={outlineOf(left, right) + path(outlineAt(right, bodyOutline), true)} />
-      <path className="dashed" d={path(outlineAt(696, frameOutline))} />
+      <path className="dashed" d={path(outlineAt(frameWidth[1], frameOutline))} />
     </>
   );
 }

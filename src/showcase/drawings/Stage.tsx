@@ -35,9 +35,9 @@ function Measures() {
 
 /** Each part has a number, and each number a person. */
 const parts: readonly { part: Point; number: Point }[] = [
-  { part: [360, 200, 415], number: [100, -60, 560] },
-  { part: [400, 590, 700], number: [140, 520, 880] },
-  { part: [696, 500, 575], number: [760, 620, 830] },
+  { part: [374, 215, 425], number: [105, -60, 595] },
+  { part: [415, 645, 700], number: [145, 560, 930] },
+  { part: [724, 480, 545], number: [790, 660, 850] },
 ];
 
 function PartNumbers() {

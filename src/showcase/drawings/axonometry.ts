@@ -10,7 +10,7 @@ export type SidePoint = readonly [y: number, z: number];
 
 const turn = (32 * Math.PI) / 180;
 const tilt = (21 * Math.PI) / 180;
-const scale = 0.5;
+const scale = 0.465;
 const [cosTurn, sinTurn, cosTilt, sinTilt] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)];
 
 /** Projects a point of an object into units of the drawing. */

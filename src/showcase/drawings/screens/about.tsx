@@ -6,6 +6,7 @@ import './about.css';
 const [width, depth, height] = chairSize;
 const [bodyLeft, bodyRight] = bodyWidth;
 const between = 150;
+const armHeight = 562;
 /** The positions of the side view and the top view. */
 const [right, below] = [width + between, height + between];
 
@@ -16,9 +17,12 @@ export function Drawing() {
     <Sheet view={[-80, -60, right + depth + 180, below + depth + 130]}>
       <path className="guide" d={projections} />
       {/* Front */}
-      <path className="paper" d={rect(bodyLeft, 0, bodyRight - bodyLeft, height - 235)} />
-      <path d={`M${bodyLeft} ${height - 400}H${bodyRight}`} />
-      <path className="paper" d={rect(0, height - 590, 48, 590) + rect(672, height - 590, 48, 590)} />
+      <path className="paper" d={rect(bodyLeft, 0, bodyRight - bodyLeft, height - 250)} />
+      <path d={`M${bodyLeft} ${height - 440}H${bodyRight}`} />
+      <path
+        className="paper"
+        d={rect(0, height - armHeight, 48, armHeight) + rect(width - 48, height - armHeight, 48, armHeight)}
+      />
       {/* Side */}
       <path className="wooden" d={outline(frameOutline)} />
       <path className="paper bare" d={outline(frameOutline.map(inwards))} />
@@ -26,11 +30,8 @@ export function Drawing() {
       <path d={frame} />
       {/* Top */}
       <path className="paper" d={rect(bodyLeft, below, bodyRight - bodyLeft, depth)} />
-      <path
-        className="paper"
-        d={rect(0, below + 60, 48, depth - 100) + rect(672, below + 60, 48, depth - 100)}
-      />
-      <path d={`M${bodyLeft} ${below + 505}H${bodyRight}M${bodyLeft} ${below + 610}H${bodyRight}`} />
+      <path className="paper" d={rect(0, below + 22, 48, 707) + rect(width - 48, below + 22, 48, 707)} />
+      <path d={`M${bodyLeft} ${below + 545}H${bodyRight}M${bodyLeft} ${below + 690}H${bodyRight}`} />
       <path
         className="signal"
         d={`M${right - 60} ${height}H${right + depth + 60}M-60 ${height}H${width + 60}`}
@@ -47,7 +48,7 @@ const outline = (points: readonly SidePoint[]) =>
 const inwards = ([y, z]: SidePoint): SidePoint => [y + (y < 400 ? 40 : -40), z > 100 ? z - 40 : z];
 /** A 45-degree miter line carries depths from the side view to the top view. */
 const projections = [
-  ...[0, 505, depth].map((y) => `M${right + y} ${height}V${below + y}H0`),
+  ...[0, 545, depth].map((y) => `M${right + y} ${height}V${below + y}H0`),
   `M${right - 40} ${below - 40}L${right + depth + 60} ${below + depth + 60}`,
-  ...[0, height - 590, height - 400].map((y) => `M0 ${y}H${right + depth}`),
+  ...[0, height - armHeight, height - 440].map((y) => `M0 ${y}H${right + depth}`),
 ].join('');

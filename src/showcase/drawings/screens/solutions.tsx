@@ -28,7 +28,7 @@ const free = box(place(2, 2), size);
 /** Solutions: a modular shelf with one module pulled out. */
 export function Drawing() {
   return (
-    <Sheet view={[-170, -640, 1010, 940]}>
+    <Sheet view={[-158, -595, 939, 874]}>
       {modules.flatMap((row, level) =>
         row.map((kind, column) => {
           const corner = place(column, level);

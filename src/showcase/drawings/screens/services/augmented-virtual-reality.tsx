@@ -1,4 +1,4 @@
-import { face, line } from '../../axonometry.ts';
+import { face, line, type Point, project } from '../../axonometry.ts';
 import { Body, bodyWidth, Chair, chairSize } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
 import { Sheet } from '../../Sheet.tsx';
@@ -40,16 +40,22 @@ const floor = [-800, -400, 0, 400, 800, 1200, 1600]
 function Standing() {
   const [width, depth] = chairSize;
   const print = face([0, 0, 0], [width, 0, 0], [0, depth, 0]);
+  const corners: Point[] = [
+    [0, 0, 0],
+    [width, 0, 0],
+    [width, depth, 0],
+  ];
+  const lifted = corners
+    .map(project)
+    .map(([x, y]) => `M${x} ${y}v-95M${x - 6} ${y + 6}l12-12M${x - 6} ${y - 89}l12-12`)
+    .join('');
   return (
     <Sheet view={[-60, -610, 640, 1340]}>
       <path className="guide" d={print} />
       <g transform="translate(0 -95)">
         <Chair look="outline" />
       </g>
-      <path
-        className="dimension"
-        d="M-10 0V-95M305 68V-27M507 -47V-142M-16 6l12-12M-16 -89l12-12M299 74l12-12M299 -21l12-12M501 -41l12-12M501 -136l12-12"
-      />
+      <path className="dimension" d={lifted} />
       <g transform="translate(0 640)">
         <Chair look="final" />
         <path className="signal" d={print} />
@@ -65,7 +71,7 @@ function Levels() {
     <Sheet view={[10, -500, 500, 1420]}>
       {[45, 95, 200].map((size, place) => (
         <g key={size} transform={`translate(0 ${place * 450})`}>
-          <Body from={left} to={right} look="wire" hasEnd quad={size} />
+          <Body from={left} to={right} look="wire" quad={size} />
         </g>
       ))}
     </Sheet>

@@ -1,5 +1,5 @@
 import { face, line, moved, outlineAt, path, project, rounded } from '../../axonometry.ts';
-import { Body, bodyWidth, chairSize, Frame } from '../../Chair.tsx';
+import { Body, bodyWidth, chairSize, Frame, frameWidth, rail } from '../../Chair.tsx';
 import { Dimension } from '../../Dimension.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import './modeling.css';
@@ -7,10 +7,16 @@ import './modeling.css';
 const [width, depth] = chairSize;
 const [left, right] = bodyWidth;
 const apart = 300;
+const [leftFrame, rightFrame] = [frameWidth[0] - apart, frameWidth[1] + apart];
 
 /** The axes along which the parts slide together. */
-const axes = [[84, 205] as const, [720, 205] as const, [70, 480] as const, [690, 500] as const]
-  .map(([y, z]) => line([24 - apart, y, z], [696 + apart, y, z]))
+const axes = [
+  [rail.front, rail.height] as const,
+  [rail.back, rail.height] as const,
+  [29, 460] as const,
+  [712, 470] as const,
+]
+  .map(([y, z]) => line([leftFrame, y, z], [rightFrame, y, z]))
   .join('');
 
 /** Modeling: an exploded view of the chair as wireframes on one axis. */
@@ -18,10 +24,10 @@ export function Drawing() {
   return (
     <Sheet view={[-150, -520, 860, 680]}>
       <path className="guide" d={axes} />
-      <Frame x={24 - apart} look="outline" />
-      <Body from={left} to={right} look="wire" hasEnd />
-      <Frame x={696 + apart} look="outline" />
-      <Dimension from={[left, 0, 235]} to={[right, 0, 235]} beside={[0, -90, -90]} value={right - left} />
+      <Frame x={leftFrame} look="outline" />
+      <Body from={left} to={right} look="wire" />
+      <Frame x={rightFrame} look="outline" />
+      <Dimension from={[left, 0, 250]} to={[right, 0, 250]} beside={[0, -90, -90]} value={right - left} />
       <Dimension
         from={[width + apart, 0, 0]}
         to={[width + apart, depth, 0]}

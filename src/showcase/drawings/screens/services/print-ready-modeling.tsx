@@ -1,5 +1,5 @@
 import { box, crossings, face, line, type Point, path, project } from '../../axonometry.ts';
-import { bodyOutline, bodyWidth, chairSize, frameOutline } from '../../Chair.tsx';
+import { bodyOutline, bodyWidth, chairSize, frameOutline, frameWidth } from '../../Chair.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import './print-ready-modeling.css';
 
@@ -11,7 +11,7 @@ const bar = 34;
 export function Drawing() {
   const levels = Array.from({ length: Math.floor(height / layer) + 1 }, (_, place) => place * layer);
   const printed = levels.filter((level) => level <= reached);
-  const [x, y] = project([430, 620, reached]);
+  const [x, y] = project([430, 690, reached]);
   const gantry = reached + 190;
   return (
     <Sheet view={[-120, -600, 740, 780]}>
@@ -25,7 +25,7 @@ export function Drawing() {
         />
       ))}
       <path className="guide" d={levels.slice(printed.length).map(slice).join('')} />
-      <path className="heavy signal" d={line([-60, 620, gantry], [width + 60, 620, gantry])} />
+      <path className="heavy signal" d={line([-60, 690, gantry], [width + 60, 690, gantry])} />
       <path className="filled" d={`M${x - 18} ${y - 62}h36v26l-12 20h-12l-12 -20Z`} />
       <path className="signal" d={`M${x} ${y - 14}v14M${x} ${y - 62}v-40`} />
     </Sheet>
@@ -47,10 +47,10 @@ function slice(z: number): string {
   const body = crossings(bodyOutline, 1, z + 1)
     .reverse()
     .map(([from, to]) => block(left, right, from, to, z));
-  const bars = [24, 696].map((x) =>
+  const bars = frameWidth.map((x) =>
     crossings(frameOutline, 1, z + 1)
       .flatMap(([from, to]) =>
-        z > 520
+        z > 494
           ? [[from, to]]
           : [
               [to - bar, to],
@@ -94,7 +94,7 @@ function Watertight() {
 
 /** A section through the hollow upholstery, with its wall thickness. */
 function Walls() {
-  const outline = `M${bodyOutline.map(([y, z]) => `${Math.round(y * 0.5)} ${Math.round(-z * 0.5)}`).join(' ')}Z`;
+  const outline = `M${bodyOutline.map(([y, z]) => `${Math.round(y * 0.465)} ${Math.round(-z * 0.465)}`).join(' ')}Z`;
   return (
     <Sheet view={[-50, -430, 480, 390]}>
       <defs>
