@@ -53,6 +53,15 @@ test.describe('on the first visit', () => {
           expect(areApart(await boxOf(words), button), where).toBe(true);
         }
       }
+      await site.button(site.words.consent.essential).click();
+      const below = [page.locator('.hero .eyebrow'), page.locator('.hero .lead')];
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const where = `${language}, ${size.width} × ${size.height}, without the banner`;
+        const button = await boxOf(chat);
+        for (const words of below) expect(areApart(await boxOf(words), button), where).toBe(true);
+      }
+      await page.evaluate(() => localStorage.clear());
     }
   });
 });
