@@ -1,11 +1,10 @@
 import type { LensFinding } from '../../../schema/lens.ts';
-import { type ContentPath, dotted, offsetAt } from '../../check/core/index.ts';
+import { offsetAt } from '../../check/core/index.ts';
 import type { Finding } from '../../check/index.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**
- * Attaches each finding to the text it is about: the shortest one that contains it, or else the first one it reports as
- * missing.
+ * Attaches each finding to the text it is about: the shortest one that contains it.
  * @returns the findings that belong to no text
  */
 export function attachFindings(
@@ -17,18 +16,19 @@ export function attachFindings(
     if (isSaid(finding, texts)) return [];
     const { level, rule, message, fix, line, column } = finding;
     const found: LensFinding = { level, rule, message, fix, place: placeOf(finding, line, column) };
-    const owner = around(finding, texts) ?? missing(finding, texts);
+    const owner = around(finding, texts);
     if (!owner) return [found];
     owner.text.findings.push(found);
     return [];
   });
 }
 
-/** That English has changed is said by the very texts that are stale. */
-const isSaid = ({ rule, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
-  rule === 'stale' &&
+/** That texts are missing or stale is said by their states. */
+const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
   texts.some(
-    ({ text, file }) => file.path === path && text.state === 'stale' && text.source?.part === data.part,
+    ({ text: { place, state, source } }) =>
+      place.path === path &&
+      ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source?.part === data.part)),
   );
 
 function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
@@ -52,17 +52,5 @@ function onLine(finding: Finding, texts: readonly PlacedText[]): PlacedText | un
       file.path === finding.path &&
       text.place.line === finding.line &&
       text.place.column >= finding.column,
-  );
-}
-
-function missing({ path, data, gap }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
-  if (!gap) return undefined;
-  const names = (at: ContentPath): string[] => at.map((_, index) => dotted(at.slice(0, index + 1)));
-  return texts.find(
-    (text) =>
-      text.text.state === 'missing' &&
-      text.file.path === path &&
-      text.path &&
-      names(text.path).some((name) => name === data.where),
   );
 }

@@ -74,9 +74,9 @@ export function Editor({ text, source, isChosen, stale, actions }: Props) {
     actions.type(text, undefined);
   }
 
-  /** Saves what was typed, or, of a missing text, the English it begins with. */
+  /** Saves what was typed. A missing text can be saved as it is in English, but not in passing. */
   async function save(accept: boolean, goesOn: boolean): Promise<void> {
-    const typed = draft?.value ?? (target === null ? value : undefined);
+    const typed = draft?.value ?? (target === null && !goesOn ? value : undefined);
     if (typed !== undefined || accept) {
       const edit = { file, id, value: typed, was: draft ? draft.was : target, accept, write: true };
       const why = await actions.save(edit, goesOn);
