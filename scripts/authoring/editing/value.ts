@@ -28,7 +28,9 @@ export function withValues(
   values: readonly NewValue[],
 ): { text: string } | { path: ContentPath } {
   const data = read(text, isPage)?.value;
-  const isQuotedForMark = ({ path }: NewValue): boolean => isPage && isTodo(valueAt(data, path));
+  // Texts with placeholders are quoted in any case.
+  const isQuotedForMark = ({ path, value }: NewValue): boolean =>
+    isPage && isTodo(valueAt(data, path)) && !value.includes('{{');
   // All at once, since to read a file for each takes long.
   const together = values.filter((value) => !isQuotedForMark(value));
   const most = withMiddles(text, isPage, together);

@@ -159,8 +159,8 @@ function importFile(
   if (edited.ok) {
     const path = file.translation?.path ?? pathOf(file);
     const taken = [
-      count(values.size, 'text'),
-      ...(accepted.size > 0 ? [`${count(accepted.size, 'part')} up to date`] : []),
+      countOf(values.size, 'text'),
+      ...(accepted.size > 0 ? [`${countOf(accepted.size, 'part')} up to date`] : []),
     ];
     if (Object.keys(edited.changes).length > 0) result.taken.push(`${path}: ${taken.join(', ')}`);
     return { ...result, changes: edited.changes };
@@ -242,4 +242,6 @@ const shown = (text: ReadText): string =>
         .map(({ type, text, id }) => (type === 'text' ? text : type === 'object' ? `<${id}>` : ''))
         .join('');
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+/** “1 text”, “2 texts”. */
+export const countOf = (number: number, what: string): string =>
+  `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -5,7 +5,7 @@ import { writeChanges } from '../editing/write-changes.ts';
 import { Unreadable } from './document.ts';
 import { type ExportOptions, exportPages } from './export.ts';
 import { type FormatName, formats, readDocument } from './formats.ts';
-import { type ImportOptions, importDocuments } from './import.ts';
+import { countOf, type ImportOptions, importDocuments } from './import.ts';
 
 /** Where what is done is told. */
 export type Say = (line: string) => void;
@@ -38,7 +38,7 @@ export function exportFiles(
   const count = counts.missing + counts.stale + counts.translated;
   if (!perPage) write(out, file(pages, languages, count));
   const states = Object.entries(counts).map(([state, number]) => `${number} ${state}`);
-  say(`${out}: ${count} texts of ${pages.length} pages and namespaces (${states.join(', ')}).`);
+  say(`${out}: ${countOf(count, 'text')} from ${countOf(pages.length, 'file')} (${states.join(', ')}).`);
 }
 
 function write(path: string, text: string): void {
