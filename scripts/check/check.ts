@@ -5,10 +5,70 @@ import { partPlaces } from './core/staleness/part-places.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { differenceRules, graphRules, pairRules, sourceRules } from './rules/checks.ts';
+import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
+import { file } from './rules/file/file.ts';
 import { refusals } from './rules/file/refusals.ts';
-import { glossaryProblems } from './rules/glossary/glossary.ts';
+import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
+import { headings } from './rules/headings/headings.ts';
+import { keys, searchResults } from './rules/keys/keys.ts';
+import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
+import { mdxCode } from './rules/mdx-protected/code.ts';
+import { mdxComponents } from './rules/mdx-protected/components.ts';
+import { mdxLists } from './rules/mdx-protected/lists.ts';
+import { mdxTables } from './rules/mdx-protected/tables.ts';
+import { numbers } from './rules/numbers/numbers.ts';
+import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
+import { stale } from './rules/stale/stale.ts';
+import { typography } from './rules/typography/typography.ts';
+import { otherLength } from './rules/untranslated/other-length.ts';
+import { sourceTodo, todo } from './rules/untranslated/todo.ts';
+import { twice } from './rules/untranslated/twice.ts';
+import { untranslated } from './rules/untranslated/untranslated.ts';
 import { missingWords, validateFile } from './validate.ts';
+
+/*
+ * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
+ * findings can be kept until one of the files changes.
+ */
+
+/** Rules about an English file. */
+const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
+  unknownPlaceholders,
+  sourceLinks,
+  sourceTodo,
+  sourceLeftovers,
+  ({ source, project }) => searchResults(source, project),
+];
+
+/** Rules that lay a translation beside its English file. */
+const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
+  keys,
+  todo,
+  placeholders,
+  headings,
+  links,
+  translationLeftovers,
+  ({ translation, project }) => searchResults(translation, project),
+  glossary,
+  untranslated,
+  twice,
+  typography,
+  stale,
+];
+
+/**
+ * Rules about what a translation has more or less than English, part by part. Where English has changed since, that is
+ * why, and a finding of `stale`: these rules ask again once the translation follows.
+ */
+const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
+  mdxComponents,
+  mdxCode,
+  mdxLists,
+  mdxTables,
+  linkDifferences,
+  numbers,
+  otherLength,
+];
 
 /**
  * The translation check: what keeps the site from being built, and where a translation is not what English
@@ -22,7 +82,7 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
   return [
     ...refusals(graph),
     ...missingWords(graph),
-    ...graphRules.flatMap((rule) => rule(graph)),
+    ...file(graph),
     ...[...graph.glossaries.values()].flatMap(glossaryProblems),
     ...sourcesOf(graph).flatMap((file) =>
       memo.remember(

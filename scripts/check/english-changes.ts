@@ -1,10 +1,10 @@
 import { historyOf, type Version } from './core/git/history.ts';
-import { type Graph, readPage, readWords } from './core/graph.ts';
+import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf } from './core/staleness/checked.ts';
 import { partTexts } from './core/staleness/part-places.ts';
-import { goneTitle, isPage, pageParts, partsOf, type Readable, wordParts } from './core/staleness/parts.ts';
+import { goneTitle, partsIn, partsOf, type Readable } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
 /** A part of an English text that says something else than what a translation was made from. */
@@ -46,7 +46,7 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const recorded = recordedOf(pair);
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
   const textsIn = (file: OldEnglish['file'], part: string) =>
-    partTexts(pair.schema, file, part, isPage(pair.source));
+    partTexts(pair.schema, { ...file, extension: pair.source.extension }, part);
   const dated = [...parts].flatMap(([part, how]) => (how === 'new' ? [] : part));
   const versions = versionsFor(pair, new Map(dated.map((part) => [part, recorded?.get(part) ?? ''])));
   return [...parts].map(([part, how]) => {
@@ -91,15 +91,17 @@ export function pendingChanges(graph: Graph): PendingChange[] {
  *
  * @param wanted the first digits of fingerprints, by name of part
  */
-function versionsFor({ source, schema }: Pair, wanted: ReadonlyMap<string, string>): Map<string, OldEnglish> {
+function versionsFor(
+  { source, schema, project }: Pair,
+  wanted: ReadonlyMap<string, string>,
+): Map<string, OldEnglish> {
   const found = new Map<string, OldEnglish>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
     const text = version.text();
     if (text === undefined) continue;
-    const file = { ...(isPage(source) ? readPage(text, true) : readWords(text)), text };
+    const file = { ...readVersion(text, source, project), text };
     if (file.problems.length > 0) continue;
-    const parts = (isPage(source) ? pageParts : wordParts)(schema, file);
-    for (const { name, fingerprint } of parts) {
+    for (const { name, fingerprint } of partsIn(schema, { ...file, extension: source.extension })) {
       const digits = wanted.get(name);
       if (digits && !found.has(name) && fingerprint.startsWith(digits)) found.set(name, { version, file });
     }

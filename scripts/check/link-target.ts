@@ -1,7 +1,9 @@
 import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
-import { type Problem, problemOf } from './core/problem.ts';
+import type { ParsedFile } from './core/graph.ts';
+import type { Place } from './core/located.ts';
 import { isLocaleOf } from './core/project.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** The address of a page below its language. */
 const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
@@ -53,40 +55,47 @@ function registeredName(host: string): string {
     .join('.');
 }
 
-const problem = problemOf<'links'>();
-
-/** Why a link leads nowhere; `undefined` when its target is there. */
-export function targetProblem(
+/** Rule `links`: a link that leads nowhere; `undefined` when its target is there. */
+export function deadLink(
   target: LinkTarget,
-  ownKey: string,
-  isEnglish: boolean,
+  file: Pick<ParsedFile, 'path' | 'key' | 'folder'>,
+  place: Place,
   { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
-): Problem<'links'> | undefined {
+): Finding | undefined {
+  const isEnglish = file.folder === project.source;
   if (target.kind === 'file') {
     if (!files || files.has(target.path)) return undefined;
     const meant = closest(target.path, [...files]);
-    return problem({}, 'no-file', { address: target.path, isEnglish, ...(meant && { meant }) });
+    return finding(file, place, 'links', 'no-file', {
+      address: target.path,
+      isEnglish,
+      ...(meant && { meant }),
+    });
   }
-  if (target.kind === 'anchor') return anchorProblem(ownKey, target.anchor, anchors);
+  if (target.kind === 'anchor') return lostAnchor(file.key, target.anchor);
   if (target.kind !== 'page') return undefined;
   const { key, anchor } = target;
-  if (anchors.has(key)) return anchor === undefined ? undefined : anchorProblem(key, anchor, anchors);
+  if (anchors.has(key)) return anchor === undefined ? undefined : lostAnchor(key, anchor);
   const [prefix = '', ...rest] = key.split('/');
   if (isLocaleOf(project, prefix))
-    return problem({}, 'language', { address: pathOf(key), right: pathOf(rest.join('/') || 'index') });
+    return finding(file, place, 'links', 'language', {
+      address: pathOf(key),
+      right: pathOf(rest.join('/') || 'index'),
+    });
   const meant = closest(key, [...anchors.keys()]);
-  return problem({}, 'no-page', { address: pathOf(key), isEnglish, ...(meant && { meant: pathOf(meant) }) });
-}
+  return finding(file, place, 'links', 'no-page', {
+    address: pathOf(key),
+    isEnglish,
+    ...(meant && { meant: pathOf(meant) }),
+  });
 
-function anchorProblem(
-  key: string,
-  anchor: string,
-  anchors: CheckContext['anchors'],
-): Problem<'links'> | undefined {
-  const known = anchors.get(key) ?? [];
-  if (known.includes(anchor)) return undefined;
-  const meant = closest(anchor, known);
-  return problem({}, 'no-anchor', { address: pathOf(key), anchor, known, ...(meant && { meant }) });
+  function lostAnchor(key: string, anchor: string): Finding | undefined {
+    const known = anchors.get(key) ?? [];
+    if (known.includes(anchor)) return undefined;
+    const meant = closest(anchor, known);
+    const data = { address: pathOf(key), anchor, known, ...(meant && { meant }) };
+    return finding(file, place, 'links', 'no-anchor', data);
+  }
 }
 
 function decoded(part: string): string {

@@ -8,12 +8,11 @@ import type { Locale, Project } from './core/project.ts';
 import { textsOf } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { byPlace, type Finding, finding, untyped } from './finding.ts';
-import type { Rule } from './rules/catalog.ts';
-import { charProblems } from './rules/chars/chars.ts';
+import { chars } from './rules/chars/chars.ts';
 import { refusals } from './rules/file/refusals.ts';
 import { meantFile } from './rules/file/stray.ts';
-import { type HeadingProblem, headingProblems } from './rules/headings/problems.ts';
-import { type GuardProblem, guardProblems } from './rules/mdx-protected/guard.ts';
+import { headingProblems } from './rules/headings/problems.ts';
+import { guardProblems } from './rules/mdx-protected/guard.ts';
 
 /**
  * What has to be right before the site can be built: every file can be read, fits its schema, and holds
@@ -71,25 +70,15 @@ function findingsOf(
 ): Finding[] {
   const language = project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false };
   const source = english?.data?.value;
-  const at = (rule: Rule) => (problem: GuardProblem | HeadingProblem) =>
-    untyped(file, problem.node.position?.start ?? startOfFile, rule, problem.code, problem.data);
-  const fields = fieldNames(schema, source);
-  const { body } = file;
   return [
     ...parseFindings(file),
-    ...charProblems(file, language, project.layout !== undefined).map(({ place, code, data, edit }) => ({
-      ...untyped(file, place, 'chars', code, {
-        ...data,
-        ...(edit && { command: `${project.command} --fix` }),
-      }),
-      ...(edit && { edit }),
-    })),
+    ...chars(file, language, project),
     ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema),
     ...(project.layout ? [] : nestedTexts(file, schema)),
-    ...(body && project.components
+    ...(project.components
       ? [
-          ...guardProblems(body, fields, project.components, english?.body).map(at('mdx-protected')),
-          ...headingProblems(body).map(at('headings')),
+          ...guardProblems(file, fieldNames(schema, source), project.components, english?.body),
+          ...headingProblems(file),
         ]
       : []),
   ];

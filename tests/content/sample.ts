@@ -7,7 +7,7 @@ import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
 import { readPage, readWords } from '../../scripts/check/core/graph.ts';
-import { pageParts, wordParts } from '../../scripts/check/core/staleness/parts.ts';
+import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
 import { jsonRecord, recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
   entrySchema,
@@ -64,13 +64,13 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  const record = recordOf(pageParts(schema, readPage(english, true)));
+  const record = recordOf(partsIn(schema, { ...readPage(english, true), extension: '.mdx' }));
   // On one line, so that line numbers match those of English.
   return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
 const wordRecordText = (name: string, english: string): string =>
-  jsonRecord(recordOf(wordParts(words[name as WordsName], readWords(english))));
+  jsonRecord(recordOf(partsIn(words[name as WordsName], { ...readWords(english), extension: '.json' })));
 
 const withRecord = (page: string, line: string): string =>
   /^source: .*$/m.test(page)

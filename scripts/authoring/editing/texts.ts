@@ -2,9 +2,8 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import type { z } from 'zod';
 import {
   dotted,
-  fieldOf,
-  keyOf,
   type ParsedFile,
+  partOf,
   type Section,
   sectionName,
   sectionsOf,
@@ -54,7 +53,7 @@ export const textsIn = (schema: z.ZodType, file: Readable, isPage: boolean): Pla
 export function valuesOf(schema: z.ZodType, { data }: Readable, isPage: boolean): Value[] {
   return textsOf(schema, data?.value).map((field) => ({
     id: dotted(field.path),
-    part: isPage ? fieldOf(field) : keyOf(field),
+    part: partOf(field, isPage),
     role: 'value',
     kind: 'plain',
     text: field.value,

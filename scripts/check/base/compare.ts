@@ -9,7 +9,7 @@ import type { Changes } from './changes.ts';
  *   warning. A text that is missing is old wherever it is noticed.
  * - What keeps the site from being built blocks in any case: nobody could look at the change, and for a file that cannot
  *   be read, nobody knows what else is wrong with it.
- * - A new finding of tier 0 is an error wherever it is; one of tier 1 or 2 only in the entry or section that
+ * - A new finding of a rule that breaks pages is an error wherever it is; any other only in the entry or section that
  *   the change touches. A heading that is gone is noticed at another: there the file counts.
  * - A text that is newly missing is a warning in a file that the change does not touch: whoever adds an
  *   English text need not write the other languages.
@@ -40,7 +40,7 @@ export function comparedWith(
     const blocks =
       gap || rule === 'headings'
         ? changes.touchesFile(path)
-        : rules[rule].tier === 0 || changes.touchesAround(path, line);
+        : rules[rule].breaks || changes.touchesAround(path, line);
     return blocks ? finding : { ...finding, level: 'warning' };
   });
 }

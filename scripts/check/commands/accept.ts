@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
 import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../core/graph.ts';
-import { placeAt } from '../core/located.ts';
 import type { Pair } from '../core/pairs.ts';
+import { recordValue } from '../core/staleness/checked.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import {
   isRecorded,
@@ -78,7 +78,7 @@ function nextRecord(pair: Pair, choose: Parameters<typeof acceptance>[1]): TextR
   const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
   if (!choose) return now;
   if (!isPage(translation) && record) refuseUnreadable(record);
-  const then = readRecord(isPage(translation) ? translation.record?.value : record?.data?.value);
+  const then = readRecord(recordValue(pair));
   if (!then && isPage(translation)) {
     throw new Error(
       `${translation.path} has no record yet that a part could be written into; accept it as a whole.`,
@@ -98,7 +98,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
   const { translation } = pair;
   const value = Object.fromEntries(next);
   if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
-  const text = pageWith(next, pair);
+  const text = pageWith(next, translation);
   const read = readPage(text, false);
   const isWhole =
     isDeepStrictEqual(read.record?.value, value) &&
@@ -111,30 +111,16 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
   return { ...translation, text };
 }
 
-/** The text of a page with a record in place of its own. */
-function pageWith(record: TextRecord, pair: Pair): string {
-  const { record: own, text } = pair.translation;
-  if (!own) return withRecord(record, pair);
-  return text.slice(0, own.range[0]) + written(record, pair) + text.slice(own.range[1]);
-}
-
-/** A record as lines that are indented and ended like the others of a page. */
-function written(record: TextRecord, { translation }: Pair): string {
-  const { text, data } = translation;
+/** The text of a page with a record in place of its own, or at the end of its frontmatter. */
+function pageWith(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
   const [first = ''] = Object.keys(data?.value as object);
-  const { column = 1 } = data?.locate([first], 'key') ?? placeAt(text, 0);
-  return yamlRecord(record).join(lineEndOf(text) + ' '.repeat(column - 1));
-}
-
-const lineEndOf = (text: string): string => (/^[^\n]*\r\n/.test(text) ? '\r\n' : '\n');
-
-/** A page with its record at the end of its frontmatter. */
-function withRecord(record: TextRecord, pair: Pair): string {
-  const { text, data } = pair.translation;
+  const { column = 1 } = data?.locate([first], 'key') ?? {};
+  const indent = ' '.repeat(column - 1);
+  const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
+  const written = yamlRecord(record).join(lineEnd + indent);
+  if (own) return text.slice(0, own.range[0]) + written + text.slice(own.range[1]);
   const end = endOfFrontmatter(text) ?? 0;
-  const [first = ''] = Object.keys(data?.value as object);
-  const { column = 1 } = data?.locate([first], 'key') ?? placeAt(text, 0);
-  return `${text.slice(0, end)}${' '.repeat(column - 1)}${written(record, pair)}${lineEndOf(text)}${text.slice(end)}`;
+  return text.slice(0, end) + indent + written + lineEnd + text.slice(end);
 }
 
 function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptance> {

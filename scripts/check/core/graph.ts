@@ -251,6 +251,13 @@ export function readWords(text: string): Parsed {
   return json.ok ? { ...nothing, data: json.data } : { ...nothing, problems: json.problems };
 }
 
+/** Reads an older version of a file. */
+export const readVersion = (
+  text: string,
+  { extension, folder }: Pick<ContentFile, 'extension' | 'folder'>,
+  project: Project,
+): Parsed => (extension === '.mdx' ? readPage(text, folder === project.source) : readWords(text));
+
 const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
 /** Parts the record of a translation from its content. */

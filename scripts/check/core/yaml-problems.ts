@@ -1,10 +1,8 @@
 import { type Document, isAlias, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
-import { type Problem, parseProblem } from './problem.ts';
+import { type ParseProblem, parseProblem } from './problem.ts';
 
 /** A problem at an offset of the YAML text. */
-export interface YamlProblem extends Problem<'parse'> {
-  at: number;
-}
+type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
 /**
  * What keeps YAML from being read, in words for somebody who writes text.

@@ -4,38 +4,41 @@ import { printable } from '../finding.ts';
 const width = 100;
 
 /**
- * The line of a text with a caret under a column. A long line is shown around the column only.
+ * The line of a text with a caret under a column.
  * @returns two lines, or none when there is nothing to show
  */
 export function codeFrame(text: string, line: number, column: number): string[] {
-  const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
-  if (whole === '') return [];
-  const start = column <= width - 20 ? 0 : column - 1 - width / 2;
-  const before = printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`);
-  const after = printable(whole.slice(Math.max(start, column - 1), start + width));
-  const end = whole.length > start + width ? '…' : '';
+  const shown = lineAround(text, line, column, width);
+  if (!shown) return [];
+  const { before, at, after } = shown;
   const gutter = `${line} | `;
   return [
-    `${gutter}${before}${after}${end}`,
+    `${gutter}${before}${at}${after}`,
     `${' '.repeat(gutter.length - 2)}| ${' '.repeat(columnsOf(before))}^`,
   ];
 }
 
-/** A line of a text around a column: what is before it, the character there, and what is after it. */
+/**
+ * A line of a text around a column: what is before it, the character there, and what is after it. A long line is cut.
+ *
+ * @param most characters to show
+ * @returns `undefined` when there is nothing to show
+ */
 export function lineAround(
   text: string,
   line: number,
   column: number,
+  most = width * 2,
 ): { before: string; at: string; after: string } | undefined {
   const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
   if (whole === '') return undefined;
   const start = column <= width - 20 ? 0 : column - 1 - width / 2;
-  const rest = whole.slice(column - 1, start + width * 2);
+  const rest = whole.slice(column - 1, start + most);
   const at = /^./u.exec(rest)?.[0] ?? '';
   return {
     before: printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`),
     at: printable(at),
-    after: printable(`${rest.slice(at.length)}${whole.length > start + width * 2 ? '…' : ''}`),
+    after: printable(`${rest.slice(at.length)}${whole.length > start + most ? '…' : ''}`),
   };
 }
 

@@ -1,20 +1,7 @@
 import type { Locale } from '../core/project.ts';
 
-/** A script as Unicode names it. */
-export type Script =
-  | 'Latin'
-  | 'Arabic'
-  | 'Han'
-  | 'Cyrillic'
-  | 'Hebrew'
-  | 'Hangul'
-  | 'Hiragana'
-  | 'Katakana'
-  | 'Thai'
-  | 'Devanagari';
-
-/** How people call a script. */
-export const scriptNames: { readonly [script in Script]: string } = {
+/** How people call the scripts that Unicode names. */
+export const scriptNames = {
   Latin: 'Latin',
   Arabic: 'Arabic',
   Han: 'Chinese',
@@ -25,7 +12,9 @@ export const scriptNames: { readonly [script in Script]: string } = {
   Katakana: 'Japanese',
   Thai: 'Thai',
   Devanagari: 'Devanagari',
-};
+} as const;
+
+export type Script = keyof typeof scriptNames;
 
 /** The scripts by their codes (ISO 15924), those that a language is told from Latin by first. */
 const byCode: { readonly [code: string]: readonly Script[] } = {

@@ -30,11 +30,8 @@ export interface RuleDescription<Words extends Messages = Messages> {
   fix: string;
   /** The level of its findings, unless they say otherwise. */
   level: 'error' | 'warning';
-  /**
-   * How much it weighs where only a change is judged (`--base`): 0 breaks pages or data and is an error wherever the
-   * change causes it; 1 and 2 are errors on what the change touches, and warnings elsewhere.
-   */
-  tier: 0 | 1 | 2;
+  /** Its findings break pages or data: where a change is judged (`--base`), they are errors wherever it causes them. */
+  breaks?: true;
   examples: readonly Example[];
   messages: Words;
 }

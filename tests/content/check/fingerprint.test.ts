@@ -3,8 +3,13 @@ import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
 import { readPage, readWords } from '../../../scripts/check/core/graph.ts';
-import { pageParts, wordParts } from '../../../scripts/check/core/staleness/parts.ts';
+import { partsIn } from '../../../scripts/check/core/staleness/parts.ts';
 import { recordOf } from '../../../scripts/check/core/staleness/record.ts';
+
+const pageParts = (schema: z.ZodType, text: string) =>
+  partsIn(schema, { ...readPage(text, true), extension: '.mdx' });
+const wordParts = (schema: z.ZodType, text: string) =>
+  partsIn(schema, { ...readWords(text), extension: '.json' });
 
 const article = screens['*'] as z.ZodType;
 
@@ -61,7 +66,9 @@ function difference(old: string, now: string): string[] {
   const read = (text: string) => {
     const parsed = readPage(text, true);
     expect(parsed.problems).toEqual([]);
-    return new Map(pageParts(article, parsed).map(({ name, fingerprint }) => [name, fingerprint]));
+    return new Map(
+      partsIn(article, { ...parsed, extension: '.mdx' }).map(({ name, fingerprint }) => [name, fingerprint]),
+    );
   };
   const [before, after] = [read(old), read(now)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -70,7 +77,7 @@ function difference(old: string, now: string): string[] {
 }
 
 test('the parts of a page', () => {
-  const parts = pageParts(article, readPage(page, true));
+  const parts = pageParts(article, page);
   expect(parts.map(({ name, title }) => [name, title])).toEqual([
     ['label', '“label”'],
     ['title', '“title”'],
@@ -126,7 +133,7 @@ describe('cosmetic changes of a page leave its fingerprint as it is', () => {
   });
 
   test('a byte order mark is no part of the text that is read', () => {
-    expect(pageParts(article, readPage(page, true))).toHaveLength(7);
+    expect(pageParts(article, page)).toHaveLength(7);
   });
 
   test('sections in another order, which rule `headings` looks after', () => {
@@ -182,7 +189,7 @@ describe('what a translator has to know of changes the fingerprint of its part',
 
 describe('fields that are no text', () => {
   const english = `---\nlabel: Prices\nplans:\n  hourly:\n    title: Hourly\n    amount: 15\n---\n`;
-  const parts = (text: string) => pageParts(screens.pricing as z.ZodType, readPage(text, true));
+  const parts = (text: string) => pageParts(screens.pricing as z.ZodType, text);
 
   test('a price is written in the English file only, so that it changes nothing for translators', () => {
     expect(parts(english.replace('15', '16'))).toEqual(parts(english));
@@ -197,7 +204,7 @@ describe('namespaces', () => {
     sitemap: { pages_one: '{{count}} page', pages_other: '{{count}} pages' },
   };
   const keys = (name: keyof typeof words, value: object, write = (text: string) => text) => {
-    const parts = wordParts(words[name] as z.ZodType, readWords(write(JSON.stringify(value))));
+    const parts = wordParts(words[name] as z.ZodType, write(JSON.stringify(value)));
     return new Map(parts.map(({ name: key, fingerprint }) => [key, fingerprint]));
   };
 
@@ -232,7 +239,7 @@ describe('namespaces', () => {
 
 // A change of these values makes every translation stale at once: records are written with them.
 test('fingerprints stay what they are', () => {
-  expect(Object.fromEntries(recordOf(pageParts(article, readPage(page, true))))).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(recordOf(pageParts(article, page)))).toMatchInlineSnapshot(`
     {
       "description": "c3ef2b",
       "hero": "1e9b42",
@@ -244,7 +251,7 @@ test('fingerprints stay what they are', () => {
     }
   `);
   const json = '{ "skip": "Skip to content", "footer": { "rights": "{{year}} {{company}}" } }';
-  const parts = wordParts(words.common as z.ZodType, readWords(json));
+  const parts = wordParts(words.common as z.ZodType, json);
   expect(Object.fromEntries(recordOf(parts))).toMatchInlineSnapshot(`
     {
       "footer.rights": "710256",

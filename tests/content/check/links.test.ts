@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { targetOf, targetProblem } from '../../../scripts/check/link-target.ts';
+import { deadLink, targetOf } from '../../../scripts/check/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { structureFindingsOf } from './findings.ts';
@@ -38,13 +38,15 @@ describe('a link that leads nowhere', () => {
 
   test('a file of the site', () => {
     const site = { project, anchors: new Map(), files: new Set(['/images/chair.avif']) };
-    const problem = (url: string) => targetProblem(targetOf(url), 'index', false, site);
+    const page = { path: 'content/nl/index.mdx', folder: 'nl', key: 'index' };
+    const problem = (url: string, around: Parameters<typeof deadLink>[3] = site) =>
+      deadLink(targetOf(url), page, { line: 1, column: 1 }, around);
     expect(problem('/images/chair.avif')).toBeUndefined();
     expect(problem('/images/chiar.avif')).toMatchObject({
       code: 'no-file',
       data: { meant: '/images/chair.avif' },
     });
-    expect(targetProblem(targetOf('/x.pdf'), 'index', false, { ...site, files: undefined })).toBeUndefined();
+    expect(problem('/x.pdf', { ...site, files: undefined })).toBeUndefined();
   });
 
   test('in English', () => {

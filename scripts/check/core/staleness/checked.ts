@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
 import { historyOf } from '../git/history.ts';
-import { type ParsedFile, readPage, readWords } from '../graph.ts';
+import { type ParsedFile, readVersion } from '../graph.ts';
 import type { Pair } from '../pairs.ts';
-import { isPage, pageParts, partsOf, wordParts } from './parts.ts';
+import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /**
@@ -15,7 +15,7 @@ import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 export function recordedOf(pair: Pair): TextRecord | undefined {
   const { source, translation } = pair;
   const file = isPage(translation) ? translation : pair.record;
-  const record = readRecord(recordValue(file, isPage(translation)));
+  const record = readRecord(recordValue(pair));
   if (!file || !record || ![...record.values()].includes(checked)) return record;
   const known = resolved.get(file);
   if (known?.source === source) return known.record;
@@ -28,20 +28,17 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
 
 const resolved = new WeakMap<ParsedFile, { source: ParsedFile; record: TextRecord }>();
 
-/** What a file holds as a record, be it one or not. */
-const recordValue = (file: Pick<ParsedFile, 'record' | 'data'> | undefined, isPageFile: boolean): unknown =>
-  isPageFile ? file?.record?.value : file?.data?.value;
+/** What stands where the record of a translation should, be it one or not. */
+export const recordValue = ({ translation, record }: Pick<Pair, 'translation' | 'record'>): unknown =>
+  isPage(translation) ? translation.record?.value : record?.data?.value;
 
 function digitsThen(pair: Pair, file: ParsedFile, names: readonly string[]): Map<string, string> {
   const digits = new Map(names.map((name) => [name, recordOf(partsOf(pair)).get(name) ?? checked]));
   const open = new Set(names);
   const commits = new Map<string, string>();
   for (const { commit, text } of historyOf(file.absolute)) {
-    const written = text();
-    const isPageFile = isPage(pair.translation);
-    const read =
-      written === undefined ? undefined : isPageFile ? readPage(written, false) : readWords(written);
-    const record = readRecord(recordValue(read, isPageFile));
+    const read = readVersion(text() ?? '', file, pair.project);
+    const record = readRecord(isPage(file) ? read.record?.value : read.data?.value);
     for (const name of open) {
       if (record?.get(name) === checked) commits.set(name, commit);
       else open.delete(name);
@@ -56,11 +53,9 @@ function digitsThen(pair: Pair, file: ParsedFile, names: readonly string[]): Map
 }
 
 /** The digits of the English file of a pair as it was in a commit. */
-function englishAt({ schema, source }: Pair, commit: string): TextRecord | undefined {
+function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const answer = git(dirname(source.absolute), 'show', `${commit}:./${basename(source.absolute)}`);
   if (!answer.ok) return undefined;
-  const text = answer.output.replace(/^\ufeff/, '');
-  return recordOf(
-    isPage(source) ? pageParts(schema, readPage(text, true)) : wordParts(schema, readWords(text)),
-  );
+  const read = readVersion(answer.output.replace(/^\ufeff/, ''), source, project);
+  return recordOf(partsIn(schema, { ...read, extension: source.extension }));
 }

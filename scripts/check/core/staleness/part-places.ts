@@ -4,7 +4,7 @@ import type { ParsedFile } from '../graph.ts';
 import { type Place, startOfFile } from '../located.ts';
 import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
-import { fieldOf, isPage, keyOf, type Readable, sectionName } from './parts.ts';
+import { isPage, partOf, type Readable, sectionName } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Where a part starts in a file, and how that file calls it. */
@@ -19,7 +19,7 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
   const parts = new Map<string, PlacedPart>();
   if (data) {
     for (const text of textsOf(schema, data.value)) {
-      const name = isPage(file) ? fieldOf(text) : keyOf(text);
+      const name = partOf(text, isPage(file));
       const path = isPage(file) ? text.path.slice(0, 1) : text.path;
       // A plural stands under its forms.
       const at = text.path.length === 1 ? text.path : path;
@@ -42,13 +42,10 @@ export const nameOfPair = ({ translation }: Pair): string => `${translation.fold
  */
 export function partTexts(
   schema: z.ZodType,
-  file: Readable & { text: string },
+  file: Readable & Pick<ParsedFile, 'text' | 'extension'>,
   part: string,
-  isPage: boolean,
 ): Map<string, string> {
-  const texts = textsOf(schema, file.data?.value).filter(
-    (text) => (isPage ? fieldOf(text) : keyOf(text)) === part,
-  );
+  const texts = textsOf(schema, file.data?.value).filter((text) => partOf(text, isPage(file)) === part);
   if (texts.length > 0) return new Map(texts.map(({ path, value }) => [dotted(path), value]));
   const section = file.body && sectionsOf(file.body).find(({ id }) => sectionName(id) === part);
   const from = section?.nodes[0]?.position?.start.offset;

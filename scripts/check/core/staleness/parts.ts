@@ -26,9 +26,9 @@ export interface Part {
 /** What parts are read from: a file, or an older version of it. */
 export type Readable = Pick<ParsedFile, 'data' | 'body'>;
 
-/** The parts of an English page, in the order of the file; what cannot be read is left out. */
-export function pageParts(schema: z.ZodType, file: Readable): Part[] {
-  const groups = grouped(textsOf(schema, file.data?.value), fieldOf);
+/** The parts of an English file, in its order; what cannot be read is left out. */
+export function partsIn(schema: z.ZodType, file: Readable & Kind): Part[] {
+  const groups = grouped(textsOf(schema, file.data?.value), (text) => partOf(text, isPage(file)));
   const sections = file.body ? sectionsOf(file.body) : [];
   return [
     ...[...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) })),
@@ -40,14 +40,11 @@ export function pageParts(schema: z.ZodType, file: Readable): Part[] {
   ];
 }
 
-/** The parts of an English namespace: its texts by key, in the order of the file. */
-export function wordParts(schema: z.ZodType, file: Readable): Part[] {
-  const groups = grouped(textsOf(schema, file.data?.value), keyOf);
-  return [...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) }));
-}
+/** The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself. */
+export const partOf = (text: Text, isOfPage: boolean): string => (isOfPage ? fieldOf(text) : keyOf(text));
 
 /** The key of a text: of a list as a whole, of a plural without its form. */
-export function keyOf({ path, form }: Text): string {
+function keyOf({ path, form }: Text): string {
   const last = path.at(-1);
   const parent = path.slice(0, -1);
   if (typeof last === 'number') return dotted(parent);
@@ -55,7 +52,7 @@ export function keyOf({ path, form }: Text): string {
 }
 
 /** The field of the frontmatter that a text belongs to. */
-export const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(text) : String(text.path[0]));
+const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(text) : String(text.path[0]));
 
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
@@ -77,10 +74,13 @@ const digest = (facts: unknown): string => createHash('sha256').update(JSON.stri
 /** The parts of an English file, which all its translations are held against; found out once. */
 export const partsOf = ({ source, schema }: SourceFile): Part[] => readParts(schema, source);
 
-const readParts = oncePerFile((schema, source) => (isPage(source) ? pageParts : wordParts)(schema, source));
+const readParts = oncePerFile(partsIn);
+
+/** What tells a page from a namespace. */
+type Kind = Pick<ParsedFile, 'extension'>;
 
 /** Whether a file is a page; otherwise it is a namespace. */
-export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';
+export const isPage = ({ extension }: Kind): boolean => extension === '.mdx';
 
 /** Whether all files of a pair can be read; that one cannot is a finding by itself. */
 export const isReadable = ({ source, translation, record }: Pair): boolean =>

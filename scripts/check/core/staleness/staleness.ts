@@ -1,7 +1,7 @@
 import type { Pair } from '../pairs.ts';
 import { textsOf } from '../texts.ts';
 import { recordedOf } from './checked.ts';
-import { fieldOf, isPage, isReadable, keyOf, type Part, partsOf, sectionName } from './parts.ts';
+import { isPage, isReadable, type Part, partOf, partsOf, sectionName } from './parts.ts';
 import { recordOf } from './record.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -64,6 +64,6 @@ function fromHistory(pair: Pair): Staleness {
 /** The names of the parts that a translation has. */
 export function translatedParts({ schema, translation }: Pair): Set<string> {
   const { data, body } = translation;
-  const names = textsOf(schema, data?.value).map(isPage(translation) ? fieldOf : keyOf);
+  const names = textsOf(schema, data?.value).map((text) => partOf(text, isPage(translation)));
   return new Set([...names, ...(body ? sectionsOf(body).map(({ id }) => sectionName(id)) : [])]);
 }

@@ -3,22 +3,13 @@ import { visit } from 'unist-util-visit';
 import { dotted } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, placeAt, startOfFile } from '../../core/located.ts';
-import type { Language } from '../../core/project.ts';
+import type { Language, Project } from '../../core/project.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
-import type { Edit } from '../../finding.ts';
-import type { CodeOf } from '../catalog.ts';
+import { type Finding, finding } from '../../finding.ts';
 
 /** A character, or a few, that no text should have. */
-export interface CharProblem {
-  place: Place;
-  code: CodeOf<'chars'>;
-  data: object;
-  edit?: Edit;
-}
-
-/** What is looked for. */
 interface Kind {
-  code: CodeOf<'chars'>;
+  code: 'direction' | 'invisible' | 'control' | 'lost' | 'private-use' | 'encoding' | 'token';
   pattern: RegExp;
   /** It can be deleted without changing what the text says. */
   removable?: true;
@@ -84,22 +75,22 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
  * or part letters) and no-break spaces are none of them.
  *
  * @param language the language of the file
- * @param isHtml whether fields may be HTML, as nobody says of other layouts
  */
-export function charProblems(
+export function chars(
   file: ParsedFile,
   language: Pick<Language, 'code' | 'rtl'>,
-  isHtml = false,
-): CharProblem[] {
+  project: Project,
+): Finding[] {
   // What the file is in whole says more than each of its characters.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
     ...kinds(language).flatMap((kind) => [
-      ...written(file.text, kind),
-      ...texts.flatMap((text) => escaped(text, kind)),
+      ...written(file, kind, project),
+      ...texts.flatMap((text) => escaped(text, kind, file)),
     ]),
-    ...(isHtml ? [] : unreadEscapes(file)),
+    // Whether the fields of other layouts are HTML is not known.
+    ...(project.layout ? [] : unreadEscapes(file)),
   ];
 }
 
@@ -107,21 +98,25 @@ export function charProblems(
 const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 
 /** Escapes that visitors would read as they are written. */
-function unreadEscapes({ data, extension }: ParsedFile): CharProblem[] {
+function unreadEscapes(file: ParsedFile): Finding[] {
+  const { data, extension } = file;
   return stringsOf(data?.value).flatMap(({ path, value }) => {
     const [found] = escapeSequence.exec(value) ?? [];
     if (data === undefined || found === undefined) return [];
     const kind = found.startsWith('&') ? 'html' : extension === '.json' ? 'json' : 'yaml';
-    return [{ place: data.locate(path), code: 'unread-escape', data: { where: dotted(path), found, kind } }];
+    return [finding(file, data.locate(path), 'chars', 'unread-escape', { where: dotted(path), found, kind })];
   });
 }
 
-function written(text: string, kind: Kind): CharProblem[] {
-  const matches = [...text.matchAll(kind.pattern)].filter(([found]) => !/^[\t\n\r]$/.test(found));
-  return matches.map(({ 0: found, index }) => ({
-    ...problemOf(kind, found, placeAt(text, index), false),
-    ...(kind.removable && { edit: { start: index, end: index + found.length, text: '' } }),
-  }));
+function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
+  const matches = [...file.text.matchAll(pattern)].filter(([found]) => !/^[\t\n\r]$/.test(found));
+  return matches.map(({ 0: found, index }) => {
+    const data = { found, isEscape: false, ...(removable && { command: `${command} --fix` }) };
+    return {
+      ...finding(file, placeAt(file.text, index), 'chars', code, data),
+      ...(removable && { edit: { start: index, end: index + found.length, text: '' } }),
+    };
+  });
 }
 
 /** A text that reads otherwise than it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
@@ -155,17 +150,11 @@ function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
 }
 
 /** What a text holds only after its escapes were read. */
-function escaped({ value, raw, place }: EscapedText, kind: Kind): CharProblem[] {
-  const [found] = value.match(kind.pattern) ?? [];
+function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, file: ParsedFile): Finding[] {
+  const [found] = value.match(pattern) ?? [];
   if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];
-  return [problemOf(kind, found, place(), true)];
+  return [finding(file, place(), 'chars', code, { found, isEscape: true })];
 }
-
-const problemOf = ({ code }: Kind, found: string, place: Place, isEscape: boolean): CharProblem => ({
-  place,
-  code,
-  data: { found, isEscape },
-});
 
 function stringsOf(
   value: unknown,

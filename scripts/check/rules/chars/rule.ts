@@ -35,7 +35,7 @@ export const chars = defineRule({
   why: 'Some of them show nothing and still break words, search and links; those that change the direction of writing can make a text read as what it does not say. The others are damage: letters of a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
   fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     { code: 'invisible', as: 'body', english: 'The chair.', wrong: 'De\u200b stoel.', right: 'De stoel.' },
     { code: 'direction', as: 'body', english: 'The chair.', wrong: 'De \u202estoel.', right: 'De stoel.' },

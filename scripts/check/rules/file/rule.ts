@@ -6,7 +6,7 @@ export const file = defineRule({
   why: 'Where a file is missing, visitors read English. A file under a wrong name is worse: somebody translated it, and nobody ever sees it.',
   fix: 'The message names the file that was probably meant. `new nl/pricing` creates a missing one.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     { code: 'no-english-page', as: 'path', wrong: 'nl/gids.mdx', right: 'nl/guide.mdx' },
     { code: 'extension', as: 'path', wrong: 'nl/guide.md', right: 'nl/guide.mdx' },

@@ -5,7 +5,6 @@ export const glossary = defineRule({
   why: 'A visitor who reads “model” in one place and another word for it in the next thinks of two things. Names and codes such as GLB are what people search for.',
   fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are refused, wherever they stand; which word is best elsewhere is for people to judge.',
   level: 'error',
-  tier: 2,
   examples: [
     {
       code: 'wrong-term',

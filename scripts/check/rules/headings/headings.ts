@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
@@ -13,8 +13,8 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   // Headings that are wrong by themselves are findings already, and would part the two sequences.
-  const isWrong = (body: Root) => headingProblems(body).length > 0;
-  if (!pair.project.layout && (isWrong(source.body) || isWrong(translation.body))) return [];
+  const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
+  if (!pair.project.layout && (isWrong(source) || isWrong(translation))) return [];
   const divergence = firstDivergence(
     headingsOf(source.body),
     headingsOf(translation.body),

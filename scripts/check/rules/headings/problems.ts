@@ -1,6 +1,7 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import type { ParsedFile } from '../../core/graph.ts';
 import {
   blocksOfText,
   type ContentHeading,
@@ -9,34 +10,31 @@ import {
   splitHeadingId,
   splitValidId,
 } from '../../core/mdx/headings.ts';
-import { type Problem, problemOf } from '../../core/problem.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf } from '../../place.ts';
 
-/** Something that is wrong with a heading by itself. */
-export interface HeadingProblem extends Problem<'headings'> {
-  node: Nodes;
-}
-
-const problem = problemOf<'headings'>();
+type File = Pick<ParsedFile, 'path' | 'body'>;
 
 /** Ids of the page around the content. */
 const taken = new Set(['top', 'root', 'content', 'menu', 'languages', 'start', 'announcer']);
 
 /**
- * Every heading has an id of its own, so that links to sections survive translation, and the first level is
+ * Rule `headings`, of a heading by itself: each has an id of its own, so that links to sections survive translation, and the first level is
  * left to the heading of the screen.
  */
-export function headingProblems(tree: Root): HeadingProblem[] {
+export function headingProblems(file: File): Finding[] {
+  if (!file.body) return [];
   const seen = new Set<string>();
   return [
-    ...brokenHeadings(tree),
-    ...headingsOf(tree).flatMap((heading) => {
+    ...brokenHeadings(file),
+    ...headingsOf(file.body).flatMap((heading) => {
       const { id, depth, text, node } = heading;
       if (isUnderlined(node) && (depth === 1 || !id))
-        return [problem({ node }, 'underlined', { sign: depth === 1 ? '=' : '-' })];
-      if (depth === 1) return [problem({ node }, 'first-level', { text })];
-      if (!id) return [missingId(heading)];
-      if (taken.has(id)) return [problem({ node }, 'taken-id', { id })];
-      if (seen.has(id)) return [problem({ node }, 'id-twice', { id })];
+        return [finding(file, placeOf(node), 'headings', 'underlined', { sign: depth === 1 ? '=' : '-' })];
+      if (depth === 1) return [finding(file, placeOf(node), 'headings', 'first-level', { text })];
+      if (!id) return [missingId(heading, file)];
+      if (taken.has(id)) return [finding(file, placeOf(node), 'headings', 'taken-id', { id })];
+      if (seen.has(id)) return [finding(file, placeOf(node), 'headings', 'id-twice', { id })];
       seen.add(id);
       return [];
     }),
@@ -50,15 +48,18 @@ const isUnderlined = ({ position }: Heading): boolean => position?.start.line !=
 const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
 
 /** Paragraphs that were to be headings. */
-function brokenHeadings(tree: Root): HeadingProblem[] {
-  const problems: HeadingProblem[] = [];
-  visit(tree, blocksOfText, (node) => {
+function brokenHeadings(file: File): Finding[] {
+  const problems: Finding[] = [];
+  if (!file.body) return problems;
+  visit(file.body, blocksOfText, (node) => {
     if (node.type !== 'paragraph') return SKIP;
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
     if (found === undefined && splitValidId(text).id === undefined) return SKIP;
     const right = `${'#'.repeat(found?.length ?? 2)} ${text.replace(signs, '').split('\n', 1)[0]}`;
-    problems.push(problem({ node }, 'no-heading', { right, ...(found && { sign: found }) }));
+    problems.push(
+      finding(file, placeOf(node), 'headings', 'no-heading', { right, ...(found && { sign: found }) }),
+    );
     return SKIP;
   });
   return problems;
@@ -67,11 +68,14 @@ function brokenHeadings(tree: Root): HeadingProblem[] {
 /** The id in brackets of another kind. */
 const otherBrackets = /[【［（(]#([a-z0-9-]+)[】］）)][ \t]*$/;
 
-function missingId({ text, depth, node }: ContentHeading): HeadingProblem {
+function missingId({ text, depth, node }: ContentHeading, file: File): Finding {
+  const place = placeOf(node);
   const { id } = splitHeadingId(text);
-  if (id !== undefined && splitValidId(text).id === id) return problem({ node }, 'id-in-emphasis', { id });
+  if (id !== undefined && splitValidId(text).id === id)
+    return finding(file, place, 'headings', 'id-in-emphasis', { id });
   const [found, other = ''] = otherBrackets.exec(text) ?? [];
-  if (found !== undefined) return problem({ node }, 'other-brackets', { found: found.trim(), id: other });
-  if (id !== undefined) return problem({ node }, 'bad-id', { id });
-  return problem({ node }, 'no-id', { heading: markdownOf({ depth, text }) });
+  if (found !== undefined)
+    return finding(file, place, 'headings', 'other-brackets', { found: found.trim(), id: other });
+  if (id !== undefined) return finding(file, place, 'headings', 'bad-id', { id });
+  return finding(file, place, 'headings', 'no-id', { heading: markdownOf({ depth, text }) });
 }

@@ -5,7 +5,6 @@ export const headings = defineRule({
   why: 'Links from other pages lead to the ids. A section that is missing is a part of the page that visitors in one language never see.',
   fix: 'The check names the first place where the two pages differ; what comes after it mostly falls into place by itself.',
   level: 'error',
-  tier: 1,
   examples: [
     {
       code: 'different',

@@ -20,7 +20,7 @@ export const keys = defineRule({
   why: 'A field that is missing shows in English in the middle of a translated page. One under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
   fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million takes (French `_many`) may be left out. A missing text is an error only where the configuration requires it (`complete`).',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     {
       code: 'missing-text',

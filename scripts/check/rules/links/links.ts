@@ -6,8 +6,8 @@ import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
 import { placeAt } from '../../core/located.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import { type Finding, finding, untyped } from '../../finding.ts';
-import { comparable, targetOf, targetProblem } from '../../link-target.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { comparable, deadLink, targetOf } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
 import {
@@ -77,13 +77,11 @@ const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, no
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
   // Which addresses another layout has is not known.
   if (context.project.layout) return [];
-  const isEnglish = file.folder === context.project.source;
   return linksOf(file)
     .filter(isAllowed)
     .flatMap((link) => {
-      const problem = targetProblem(targetOf(link.node.url), file.key, isEnglish, context);
-      if (!problem) return [];
-      return [{ link, finding: untyped(file, placeOf(link.node), 'links', problem.code, problem.data) }];
+      const finding = deadLink(targetOf(link.node.url), file, placeOf(link.node), context);
+      return finding ? [{ link, finding }] : [];
     });
 }
 

@@ -19,7 +19,7 @@ export const links = defineRule({
   why: 'A link that leads nowhere loses the visitor, and nobody who does not read the language notices. With a full-width bracket, the whole link shows as text.',
   fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may come in another order and on other words, and a page of another site may have another address there. A link of English that leads nowhere is reported in English only.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     {
       code: 'language',

@@ -10,7 +10,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { placeOfSection, visitSections } from '../../sections.ts';
 import { fieldNames } from '../../validate.ts';
-import { guardProblems } from './guard.ts';
+import { guardProblems, ofNoComponent } from './guard.ts';
 
 /**
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
@@ -64,12 +64,14 @@ interface Component {
  * its sentences differently. `undefined` when components of the file have findings of their own.
  */
 function componentsOf(
-  { body }: ParsedFile,
+  file: ParsedFile,
   fields: readonly string[],
   { components: rules, layout }: Project,
 ): Component[] | undefined {
+  const { body } = file;
   if (!body) return undefined;
-  if (rules && guardProblems(body, fields, rules).some(({ node }) => isComponent(node))) return undefined;
+  if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
+    return undefined;
   const components: Component[] = [];
   visitSections(body, (node, section) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

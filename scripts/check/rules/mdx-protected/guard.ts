@@ -2,15 +2,23 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { closest } from '../../core/explain.ts';
-import { type Problem, problemOf } from '../../core/problem.ts';
+import type { ParsedFile } from '../../core/graph.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOf } from '../../place.ts';
+import type { CodeOf, DataOf } from '../catalog.ts';
 
-/** Something in a body that content cannot have. */
-export interface GuardProblem extends Problem<'mdx-protected'> {
-  node: Nodes;
-}
+/** Makes the findings of a file, each at a node. */
+const problemsOf =
+  (file: { path: string }) =>
+  <Code extends CodeOf<'mdx-protected'>>(
+    node: Nodes,
+    code: Code,
+    ...data: DataOf<'mdx-protected', Code>
+  ): Finding =>
+    finding(file, placeOf(node), 'mdx-protected', code, ...data);
 
-const problem = problemOf<'mdx-protected'>();
+type Problem = ReturnType<typeof problemsOf>;
 
 const allowedNodes = new Set([
   'root',
@@ -42,38 +50,42 @@ const allowedNodes = new Set([
  * components, literal attributes and addresses is refused before anything could run it; characters that
  * hide what a text says are refused beside it (chars.ts).
  *
- * @param tree a parsed body
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
  * @param rules the components there are
  * @param english the English body, to name what a component was probably translated from
  */
 export function guardProblems(
-  tree: Root,
+  file: Pick<ParsedFile, 'path' | 'body'>,
   fields: readonly string[],
   rules: Components,
   english?: Root,
-): GuardProblem[] {
-  const problems: GuardProblem[] = [];
-  const lacking = english ? lackingNames(tree, english) : [];
-  visit(tree, (node, _, parent) => {
+): Finding[] {
+  const problems: Finding[] = [];
+  if (!file.body) return problems;
+  const problem = problemsOf(file);
+  const lacking = english ? lackingNames(file.body, english) : [];
+  visit(file.body, (node, _, parent) => {
     if (!allowedNodes.has(node.type)) {
-      problems.push(refusal(node, rules));
+      problems.push(refusal(node, rules, problem));
       return SKIP;
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      problems.push(...elementProblems(node, fields, rules, lacking));
+      problems.push(...elementProblems(node, fields, rules, lacking, problem));
       if (parent && isInSentence(node, parent, rules)) {
-        problems.push(problem({ node }, 'in-sentence', { component: node.name ?? '' }));
+        problems.push(problem(node, 'in-sentence', { component: node.name ?? '' }));
       }
     } else if (node.type === 'link' || node.type === 'image') {
       const isPicture = node.type === 'image';
       if (!isAllowedAddress(node.url, isPicture))
-        problems.push(problem({ node }, 'address', { address: node.url, isPicture }));
+        problems.push(problem(node, 'address', { address: node.url, isPicture }));
     }
     return undefined;
   });
   return problems;
 }
+
+/** What is wrong with something else than a component. */
+export const ofNoComponent: ReadonlySet<string> = new Set(['not-allowed', 'expression', 'address']);
 
 /** The components of English that a body does not have. */
 function lackingNames(tree: Root, english: Root): string[] {
@@ -108,12 +120,12 @@ function isInSentence(
   return parent.type !== 'paragraph' || !alone;
 }
 
-function refusal(node: Nodes, rules: Components): GuardProblem {
+function refusal(node: Nodes, rules: Components, problem: Problem): Finding {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')
-    return problem({ node }, 'not-allowed', { type: node.type });
+    return problem(node, 'not-allowed', { type: node.type });
   const placeholder = /^\{\s*(\w+)\s*\}$/.exec(node.value)?.[1];
   const component = placeholder && closest(placeholder, inlineComponents(rules));
-  return problem({ node }, 'expression', component ? { placeholder, component } : {});
+  return problem(node, 'expression', component ? { placeholder, component } : {});
 }
 
 /** Components that stand for a value in a sentence, as placeholders do in the frontmatter. */
@@ -125,20 +137,21 @@ function elementProblems(
   fields: readonly string[],
   rules: Components,
   lacking: readonly string[],
-): GuardProblem[] {
+  problem: Problem,
+): Finding[] {
   const name = node.name ?? '';
   const rule: ComponentRule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
     const meant = closest(name, Object.keys(rules)) ?? (lacking.length === 1 ? lacking[0] : undefined);
-    return [problem({ node }, 'unknown-component', { component: name, ...(meant && { meant }) })];
+    return [problem(node, 'unknown-component', { component: name, ...(meant && { meant }) })];
   }
-  const problems: GuardProblem[] = [];
+  const problems: Finding[] = [];
   if (node.children.length > 0) {
-    problems.push(problem({ node }, 'children', { component: name }));
+    problems.push(problem(node, 'children', { component: name }));
   }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      problems.push(problem({ node }, 'attribute-expression', { component: name }));
+      problems.push(problem(node, 'attribute-expression', { component: name }));
       continue;
     }
     const kind =
@@ -156,16 +169,14 @@ function elementProblems(
       // Names of attributes are not translated; to remove one would take away what the component shows.
       const right = meant && others.length === 0 && (isFlag ? meant : `${meant}="${attribute.value}"`);
       const data = { component: name, attribute: attribute.name, ...(right && { meant: right }) };
-      problems.push(problem({ node }, 'unknown-attribute', data));
+      problems.push(problem(node, 'unknown-attribute', data));
     } else if (kind === 'flag' ? attribute.value != null : typeof attribute.value !== 'string') {
       const right = kind === 'flag' ? attribute.name : `${attribute.name}="…"`;
-      problems.push(
-        problem({ node }, 'attribute-form', { component: name, attribute: attribute.name, right }),
-      );
+      problems.push(problem(node, 'attribute-form', { component: name, attribute: attribute.name, right }));
     } else if (kind === 'field' && !fields.includes(String(attribute.value))) {
       const meant = closest(String(attribute.value), fields);
       const data = { attribute: attribute.name, value: String(attribute.value), ...(meant && { meant }) };
-      problems.push(problem({ node }, 'unknown-field', data));
+      problems.push(problem(node, 'unknown-field', data));
     }
   }
   return problems;

@@ -24,7 +24,7 @@ export const mdxProtected = defineRule({
   why: 'A component shows a part of the page: where it is missing, that part is missing. And no text may run anything in a visitor’s browser, so that everybody can propose changes.',
   fix: 'Copy the line from the English file that the message names. Components in running text may stand anywhere in their paragraph, and a list may become sentences as a whole.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     {
       code: 'missing-component',

@@ -12,7 +12,6 @@ export const numbers = defineRule({
   why: 'A price, a year or a percentage that changed in translation is a wrong promise, and nobody notices who does not read both languages.',
   fix: 'Write the number of English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
   level: 'error',
-  tier: 1,
   examples: [
     { code: 'different', as: 'field', english: 'Since 1998', wrong: 'Sinds 1989', right: 'Sinds 1998' },
     { code: 'different', as: 'field', english: 'Up to 70 percent', wrong: 'Tot 17 %', right: 'Tot 70 %' },

@@ -43,7 +43,7 @@ export const parse = defineRule({
   why: 'One file that cannot be read as MDX, YAML or JSON stops the build, and nobody can say what else is wrong with it. This is why this rule alone ends the check with status 2, in any change.',
   fix: 'Go to the line and column of the message: the cause is there or just above. When in doubt, put the whole text in double quotes, and compare with the English file. Save files as UTF-8.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     { code: 'colon', as: 'yaml', wrong: 'title: Prijzen: overzicht', right: 'title: "Prijzen: overzicht"' },
     { code: 'unclosed-quote', as: 'yaml', wrong: 'title: "Prijzen', right: 'title: "Prijzen"' },

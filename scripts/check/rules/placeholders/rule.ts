@@ -9,7 +9,7 @@ export const placeholders = defineRule({
   why: 'The site fills in what is between double braces. A misspelled placeholder shows as it is, and a missing one leaves out a phone number or a price.',
   fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. In the plural forms `_zero`, `_one` and `_two`, `{{count}}` may be left out.',
   level: 'error',
-  tier: 0,
+  breaks: true,
   examples: [
     {
       code: 'different',

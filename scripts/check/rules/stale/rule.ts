@@ -10,7 +10,6 @@ export const stale = defineRule({
   why: 'The translation was right once and still is the best there is, so this is a warning; but it may promise what English no longer promises.',
   fix: '`diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `accept nl/pricing`, or write `checked` in place of the digits of the part. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
   level: 'warning',
-  tier: 2,
   examples: [],
   messages: {
     untracked: ({ english, accept }: { english: string; accept: string }) => [

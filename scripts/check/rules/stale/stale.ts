@@ -1,5 +1,6 @@
 import { type Place, startOfFile } from '../../core/located.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { recordValue } from '../../core/staleness/checked.ts';
 import { nameOfPair, partPlaces } from '../../core/staleness/part-places.ts';
 import { goneTitle, isPage } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
@@ -89,9 +90,6 @@ function recordAt({ translation, record }: Pair): { path: string; place: Place }
   if (isPage(translation)) return { path: translation.path, place: translation.record?.place ?? startOfFile };
   return { path: record ? recordPath(translation) : translation.path, place: startOfFile };
 }
-
-const recordValue = ({ translation, record }: Pair): unknown =>
-  isPage(translation) ? translation.record?.value : record?.data?.value;
 
 /** Where a part stands in a record. */
 const entryOf = (name: string, { translation, record }: Pair): Place =>

@@ -17,7 +17,6 @@ export const typography = defineRule({
   why: 'Readers notice foreign punctuation before they notice a wrong word: `?` right after a French word or Latin commas in Arabic read like a machine’s work.',
   fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of it. A name with a mark of its own (`Yahoo!`) goes under `keep` in the English glossary. Code, addresses, file names and `{{…}}` are not looked at. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
   level: 'warning',
-  tier: 2,
   examples: [
     {
       code: 'high-mark',

@@ -27,7 +27,6 @@ export const untranslated = defineRule({
   why: 'A sentence that was overlooked shows on the site in the middle of the others; a page with half of its paragraphs looks translated in every count of files.',
   fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not looked at.',
   level: 'error',
-  tier: 1,
   examples: [
     {
       code: 'english',

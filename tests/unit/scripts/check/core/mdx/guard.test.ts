@@ -10,8 +10,8 @@ import {
 function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string[] {
   const result = parseBody(body);
   if (!result.ok) return [`${result.place.line}:${result.place.column} ${result.code}`];
-  return guardProblems(result.tree, fields, components).map(
-    ({ node, code }) => `${node.position?.start.line}:${node.position?.start.column} ${code}`,
+  return guardProblems({ path: 'a.mdx', body: result.tree }, fields, components).map(
+    ({ line, column, code }) => `${line}:${column} ${code}`,
   );
 }
 
@@ -104,7 +104,8 @@ test.each([
   ['<Cards of="usse" />', { meant: 'uses' }],
 ])('what was meant by %j', (body, data) => {
   const result = parseBody(body);
-  expect(result.ok && guardProblems(result.tree, ['uses', 'assets'], components)).toMatchObject([{ data }]);
+  const file = { path: 'a.mdx', body: result.ok ? result.tree : undefined };
+  expect(guardProblems(file, ['uses', 'assets'], components)).toMatchObject([{ data }]);
 });
 
 test.each([

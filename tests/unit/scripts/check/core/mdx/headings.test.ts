@@ -14,6 +14,8 @@ function treeOf(body: string): Root {
   return result.tree;
 }
 
+const fileOf = (body: string) => ({ path: 'a.mdx', body: treeOf(body) });
+
 test('headings in order, with their ids', () => {
   const body =
     '## One [#one]\n\ntext\n\n### *Two* and `three` [#two-3]\n\nFour [#four]\n---\n\n## Five\n\n## Six [#Six]\n\n> ## Seven [#seven]\n';
@@ -51,11 +53,11 @@ test.each([
   ['## One [#one]\n\n## Two [#one]', ['id-twice']],
   ['## One [#content]', ['taken-id']],
 ])('problems of %j', (body, codes) => {
-  expect(headingProblems(treeOf(body)).map(({ code }) => code)).toEqual(codes);
+  expect(headingProblems(fileOf(body)).map(({ code }) => code)).toEqual(codes);
 });
 
 test('the fix of a heading without id keeps its level', () => {
-  expect(headingProblems(treeOf('#### One'))).toMatchObject([
+  expect(headingProblems(fileOf('#### One'))).toMatchObject([
     { code: 'no-id', data: { heading: '#### One' } },
   ]);
 });
@@ -75,9 +77,9 @@ test.each([
   ['## **One [#one]**', 'id-in-emphasis'],
   ['## One 【#one】', 'other-brackets'],
 ])('what was to be a heading: %s', (body, code) => {
-  expect(headingProblems(treeOf(`${body}\n`)).map((problem) => problem.code)).toEqual([code]);
+  expect(headingProblems(fileOf(`${body}\n`)).map((problem) => problem.code)).toEqual([code]);
 });
 
 test('a number sign in a text is none of a heading', () => {
-  expect(headingProblems(treeOf('Our #1 chair, in C#.\n\nSee [#one] of it.\n'))).toEqual([]);
+  expect(headingProblems(fileOf('Our #1 chair, in C#.\n\nSee [#one] of it.\n'))).toEqual([]);
 });
