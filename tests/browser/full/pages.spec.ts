@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { locales } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
@@ -34,9 +35,13 @@ const readToTheEnd = (page: Page) =>
   });
 
 for (const key of pages) {
-  test(`${key}: no axe violations, no layout shift, and no overflow on any screen`, async ({ page }) => {
+  test(`${key}: no axe violations, no layout shift, no overflow on any screen, and a small document`, async ({
+    page,
+  }) => {
     for (const language of locales) {
-      await page.goto(localizedPath(key, language));
+      const response = await page.goto(localizedPath(key, language));
+      const weight = brotliCompressSync((await response?.body()) ?? '').length;
+      expect(weight, language).toBeLessThanOrEqual(key === 'index' ? 18_000 : 15_000);
       await hydrated(page);
       await isAccessible(page);
       const names = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));

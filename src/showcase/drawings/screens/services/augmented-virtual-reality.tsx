@@ -69,7 +69,7 @@ function Levels() {
   const [left, right] = bodyWidth;
   return (
     <Sheet view={[10, -500, 500, 1420]}>
-      {[45, 95, 200].map((size, place) => (
+      {[60, 110, 200].map((size, place) => (
         <g key={size} transform={`translate(0 ${place * 450})`}>
           <Body from={left} to={right} look="wire" quad={size} />
         </g>

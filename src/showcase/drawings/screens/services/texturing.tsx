@@ -41,7 +41,7 @@ export function Drawing() {
           <circle className="hole" cx={swatchWidth / 2} cy="26" r="10" />
         </g>
       ))}
-      <path className="signal" d={`M0 340h${4 * distance + swatchWidth}${ticks}`} />
+      <path className="signal" d={`M0 340h${4 * distance + swatchWidth}M0 340${ticks}`} />
     </Sheet>
   );
 }
@@ -58,10 +58,12 @@ const materials = {
 /** A swatch with pinked edges. */
 const outline = `M0 0H${swatchWidth}V${swatchHeight}${'l-5 -6 -5 6'.repeat(swatchWidth / 10)}Z`;
 
-const ticks = Array.from({ length: 99 }, (_, tick) => {
-  const height = tick % 10 === 0 ? 34 : tick % 5 === 0 ? 22 : 12;
-  return `M${Math.round(tick * 14.1)} 340v${height}`;
-}).join('');
+const tenTicks = [34, 12, 12, 12, 12, 22, 12, 12, 12, 12];
+// Ten times the same text, which compresses well.
+const ticks = tenTicks
+  .map((height) => `v${height}m13.9 -${height}`)
+  .join('')
+  .repeat(10);
 
 /** One surface split into its maps: color, roughness, metalness, normals. */
 function Maps() {
@@ -87,7 +89,7 @@ const threads = Array.from(
   { length: 9 },
   (_, line) => `M${onTile(line + 1, 0)}l-160 130M${onTile(0, line + 1)}l160 130`,
 ).join('');
-const specks = Array.from({ length: 60 }, (_, place) => {
+const specks = Array.from({ length: 45 }, (_, place) => {
   const [u, v] = [((place * 37) % 97) / 10, ((place * 61) % 89) / 9];
   return `M${onTile(u, v)}l6 5`;
 }).join('');
