@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { printable, withoutCommands } from './finding.ts';
 import { formatNames } from './formats/index.ts';
 import { init } from './init.ts';
 import type { Memo } from './memo.ts';
 import { described, openProject } from './open-project.ts';
+import { readOptions } from './options.ts';
 import { runCheck } from './run.ts';
 
 const help = `Finds what is missing, stale or broken in the translations of a project.
@@ -42,15 +42,14 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       stdout.write(help);
       return;
     }
-    const { cwd, content, rest } = withoutFolders(args);
+    const { cwd, content, command } = readOptions(args);
     const opened = await openProject(cwd ?? folder, content);
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
-    if (rest[0] === 'init') {
+    if (command?.name === 'init') {
       stdout.write(init(opened));
       return;
     }
-    const also = content !== undefined && !opened.project.layout ? ['--content', content] : [];
-    process.exitCode = runCheck([...rest, ...also], {
+    process.exitCode = runCheck(args, {
       ...opened,
       color: stdout.isTTY === true && !env.NO_COLOR,
       environment: env,
@@ -62,20 +61,4 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     stderr.write(`${withoutCommands((env.DEBUG && stack) || message)}\n`);
     process.exitCode = 2;
   }
-}
-
-/** The arguments without those that say where the texts are. */
-function withoutFolders(args: readonly string[]): { cwd?: string; content?: string; rest: string[] } {
-  const options = { cwd: { type: 'string' }, content: { type: 'string' } } as const;
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  const found: { cwd?: string; content?: string } = {};
-  const taken = new Set<number>();
-  for (const token of tokens) {
-    if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) continue;
-    if (!token.value) throw new Error(`The option ${token.rawName} needs a folder.`);
-    found[token.name as 'cwd' | 'content'] = token.value;
-    taken.add(token.index);
-    if (!token.inlineValue) taken.add(token.index + 1);
-  }
-  return { ...found, rest: args.filter((_, index) => !taken.has(index)) };
 }

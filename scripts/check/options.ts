@@ -4,9 +4,16 @@ import { closest } from './core/explain.ts';
 import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
+/** What the check can do instead of checking, by the first word of its arguments. */
+const commandNames = ['init', 'new', 'diff', 'accept'] as const;
+
 /** What the check is asked to do. */
 export interface CheckOptions {
+  /** A command with the names that follow it, such as `accept nl/pricing hero`, or about everything. */
+  command?: { name: (typeof commandNames)[number]; names: string[]; all: boolean };
   outputs: Output[];
+  /** The project, where it is not the current folder. */
+  cwd?: string;
   /** Another content folder than the project's. */
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
@@ -22,11 +29,13 @@ export interface Output {
   out?: string;
 }
 
-const known = {
+const folders = { content: { type: 'string' }, cwd: { type: 'string' } } as const;
+const ofCommands = { ...folders, all: { type: 'boolean' } } as const;
+const ofCheck = {
+  ...folders,
   format: { type: 'string', multiple: true },
   out: { type: 'string', multiple: true },
   base: { type: 'string' },
-  content: { type: 'string' },
   fix: { type: 'boolean' },
 } as const;
 
@@ -39,26 +48,43 @@ const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --
  * @throws Error with a sentence for people when an argument is not known
  */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const { tokens } = parseArgs({ args: [...args], options: known, strict: false, tokens: true });
-  const options: CheckOptions = { outputs: [] };
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: { ...ofCheck, ...ofCommands },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const [word, ...names] = positionals;
+  const command = commandNames.find((name) => name === word);
+  const [known, help] = command
+    ? [ofCommands, `The options of ${command} are --content DIR and --all.`]
+    : [ofCheck, usage];
+  const options: CheckOptions = {
+    outputs: [],
+    ...(command && { command: { name: command, names, all: false } }),
+  };
   let unplaced: string | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new Error(`${quote(token.value)} is not an option. ${usage}`);
+    if (token.kind === 'positional' && !command)
+      throw new Error(`${quote(token.value)} is not an option. ${usage}`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!Object.hasOwn(known, name)) throw unknownOption(rawName, name, known, usage);
-    if (name === 'fix') {
-      options.fix = true;
-      continue;
+    if (!Object.hasOwn(known, name)) {
+      const meant = closest(name, Object.keys(known));
+      throw new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${help}`);
     }
-    if (!value || (!token.inlineValue && value.startsWith('--'))) throw valueMissing(rawName, usage);
-    if (name === 'format') options.outputs.push({ format: formatOf(value) });
+    if (name === 'fix') options.fix = true;
+    else if (name === 'all') Object.assign(options.command ?? {}, { all: true });
+    else if (!value || (!token.inlineValue && value.startsWith('--')))
+      throw new Error(`The option ${rawName} needs a value. ${help}`);
+    else if (name === 'format') options.outputs.push({ format: formatOf(value) });
     else if (name === 'out') {
       const last = options.outputs.at(-1);
       if (last?.out !== undefined || unplaced !== undefined) throw twoOuts();
       if (last) last.out = value;
       else unplaced = value;
-    } else options[name as 'base' | 'content'] = value;
+    } else options[name as 'base' | 'content' | 'cwd'] = value;
   }
   const [first] = options.outputs;
   if (!first) options.outputs.push({ format: 'human', ...(unplaced !== undefined && { out: unplaced }) });
@@ -90,13 +116,3 @@ function formatOf(name: string): FormatName {
   }
   throw new Error(`There is no format ${quote(name)}; the formats are ${formatNames.join(', ')}.`);
 }
-
-/** An option that is not known: “There is no option --fomat; did you mean --format?” */
-export function unknownOption(rawName: string, name: string, known: object, usage: string): Error {
-  const meant = closest(name, Object.keys(known));
-  return new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${usage}`);
-}
-
-/** An option that says nothing without a value behind it. */
-export const valueMissing = (rawName: string, usage: string): Error =>
-  new Error(`The option ${rawName} needs a value. ${usage}`);

@@ -6,7 +6,7 @@ import { comparedWith } from './base/compare.ts';
 import { withBaseline } from './baseline.ts';
 import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
-import { isCommand, runCommand } from './commands/index.ts';
+import { runCommand } from './commands/index.ts';
 import { contentPath } from './core/files.ts';
 import { git } from './core/git/git.ts';
 import { lastChanged } from './core/git/history.ts';
@@ -29,17 +29,11 @@ import { type Report, reportOf } from './report.ts';
 import { atLevels, rulesOf, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
-/** Where a run takes its surroundings from. */
-export interface Surroundings {
-  project: Project;
-  /** The content folder of the project. */
-  contentDir: string;
-  workingDir: string;
+/** A project, and what a run takes from around it. */
+export interface Surroundings extends OpenProject {
   /** Whether the terminal shows colors. */
   color: boolean;
   environment?: NodeJS.ProcessEnv;
-  /** The findings that are known and block nothing. */
-  baseline?: string;
   /** Keeps what is known of files that do not change. */
   memo?: Memo;
   write(text: string): void;
@@ -51,11 +45,15 @@ export interface Surroundings {
  * @throws Error when it cannot be run: an unknown argument, a content folder or an output file that does not open
  */
 export function runCheck(args: readonly string[], surroundings: Surroundings): number {
-  if (isCommand(args)) return runCommand(args, surroundings, readContent);
-  const { outputs, content, base, fix } = readOptions(args);
+  const { command, outputs, content, base, fix } = readOptions(args);
   const { project, contentDir, workingDir } = surroundings;
-  const folder = content === undefined ? contentDir : resolve(workingDir, content);
+  // In another layout, the content folder is where its texts were found.
+  const folder = content === undefined || project.layout ? contentDir : resolve(workingDir, content);
   const read = () => readContent(project, folder, contentDir, workingDir);
+  if (command) {
+    runCommand(command, read(), surroundings);
+    return 0;
+  }
   // A report for another program is not to start with a sentence.
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
   const graph = fix ? mended(read, tells, surroundings) : read();
