@@ -10,7 +10,7 @@ import { expect, hydrated, test } from '../fixtures.ts';
  * right-to-left and has plural forms that no other language of the site has. Only the command knows about Hebrew.
  */
 test.describe.configure({ mode: 'default' });
-test.skip(isLocale('he'), 'The site has Hebrew: the other tests look at it.');
+test.skip(isLocale('he'), 'The site has Hebrew, so the other tests cover it.');
 
 const copy = resolve('.cache/browser-tests/growth');
 let server: ChildProcess;

@@ -87,7 +87,7 @@ test('a new English text asks for nothing yet, and its translation for all of it
   expect(check(project, 'HEAD~1')).toMatchObject({ exitCode: 1, errors: ['content/nl/news.mdx:2 keys'] });
 });
 
-test('what keeps the site from being built blocks, wherever it stands', () => {
+test('what keeps the site from being built blocks anywhere', () => {
   const project = repositoryOf(sample);
   writeContent(
     project,

@@ -27,7 +27,7 @@ describe('frontmatter', () => {
     ]);
   });
 
-  test('a misspelt key in English is one finding, and none in the translations', () => {
+  test('a misspelled key in English is one finding, and none in the translations', () => {
     expect(findingsOf(edit(sample, 'en/guide.mdx', 'hero:', 'heroo:'))).toEqual([
       'content/en/guide.mdx:5:1  error  keys',
     ]);
@@ -108,7 +108,7 @@ describe('lists', () => {
 });
 
 describe('JSON', () => {
-  test('a deleted, a misspelt, an emptied and an unknown key in four languages', () => {
+  test('a deleted, a misspelled, an emptied and an unknown key in four languages', () => {
     let tree = edit(sample, 'nl/common.json', '  "skip": "skip nl",\n', '');
     tree = edit(tree, 'fr/common.json', '"skip"', '"skpi"');
     tree = edit(tree, 'de/common.json', '"skip de"', '""');

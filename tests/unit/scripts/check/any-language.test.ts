@@ -45,7 +45,7 @@ describe('a language without rules of its own', () => {
     expect(scriptsOf(polish)).toEqual([]);
   });
 
-  test('what is wrong in any language is wrong in it, and nothing else', () => {
+  test('reports in it what is wrong in any language, and nothing else', () => {
     const codes = (text: string) => mistakesOf(text, text, typographyOf(hebrew)).map(({ code }) => code);
     expect(codes('כיסא  ומנורה')).toEqual(['two-spaces']);
     expect(codes('כיסא: "עץ", מנורה!')).toEqual([]);

@@ -42,7 +42,7 @@ describe('touched lines of a diff', () => {
     ).toEqual({ 'nl/a.mdx': [3, 4, 9, 10], 'nl/b.mdx': [1], 'nl/c.mdx': [0, 1] });
   });
 
-  test('text that looks like a header is none', () => {
+  test('text that looks like a header of a diff is text', () => {
     expect(
       touched(
         '--- a/nl/a.mdx',
@@ -130,12 +130,12 @@ describe('findings compared with those before', () => {
   const levels = (before: Finding[], now: Finding[], changes = untouched) =>
     comparedWith(before, now, [], changes).map(({ level, old }) => (old ? `old ${level}` : level));
 
-  test('what was there before is a warning, wherever it stands now', () => {
+  test('what was there before is a warning, even if it has moved', () => {
     const moved = { ...finding, line: 40, data: { ...finding.data, at: 'content/en/a.mdx:9:1' } };
     expect(levels([finding], [moved])).toEqual(['old warning']);
   });
 
-  test('what keeps the site from being built blocks wherever it stands, old or new', () => {
+  test('what keeps the site from being built blocks anywhere, old or new', () => {
     const stopping = comparedWith([finding], [finding], [finding], untouched);
     expect(stopping.map(({ level, old }) => [level, old])).toEqual([['error', undefined]]);
   });
@@ -145,17 +145,17 @@ describe('findings compared with those before', () => {
     expect(levels([finding], [finding], touching(7))).toEqual(['old warning']);
   });
 
-  test('of two that say the same, one is new', () => {
+  test('of two equal findings, one is new', () => {
     expect(levels([finding], [finding, { ...finding, line: 9 }])).toEqual(['old warning', 'error']);
   });
 
-  test('what breaks pages is an error wherever it is new', () => {
+  test('a new finding that breaks a page is an error anywhere', () => {
     expect(levels([], [finding])).toEqual(['error']);
     expect(levels([{ ...finding, path: 'content/fr/a.mdx' }], [finding])).toEqual(['error']);
     expect(levels([{ ...finding, rule: 'chars' }], [finding])).toEqual(['error']);
   });
 
-  test('headings: an error in a file that the change touches, since one that is gone is noticed at another', () => {
+  test('headings: an error in any file that the change touches, as a removed heading is reported at another one', () => {
     const heading: Finding = { ...finding, rule: 'headings' };
     expect(levels([], [heading])).toEqual(['warning']);
     expect(levels([], [heading], touching(10))).toEqual(['error']);
@@ -171,14 +171,14 @@ describe('findings compared with those before', () => {
     },
   );
 
-  test('a missing text: old wherever it is noticed, and new only where somebody works', () => {
+  test('a missing text: old anywhere, and new only in a file that the change touches', () => {
     const gap: Finding = { ...finding, rule: 'keys', gap: true };
     expect(levels([gap], [gap], touching(5))).toEqual(['old warning']);
     expect(levels([], [gap])).toEqual(['warning']);
     expect(levels([], [gap], touching(99))).toEqual(['error']);
   });
 
-  test('a warning stays one', () => {
+  test('a warning stays a warning', () => {
     expect(levels([], [{ ...finding, level: 'warning' }], touching(5))).toEqual(['warning']);
   });
 });

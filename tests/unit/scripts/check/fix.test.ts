@@ -16,7 +16,7 @@ test('edits of one text, in whatever order they come', () => {
   expect(applyEdits('abcdef', [])).toEqual({ text: 'abcdef', applied: 0 });
 });
 
-test('of two that touch each other the first counts', () => {
+test('of two overlapping edits, the first is applied', () => {
   const edits = [
     { start: 1, end: 4, text: '1' },
     { start: 3, end: 5, text: '2' },
@@ -25,7 +25,7 @@ test('of two that touch each other the first counts', () => {
   expect(applyEdits('abcdef', edits)).toEqual({ text: 'a3cdef'.replace('cdef', 'c2f'), applied: 2 });
 });
 
-test('what no edit names stays', () => {
+test('everything outside the edits stays', () => {
   const edit = fc
     .tuple(fc.nat(20), fc.nat(5))
     .map(([start, length]) => ({ start, end: start + length, text: '' }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openMemo } from '../../../../scripts/check/memo.ts';
 import { contentFolder } from '../../../content/fixture.ts';
 
-/** Opens the memo of a folder, asks it for what `keys` name, and tells which of them it had to compute. */
+/** Opens the memo of a folder, looks up each key, and returns those it had to compute. */
 function ask(file: string, version: string, ...keys: string[]): string[] {
   const computed: string[] = [];
   const memo = openMemo(file, version);
@@ -19,7 +19,7 @@ function ask(file: string, version: string, ...keys: string[]): string[] {
   return computed;
 }
 
-test('a result is computed once, until nobody asks for it any more', () => {
+test('a result is kept until a run no longer uses it', () => {
   const file = join(contentFolder({}), 'deep', 'memo.json');
   expect(ask(file, '1', 'a', 'b')).toEqual(['a', 'b']);
   expect(ask(file, '1', 'a', 'b')).toEqual([]);
@@ -30,13 +30,13 @@ test('a result is computed once, until nobody asks for it any more', () => {
   expect(ask(file, '1', 'a')).toEqual([]);
 });
 
-test('within one run, too, a result is computed once', () => {
+test('a result is computed once within a run, too', () => {
   const file = join(contentFolder({}), 'memo.json');
   expect(ask(file, '1', 'a', 'b', 'a', 'a')).toEqual(['a', 'b']);
   expect(ask(file, '1', 'a', 'c', 'c')).toEqual(['c']);
 });
 
-test('results of another version, and what is no memo, count for nothing', () => {
+test('ignores results of another version, and files that are no memo', () => {
   const file = join(contentFolder({}), 'memo.json');
   ask(file, '1', 'a');
   expect(ask(file, '2', 'a')).toEqual(['a']);
@@ -47,7 +47,7 @@ test('results of another version, and what is no memo, count for nothing', () =>
   expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe('2');
 });
 
-test('where nothing can be written, it costs time only', () => {
+test('without write access, it only takes longer', () => {
   const folder = contentFolder({ file: 'x' });
   const file = join(folder, 'file', 'memo.json');
   expect(ask(file, '1', 'a')).toEqual(['a']);

@@ -23,12 +23,12 @@ describe('a text beside the characters it is written with', () => {
     expect([...map.slice(0, -1)].map((offset) => raw[offset]).join('')).toBe(starts);
   });
 
-  test('what cannot be laid side by side ends where it was left', () => {
+  test('text that cannot be aligned ends at the last aligned place', () => {
     expect(sourceMap('abc', 'abX', 10)).toEqual([10, 11, 12, 12]);
   });
 });
 
-test('every letter of the content stands where its map says', () => {
+test('every character of the content is where its source map says', () => {
   const graph = readGraph(realContent);
   const pages = [...graph.pages.values()].flatMap(({ key, files }) =>
     [...files.values()].map((file) => ({ file, schema: screens[screenOf(key)] })),

@@ -26,7 +26,7 @@ test.each([
   ).toBe(text);
 });
 
-test('a heading is one, whatever it starts with', () => {
+test('a heading is recognized, whatever it starts with', () => {
   expect(shown('1. Scope', 'markdown', 'heading')).toEqual(['1. Scope']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Saves } from '../../../../../scripts/authoring/lens/saves.ts';
 
-test('saves are undone from the last one on, and made again', () => {
+test('saves are undone from the last one on, and redone', () => {
   const saves = new Saves();
   const files = new Map([['nl/a.mdx', 'three']]);
   const read = (path: string) => files.get(path);

@@ -55,11 +55,11 @@ describe('closest', () => {
     expect(closest(name, keys)).toBe(expected);
   });
 
-  test.each(['subtitle-line', 'footer', 'x', '', 'GLXX'])('“%s” is near to none', (name) => {
+  test.each(['subtitle-line', 'footer', 'x', '', 'GLXX'])('“%s” is not near any name', (name) => {
     expect(closest(name, keys)).toBeUndefined();
   });
 
-  test('the nearest wins, and none of none', () => {
+  test('the nearest name wins, and without names there is none', () => {
     expect(closest('pages_tow', ['pages_one', 'pages_two', 'pages_other'])).toBe('pages_two');
     expect(closest('title', [])).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('explain', () => {
     expect(english(changes)).toEqual([expected]);
   });
 
-  test('a misspelt key is not also a missing one', () => {
+  test('a misspelled key is not also reported as missing', () => {
     expect(english({ titel: 'x' }, ['title'])).toEqual(['unknown titel title']);
     expect(english({}, ['title'])).toEqual(['missing title']);
   });
@@ -101,7 +101,7 @@ describe('explain', () => {
     expect(english({ pages_few: 'x' }, ['pages_one'])).toEqual(['no-such-form pages_few pages_one']);
   });
 
-  test('the whole file has another form', () => {
+  test('the whole file has another type', () => {
     expect(explain([], schema)).toMatchObject([{ path: [], code: 'wrong-kind' }]);
     expect(explain(null, schema)).toMatchObject([{ path: [], code: 'empty' }]);
   });
@@ -142,7 +142,7 @@ describe('a translation', () => {
     }
   });
 
-  test('is not blamed where English cannot be read', () => {
+  test('has no findings of this kind if English cannot be read', () => {
     const allowed = fileSchema(schema, 'nl', undefined);
     expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
     expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([

@@ -35,7 +35,7 @@ describe('what is read', () => {
     expect(dataOf(text)).toEqual({ label: 'A', title: 'one two', hero: { heading: 'H', lead: 'L' } });
   });
 
-  test('no more than the first block', () => {
+  test('only the first block', () => {
     expect(dataOf('---\na: 1\n---\n---\nb: 2\n---\n')).toEqual({ a: 1 });
   });
 
@@ -44,7 +44,7 @@ describe('what is read', () => {
   });
 });
 
-describe('what is refused, once, where the cause is', () => {
+describe('each problem is reported once, at its cause', () => {
   test.each([
     ['title: Foo: bar', '3:8 colon'],
     ['title: "Foo', '3:8 unclosed-quote'],
@@ -75,7 +75,7 @@ describe('what is refused, once, where the cause is', () => {
     expect(problemsOf(page(line))).toEqual([problem]);
   });
 
-  test('every key that stands twice is named', () => {
+  test('every duplicate key is named', () => {
     expect(problemsOf('---\na: 1\nb: 1\na: 2\nb: 2\n---\n')).toEqual(['4:1 key-twice', '5:1 key-twice']);
   });
 
@@ -85,7 +85,7 @@ describe('what is refused, once, where the cause is', () => {
     expect(problemsOf('---\na: x: y\nb: "x\nc: x: y\n---\n')).toEqual([`2:4 ${colon}`]);
   });
 
-  test('a second YAML document would be dropped without a word', () => {
+  test('a second YAML document is reported, as it would be ignored', () => {
     expect(problemsOf(page('...'))).toEqual(['4:1 yaml']);
   });
 

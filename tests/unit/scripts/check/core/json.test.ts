@@ -13,7 +13,7 @@ test('reads what JSON.parse reads', () => {
   }
 });
 
-describe('what is refused, once', () => {
+describe('each problem is reported once', () => {
   test.each([
     ['{\n  "a": "b",\n  "c": "d",\n}\n', '3:11 last-comma'],
     ['{\n  "a": ["b",]\n}\n', '2:12 last-comma'],
@@ -36,7 +36,7 @@ describe('what is refused, once', () => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  test('every key that stands twice, at any depth', () => {
+  test('every duplicate key, at any depth', () => {
     expect(problemsOf('{\n  "a": 1,\n  "a": 2,\n  "b": [{"c": 1, "c": 2}]\n}')).toEqual([
       '3:3 key-twice',
       '4:18 key-twice',

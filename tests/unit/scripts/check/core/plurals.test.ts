@@ -16,7 +16,7 @@ test('the forms of every language are those of CLDR', () => {
   expect(Object.fromEntries(locales.map((locale) => [locale, pluralForms(locale)]))).toMatchObject(table);
 });
 
-test('the required forms are those that a number below a million takes', () => {
+test('the required forms are those of the numbers below a million', () => {
   for (const locale of locales) {
     const rules = new Intl.PluralRules(locale);
     const taken = new Set([...Array(10_000).keys(), 999_999].map((number) => rules.select(number)));

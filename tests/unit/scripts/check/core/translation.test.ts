@@ -27,7 +27,7 @@ const source = {
 const merge = (translation: object) => mergeTranslation(schema, source, translation as never);
 
 describe('merging', () => {
-  test('a full translation falls back nowhere', () => {
+  test('a complete translation has no fallback', () => {
     const { content, fallbacks } = merge({
       title: 'Titel',
       tools: ['hamer', 'zaag'],
@@ -64,7 +64,7 @@ describe('merging', () => {
     expect(fallbacks).toEqual(['title', 'tools', 'cards.first.name', 'pages']);
   });
 
-  test('a missing text is the English one, and its path is told', () => {
+  test('a missing text is replaced by English, and its path is listed', () => {
     const { content, fallbacks } = merge({
       hero: { lead: 'Inleiding' },
       cards: { second: { name: 'Tweede' } },
@@ -78,7 +78,7 @@ describe('merging', () => {
     expect(fallbacks).toEqual(['title', 'tools', 'hero.heading', 'cards.first.name', 'pages']);
   });
 
-  test('nothing at all is English throughout', () => {
+  test('an empty translation is English throughout', () => {
     expect(merge({}).content).toMatchObject(source);
   });
 

@@ -19,7 +19,7 @@ test('the images match the current design', () => {
   ).toBe(designHash());
 });
 
-test('every image has the size that pages state, and loads while somebody types', async () => {
+test('every image has the size that pages state, and is small enough for link previews', async () => {
   expect(files).toContain(wordlessImage.slice('social/'.length));
   for (const file of files) {
     const { width, height } = await sharp(join(root, 'public/social', file)).metadata();

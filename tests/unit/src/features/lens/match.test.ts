@@ -41,7 +41,7 @@ test('placeholders and components stand for what is filled in', () => {
   expect(runs(['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'])).toEqual([[0, 1, [0]]]);
 });
 
-test('what is filled in ends where the text may end first', () => {
+test('a filled-in value ends at the first place where the text can continue', () => {
   const texts = ['{{company}} Filipijnen', '1 Sample Street', 'Filipijnen'];
   expect(runs(texts, ['Hulma', ' Filipijnen', '1 Sample Street', 'Filipijnen'])).toEqual([
     [0, 2, [0]],

@@ -28,7 +28,7 @@ test('on another page, where only the name of a page is shown, the others of its
   expect(neighborOf({ percent: 90, files: left }, texts.slice(0, 1), at('b1'), 1)?.id).toBe('b2');
 });
 
-test('after the last text comes the first, and it says which page shows it', () => {
+test('after the last text comes the first, with the page that shows it', () => {
   expect(neighborOf(work, texts, { file: 'nl/common.json', id: 'c1' }, 1)).toEqual({
     file: 'nl/a.mdx',
     id: 'a3',

@@ -27,7 +27,7 @@ function pointsOf(d: string): [number, number][] {
 }
 
 describe('the projection', () => {
-  test('keeps uprights upright, and what is higher above', () => {
+  test('keeps vertical lines vertical, and higher points above lower ones', () => {
     const [bottom, top] = [project([100, 200, 0]), project([100, 200, 500])];
     expect(top[0]).toBe(bottom[0]);
     expect(top[1]).toBeLessThan(bottom[1]);

@@ -91,7 +91,7 @@ describe('what MDX would run or show, and content may not (research/site-anchors
     expect(problemsOf(body)[0]).toBe(problem);
   });
 
-  test('each is a problem of its own', () => {
+  test('each is a separate problem', () => {
     expect(problemsOf("import a from 'a'\n\n<script />\n\n{1}\n\n[x](//y)")).toHaveLength(4);
   });
 });

@@ -62,7 +62,7 @@ test('the fix of a heading without id keeps its level', () => {
   ]);
 });
 
-test('the plugin turns what is written into the attribute', () => {
+test('the plugin turns the written id into the attribute', () => {
   const tree = treeOf('## One *two* [#one]\n\n## Three\n\n## [a](/b) [#c]\n');
   remarkHeadingIds()(tree);
   const headings = tree.children.filter((node) => node.type === 'heading');
@@ -80,6 +80,6 @@ test.each([
   expect(headingProblems(fileOf(`${body}\n`)).map((problem) => problem.code)).toEqual([code]);
 });
 
-test('a number sign in a text is none of a heading', () => {
+test('a number sign in a text does not start a heading', () => {
   expect(headingProblems(fileOf('Our #1 chair, in C#.\n\nSee [#one] of it.\n'))).toEqual([]);
 });

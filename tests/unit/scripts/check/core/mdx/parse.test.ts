@@ -27,7 +27,7 @@ test.each([
   expect(result.ok ? '' : `${result.place.line}:${result.place.column} ${result.code}`).toBe(problem);
 });
 
-test('places count the frontmatter, whose text is not read', () => {
+test('places include the lines of the frontmatter, whose text is not parsed', () => {
   expect(parseBody('---\ntitle: "{{x"\n---\n\n<Hero>\n')).toMatchObject({
     ok: false,
     place: { line: 5, column: 1 },
