@@ -47,7 +47,7 @@ export interface LensText {
   source?: LensSource;
 }
 
-/** A text as its files say it. */
+/** A text as written in its files. */
 export interface LensSource {
   english: LensPiece[];
   /** The translation; absent while it is missing. */
@@ -65,7 +65,7 @@ export interface LensSource {
 /** A piece of a text: words, or a code that is the same in every language, such as a link or a placeholder. */
 export interface LensPiece {
   type: 'text' | 'object' | 'open' | 'close';
-  /** As the file says it. */
+  /** As written in the file. */
   raw: string;
   /** What the words say; of a code, its name. */
   text: string;
@@ -109,7 +109,7 @@ export interface LensEdit extends Pick<LensText, 'file' | 'id'> {
   write: boolean;
 }
 
-/** What became of an edit, or would. */
+/** The result of an edit, or what it would be. */
 export type LensAnswer =
   | { ok: true; findings: LensFinding[]; pieces: LensPiece[] }
   /** Why it was refused, in a sentence. */

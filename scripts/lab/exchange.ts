@@ -15,7 +15,10 @@ const language = 'nl';
 const missing = `${language}/portfolio.mdx`;
 const content = join(root, 'content');
 
-/** A tool, and what it makes of exchange files in a folder; returns what it did, throws when that was not right. */
+/**
+ * A tool, and a function that has it read the exchange files in a folder. It returns what was done, and throws if the
+ * result is wrong.
+ */
 interface Tool {
   name: string;
   version: readonly string[];
@@ -30,7 +33,7 @@ const tools: readonly Tool[] = [
 ];
 
 /**
- * Has each tool that is installed read exchange files of the content, and takes back what OmegaT writes.
+ * Has each tool that is installed read exchange files of the content, and imports what OmegaT writes.
  *
  * @returns whether all of them could
  */
@@ -103,7 +106,7 @@ function xliff2po(folder: string): string {
   return `converts all ${units} units of the XLIFF 1.2 file`;
 }
 
-/** Translates a page that is missing from a copy of the content with the memory of the whole, and takes it back. */
+/** Translates a page missing from a copy of the content with the translation memory of all pages, and imports it. */
 function omegat(folder: string): string {
   const [project, lacking] = [join(folder, 'project'), join(folder, 'content')];
   for (const below of ['source', 'target', 'tm/auto', 'glossary', 'dictionary', 'omegat'])

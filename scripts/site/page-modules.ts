@@ -103,7 +103,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
         source.reload(file);
         const before = shown;
         shown = shownLocales(source) ?? shown;
-        // The routes are other ones: vite-plugin-pages knows of files, not of the first text that is translated.
+        // The routes change as well: vite-plugin-pages watches files, and does not notice the first translated text.
         if (before !== undefined && shown !== before) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });

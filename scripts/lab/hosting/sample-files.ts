@@ -19,7 +19,7 @@ export const sampleTypes: { readonly [file: string]: string } = {
   '/.well-known/gpc.json': 'application/json',
 };
 
-/** The file for range requests; each byte tells its position. */
+/** The file for range requests; each byte encodes its position. */
 export const rangeSample = { path: '/samples/model.usdz', size: 5_000 };
 
 /** The file in /assets/ for tests of compressed variants. */

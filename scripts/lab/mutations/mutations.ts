@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
     replace: '{page.locale === locale && <FallbackNotice />}',
     test: 'tests/browser/fallback.spec.ts > a notice',
   },
-  // Moves
+  // Navigation
   {
     file: 'src/app/arrival.ts',
     find: "else window.scrollTo({ top: 0, behavior: 'instant' });",

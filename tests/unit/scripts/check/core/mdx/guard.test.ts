@@ -47,7 +47,7 @@ describe('what content may hold', () => {
   });
 });
 
-describe('what MDX would run or show, and content may not (research/site-anchors.md, D4)', () => {
+describe('what MDX would run or show, and content may not', () => {
   test.each([
     ["import fs from 'node:fs'", '1:1 not-allowed'],
     ['export const x = 1', '1:1 not-allowed'],
