@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { Graph, ParsedFile } from './core/graph.ts';
+import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
@@ -87,7 +88,7 @@ function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Com
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
   const content = asContent(data?.value);
   visit(body, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isComponent(node)) return;
     const name = node.name ?? '';
     const own = Object.hasOwn(rules, name) ? (rules[name]?.anchors ?? []) : [];
     for (const anchor of own) {

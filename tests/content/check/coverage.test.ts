@@ -76,16 +76,6 @@ describe('what does not count as done', () => {
     expect(file.state).toBe('incomplete');
   });
 
-  test('a section with a text marked TODO', () => {
-    const file = fileOf(edit(sample, 'nl/guide.mdx', 'Text nl.', 'TODO: Text en.'), 'nl', 'guide');
-    expect(numbers(file)).toMatchObject({ todo: [1, 4] });
-  });
-
-  test('an empty text', () => {
-    const file = fileOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: ""'), 'nl', 'guide');
-    expect(numbers(file)).toMatchObject({ missing: [1, 2] });
-  });
-
   test('a file that is not there', () => {
     const file = fileOf(without(sample, 'nl/guide.mdx'), 'nl', 'guide');
     expect(numbers(file)).toEqual({ required: whole, missing: whole });

@@ -35,10 +35,6 @@ test('the whole list, and an annotation for each finding', () => {
   );
 });
 
-test('nothing but the list where nothing is wrong', () => {
-  expect(commandsOf([])).toEqual([]);
-});
-
 test('content cannot give commands', () => {
   const path = 'content/nl/a,b:c%\n::error::d.mdx';
   const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../schema/languages.ts';
 import { validate } from '../../../scripts/check/validate.ts';
-import { readGraph, stateOf, translatedLocales } from '../../../scripts/content/graph.ts';
+import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, placeOf } from './findings.ts';
@@ -94,10 +93,6 @@ describe('a page', () => {
     expect(ofDutch(broken)).toEqual([expect.stringContaining('  parse')]);
   });
 
-  test('a page without a translation is missing, not stale', () => {
-    expect(ofDutch(without(changed, 'nl/guide.mdx'))).toEqual([expect.stringContaining('  file')]);
-  });
-
   test('English has no record', () => {
     const own = edit(
       sample,
@@ -113,13 +108,6 @@ describe('a page', () => {
     const graph = readGraph(contentFolder(edit(sample, 'nl/guide.mdx', old, 'source: yes')));
     expect(validate(graph)).toEqual([]);
     expect(graph.pages.get('guide')?.files.get('nl')?.data?.value).not.toHaveProperty('source');
-  });
-
-  test('a stale page is still a page in its language', () => {
-    const page = readGraph(contentFolder(without(changed, 'ar/guide.mdx'))).pages.get('guide');
-    if (!page) throw new Error('There is no guide.');
-    expect(stateOf(page, 'nl')).toBe('translated');
-    expect(translatedLocales(page)).toEqual(locales.filter((code) => code !== 'ar'));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { type Component, isComponent } from '../mdx/component.ts';
 import { splitHeadingId } from '../mdx/headings.ts';
 import { objectMark } from '../object-mark.ts';
 import { normalized } from './normalize.ts';
@@ -28,7 +28,7 @@ function blockOf(node: Nodes): Shape[] {
       const [text, ...objects] = inlineOf(node.children);
       // Components that follow each other are the same on one line and on several.
       const isComponents = objects.length > 0 && text.replaceAll(objectMark, '').trim() === '';
-      return isComponents && node.children.every(({ type }) => type === 'text' || isComponent(type))
+      return isComponents && node.children.every((child) => child.type === 'text' || isComponent(child))
         ? objects
         : [['paragraph', text, ...objects]];
     }
@@ -93,9 +93,7 @@ function inlineOf(nodes: readonly Nodes[]): Inline {
   return [normalized(text), ...objects];
 }
 
-const isComponent = (type: string): boolean => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement';
-
-function componentOf({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): Shape {
+function componentOf({ name, attributes, children }: Component): Shape {
   const written = attributes.map((attribute): [string, unknown] => {
     if (attribute.type !== 'mdxJsxAttribute') return ['', attribute.value];
     const { value } = attribute;

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
+import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
@@ -54,7 +55,7 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
 interface Component {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
-  node: MdxJsxFlowElement | MdxJsxTextElement;
+  node: Element;
   /** Id of the section it stands in. */
   section: string;
 }
@@ -94,18 +95,11 @@ function inlineComponents(block: Nodes, section: string, layout: Layout | undefi
   return components;
 }
 
-const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
-const isHtml = ({ name }: MdxJsxFlowElement | MdxJsxTextElement, layout: Layout | undefined): boolean =>
+const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  section: string,
-  layout: Layout | undefined,
-): Component {
+function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     if (layout && !isInvariant(attribute)) return [];

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { type Component, isComponent } from '../../core/mdx/component.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
@@ -69,7 +69,7 @@ export function guardProblems(
       problems.push(refusal(node, rules, problem));
       return SKIP;
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isComponent(node)) {
       problems.push(...elementProblems(node, fields, rules, lacking, problem));
       if (parent && isInSentence(node, parent, rules)) {
         problems.push(problem(node, 'in-sentence', { component: node.name ?? '' }));
@@ -96,17 +96,13 @@ function lackingNames(tree: Root, english: Root): string[] {
 function namesIn(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') names.push(node.name ?? '');
+    if (isComponent(node)) names.push(node.name ?? '');
   });
   return names;
 }
 
 /** Whether a component that makes a block of its own stands in a sentence, a heading or a table. */
-function isInSentence(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  parent: Parents,
-  rules: Components,
-): boolean {
+function isInSentence(node: Component, parent: Parents, rules: Components): boolean {
   if (
     node.type === 'mdxJsxFlowElement' ||
     rules[node.name ?? '']?.inline ||
@@ -133,7 +129,7 @@ const inlineComponents = (rules: Components): string[] =>
   Object.keys(rules).filter((name) => rules[name]?.inline);
 
 function elementProblems(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
+  node: Component,
   fields: readonly string[],
   rules: Components,
   lacking: readonly string[],
