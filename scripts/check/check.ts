@@ -40,7 +40,7 @@ const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Findin
   ({ source, project }) => searchResults(source, project),
 ];
 
-/** Rules that lay a translation beside its English file. */
+/** Rules that compare a translation with its English file. */
 const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
   todo,

@@ -53,7 +53,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
 export const digestOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
-/** Pages without an address are none that links can lead to. */
+/** Links cannot lead to pages without an address. */
 function pageAnchors(graph: Graph, memo: Memo): Map<string, string[]> {
   const { project } = graph;
   return new Map(

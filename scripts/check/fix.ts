@@ -1,7 +1,7 @@
 import { writeText } from './core/files.ts';
 import type { Edit, Finding } from './finding.ts';
 
-/** A file to mend. */
+/** A file to fix. */
 interface File {
   /** As findings name it. */
   path: string;
@@ -14,7 +14,7 @@ interface File {
 /**
  * Writes what findings propose into their files.
  *
- * @returns how many places were mended, and the paths of their files
+ * @returns how many places were fixed, and the paths of their files
  * @throws Error when a file cannot be written
  */
 export function fixFiles(

@@ -23,7 +23,7 @@ export type Gap =
 
 /**
  * Where a translation has less than English, or lists of another length. A value that does not fit the schema
- * counts as there: what is wrong with it is told by `explain()`.
+ * counts as there: what is wrong with it is reported by `explain()`.
  */
 export function gapsOf(
   schema: z.ZodType,
@@ -61,7 +61,7 @@ function formGaps(
 function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {
   if (!(unwrapped(field) instanceof z.ZodArray)) return [];
   if (!Array.isArray(source) || !Array.isArray(translation)) return [];
-  // That a list is empty is told by `explain()`.
+  // That a list is empty is reported by `explain()`.
   if (translation.length === 0 || source.length === translation.length) return [];
   return [{ kind: 'length', path, field, source, translation }];
 }

@@ -54,7 +54,7 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 export function occurrences(written: string, phrase: string, locale: Locale): number[] {
   // A no-break space in a name is a space.
   const text = written.replace(/[\u00a0\u202f]/g, ' ');
-  // Most phrases are in no text, which is quick to see.
+  // Most texts do not have the phrase, which this finds out fast.
   if (!text.includes(phrase)) return [];
   return [...text.matchAll(patternOf(phrase, locale))].map(
     (match) => match.index + match[0].length - phrase.length,

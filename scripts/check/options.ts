@@ -18,7 +18,7 @@ export interface CheckOptions {
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
   base?: string;
-  /** Mend what can be mended without changing what a text says. */
+  /** Fix what can be fixed without changing what a text says. */
   fix?: true;
 }
 

@@ -15,7 +15,7 @@ import { type SourceMap, sourceMap } from './source-map.ts';
 
 /**
  * A run of text that visitors read: a field of a frontmatter or a namespace, or a paragraph, heading, table
- * cell or picture description of a body. Code, addresses and components are no prose.
+ * cell or picture description of a body. Code, addresses and components are not prose.
  */
 export interface Prose {
   /**

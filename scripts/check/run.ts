@@ -56,7 +56,7 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   }
   // A report for another program is not to start with a sentence.
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
-  const graph = fix ? mended(read, tells, surroundings) : read();
+  const graph = fix ? fixed(read, tells, surroundings) : read();
   const { findings, coverage, changes } = judged(
     graph,
     base,
@@ -71,19 +71,19 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   return exitCodeOf(findings);
 }
 
-/** Mending one place can show another behind it; more rounds than these would mean that two rules disagree. */
+/** Fixing one place can reveal another; more rounds than these would mean that two rules disagree. */
 const rounds = 5;
 
 /** Writes the safe edits of all findings into the files, until there are none. */
-function mended(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
+function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
   let graph = read();
   const paths = new Set<string>();
   let places = 0;
   for (let round = 0; round < rounds; round++) {
-    const fixed = fixFiles(checkContent(graph, memo), filesOf(graph));
-    if (fixed.places === 0) break;
-    places += fixed.places;
-    for (const path of fixed.paths) paths.add(path);
+    const done = fixFiles(checkContent(graph, memo), filesOf(graph));
+    if (done.places === 0) break;
+    places += done.places;
+    for (const path of done.paths) paths.add(path);
     graph = read();
   }
   if (tells)

@@ -13,7 +13,7 @@ export interface InSection {
 
 /**
  * Visits every node of a body, with the id of the section it stands in.
- * @param visitor may return `SKIP` to pass over what is inside of a node
+ * @param visitor may return `SKIP` to skip the children of a node
  */
 export function visitSections(body: Root, visitor: (node: Nodes, section: string) => VisitorResult): void {
   let section = '';
@@ -44,7 +44,7 @@ export function sectionIds(body: Root): Set<string> {
   return ids;
 }
 
-/** What two files have of a thing, laid side by side. */
+/** The differences between two files in things of one kind. */
 export interface Comparison<Item> {
   /** What stands in the translation instead of something else: first the one found, then the one expected. */
   different: [found: Item, expected: Item][];

@@ -8,8 +8,8 @@ export interface Sentence {
 const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|\p{Script=Han})|[。！？][”’）」』]*|\n+/gu;
 
 /**
- * The sentences of a text: up to a mark that ends one, or the end of a line. An abbreviation may part a sentence
- * in two, which does no harm where sentences are compared.
+ * The sentences of a text: up to a mark that ends one, or the end of a line. An abbreviation may split a sentence,
+ * which does no harm where sentences are compared.
  */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];

@@ -54,7 +54,7 @@ export function rulesOf(project: Project): Project['rules'] {
  * Weighs findings by what is asked of each language (`check.config.ts`): a text that is not there yet is an
  * error only where the language has less than it should have; and a language with too much text that English
  * has changed since is a finding of its own. Of a language that nothing is asked of, the texts that are not there
- * yet are one warning for each file: told one by one, a language that begins would bury what was found in others.
+ * yet are one warning for each file: listed one by one, those of a new language would hide what was found in others.
  */
 export function weighed(
   findings: readonly Finding[],

@@ -13,7 +13,7 @@ export interface UnitPair {
 
 /**
  * The fields and sections that both files have, in the order of the translation. Entries of lists that differ in
- * length are left out: which belongs to which is not known, and the rule `keys` tells about the list.
+ * length are left out: which belongs to which is not known, and the rule `keys` reports the list.
  */
 export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   const english = unitsOf(proseOf(schema, source));

@@ -73,7 +73,7 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Gra
   return publicFiles.length > 0 ? { publicFiles } : {};
 }
 
-/** Reads the content folder of a commit; what cannot be read there is the past's business. */
+/** Reads the content folder of a commit; files that could not be read then do not matter now. */
 function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
   const { layout } = project;
   const folders = layout?.folders ?? ['.'];

@@ -30,15 +30,15 @@ export interface Graph {
   pages: Map<string, Page>;
   /** The interface words, by namespace and language. */
   words: Map<string, Map<Locale, ParsedFile>>;
-  /** From which English texts the words of a language were translated, by namespace; no text of the site. */
+  /** From which English texts the words of a language were translated, by namespace; not shown on the site. */
   records: Map<string, Map<Locale, ParsedFile>>;
-  /** How each language translates the terms of the trade; no text of the site. */
+  /** How each language translates the terms of the trade; not shown on the site. */
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
   /** What the history tells of translations that keep no record, by their paths; absent where it was not asked. */
   history?: ReadonlyMap<string, HistoryChanges>;
-  /** What is none of the files by its name or its kind, in the order of the paths. */
+  /** What is not read because of its name or kind, sorted by path. */
   refused: Refused[];
 }
 
@@ -260,7 +260,7 @@ export const readVersion = (
 
 const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
-/** Parts the record of a translation from its content. */
+/** Separates the record of a translation from its content. */
 function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'> {
   const content = asContent(data.value);
   if (!Object.hasOwn(content, recordField)) return { data, record: undefined };

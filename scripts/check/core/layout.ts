@@ -19,7 +19,7 @@ export interface Layout {
   readonly name: string;
   /** The folders that texts are in, below the content folder. */
   readonly folders: readonly string[];
-  /** The text that a file is, by its path below the content folder; `undefined` for what is none. */
+  /** The text that a file is, by its path below the content folder; `undefined` if it is not one. */
   place(path: string): TextPlace | undefined;
   /** Path of the translation of a source file, whether it is there or not. */
   translationOf(source: string, locale: Locale): string;

@@ -8,7 +8,7 @@ type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
  * What keeps YAML from being read, in words for somebody who writes text.
  *
  * Every key that stands twice, every text with a colon, or else the first problem of any other kind: after such
- * a one the reader has lost its way, and what it says about the rest is about nothing.
+ * a problem, what the parser reports about the rest means nothing.
  */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];

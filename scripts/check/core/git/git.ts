@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git answered, or in its words why it did not. */
+/** What git answered, or why it failed, in its own words. */
 export type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
 
 /**

@@ -71,7 +71,7 @@ function ofTexts(texts: readonly Text[]): string {
 
 const digest = (facts: unknown): string => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 
-/** The parts of an English file, which all its translations are held against; found out once. */
+/** The parts of an English file, which all its translations are compared with; computed once. */
 export const partsOf = ({ source, schema }: SourceFile): Part[] => readParts(schema, source);
 
 const readParts = oncePerFile(partsIn);

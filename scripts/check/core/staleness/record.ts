@@ -25,7 +25,7 @@ export const recordOf = (parts: readonly Part[]): TextRecord =>
 export const isRecorded = (value: unknown): value is string =>
   value === checked || (typeof value === 'string' && /^[0-9a-f]{6}$/.test(value));
 
-/** A record as its file holds it, `undefined` for what is none; a part with a value that says nothing has an empty one. */
+/** A record as its file holds it, `undefined` if it is not a record; a part whose value is no fingerprint has an empty one. */
 export function readRecord(value: unknown): TextRecord | undefined {
   if (!isContent(value)) return undefined;
   return new Map(Object.entries(value).map(([name, digits]) => [name, isRecorded(digits) ? digits : '']));

@@ -72,7 +72,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
 /**
  * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
  * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
- * or part letters) and no-break spaces are none of them.
+ * or separate letters) and no-break spaces are fine.
  *
  * @param language the language of the file
  */
@@ -81,7 +81,7 @@ export function chars(
   language: Pick<Language, 'code' | 'rtl'>,
   project: Project,
 ): Finding[] {
-  // What the file is in whole says more than each of its characters.
+  // One finding about the whole file says more than one about each character.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [

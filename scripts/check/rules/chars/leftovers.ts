@@ -12,7 +12,7 @@ interface Leftover {
 }
 
 /*
- * A star or a low line alone is no leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
+ * A single star or underscore is not a leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
  * pairs, neither may stand inside of a word; Chinese and Arabic join words to signs.
  */
 const leftovers: readonly Leftover[] = [

@@ -6,7 +6,7 @@ import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { meantFile } from './stray.ts';
 
-/** Rule `file` about names and kinds of files: what is refused, once for each file or folder. Build, dev server and check say the same. */
+/** Rule `file` about names and kinds: what is refused, once for each file or folder, by build, dev server and check alike. */
 export function refusals(graph: Graph): Finding[] {
   const told = new Set<string>();
   return graph.refused.flatMap(({ file, why }) => {

@@ -12,7 +12,7 @@ import { headingProblems } from './problems.ts';
 export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
-  // Headings that are wrong by themselves are findings already, and would part the two sequences.
+  // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
   if (!pair.project.layout && (isWrong(source) || isWrong(translation))) return [];
   const divergence = firstDivergence(

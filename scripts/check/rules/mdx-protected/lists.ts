@@ -94,7 +94,7 @@ function lostLists(pair: Pair): Finding[] {
 }
 
 /**
- * Text right under a list that Markdown adds to the last entry, because no empty line parts the two (CommonMark
+ * Text right under a list that Markdown adds to the last entry, because no empty line separates the two (CommonMark
  * 0.31, section 5.2, “laziness”).
  */
 function swallowedLines(file: ParsedFile): Finding[] {

@@ -10,7 +10,7 @@ import { unitPairs } from '../../units.ts';
 
 /**
  * Rule `numbers`: each field and each section of a translation has the numbers of English (research section 4,
- * tier 1), in its own notation, order and words. A number that only might be wrong is none of its findings.
+ * tier 1), in its own notation, order and words. A number that may be right is not reported.
  */
 export function numbers(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ originals, translated }) => {
@@ -149,7 +149,7 @@ interface Unequal {
 }
 
 /**
- * Lays the numbers of two texts side by side, in whatever order they stand. A number explains one of the other
+ * Compares the numbers of two texts, in whatever order they stand. A number explains one of the other
  * text; a weak one any number of them.
  *
  * @returns `undefined` where nothing can be said to be wrong

@@ -78,7 +78,7 @@ export function placeholders(files: Pair): Finding[] {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
-    // Plural forms in one text, parted by a sign, have their placeholders as often as the language has forms.
+    // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
     if (project.layout && fits(once(text), once(original))) return [];
     return fits(text, original) ? [] : [difference(text, original, pair)];
   });

@@ -15,7 +15,7 @@ import { strayQuotes } from '../chars/leftovers.ts';
 
 /**
  * Rule `typography`: marks, spaces and quotation marks are those of the language (research section 4, tier 2),
- * in what visitors read and nowhere else. What can be mended without a doubt carries its edit.
+ * in what visitors read and nowhere else. What can be fixed without doubt has an edit.
  */
 export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { source, translation, schema, language } = pair;
