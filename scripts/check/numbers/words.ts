@@ -210,7 +210,7 @@ const arabic: NumberWords = {
   },
 };
 
-/** Chinese numerals are read character by character: `chinese-numerals.ts`. */
+/** Chinese numerals are read character by character: `chineseValue()`. */
 const chinese: NumberWords = {
   cardinals: '',
   weak: [

@@ -10,8 +10,8 @@ export type Messages = { readonly [code: string]: (data: never) => Sentences };
 export interface Example {
   /** The code of the finding about the wrong text. */
   code: string;
-  /** What the snippets are: running text, the text of a field, fields of a page, a JSON file, or a file below a language. */
-  as: 'body' | 'field' | 'yaml' | 'json' | 'path';
+  /** What the snippets are, if not running text: the text of a field, fields of a page, a JSON file, or the path of a file. */
+  as?: 'field' | 'yaml' | 'json' | 'path';
   /** The language of the translation; Dutch where none is named. */
   language?: Locale;
   /** The English text that is translated; where there is none, the right one. */

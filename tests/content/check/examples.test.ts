@@ -68,8 +68,6 @@ function treeOf({ as, language: code = 'nl', english, right }: Example, snippet:
   const source = english ?? right;
   const make = (locale: string, own: string): Tree => {
     switch (as) {
-      case 'body':
-        return { [`${locale}/guide.mdx`]: pageOf(cards, own) };
       case 'yaml':
         return { [`${locale}/guide.mdx`]: pageOf(own, '') };
       case 'json':
@@ -78,6 +76,8 @@ function treeOf({ as, language: code = 'nl', english, right }: Example, snippet:
         return { [`${locale}/common.json`]: JSON.stringify({ text: own }) };
       case 'path':
         return {};
+      default:
+        return { [`${locale}/guide.mdx`]: pageOf(cards, own) };
     }
   };
   const words = { 'en/common.json': '{}\n', [`${code}/common.json`]: '{}\n' };

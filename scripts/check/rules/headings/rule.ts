@@ -8,40 +8,30 @@ export const headings = defineRule({
   examples: [
     {
       code: 'different',
-      as: 'body',
       english: '## Plans [#plans]',
       wrong: '## Plannen [#plannen]',
       right: '## Plannen [#plans]',
     },
     {
       code: 'different',
-      as: 'body',
       english: '## Plans [#plans]',
       wrong: '### Plannen [#plans]',
       right: '## Plannen [#plans]',
     },
-    {
-      code: 'no-id',
-      as: 'body',
-      english: '## Plans [#plans]',
-      wrong: '## Plannen',
-      right: '## Plannen [#plans]',
-    },
+    { code: 'no-id', english: '## Plans [#plans]', wrong: '## Plannen', right: '## Plannen [#plans]' },
     {
       code: 'no-heading',
-      as: 'body',
       english: '## Plans [#plans]',
       wrong: '##Plannen [#plans]',
       right: '## Plannen [#plans]',
     },
     {
       code: 'id-in-emphasis',
-      as: 'body',
       english: '## **Plans** [#plans]',
       wrong: '## **Plannen [#plans]**',
       right: '## **Plannen** [#plans]',
     },
-    { code: 'extra', as: 'body', english: 'Text.', wrong: 'Tekst.\n\n## Plannen [#plans]', right: 'Tekst.' },
+    { code: 'extra', english: 'Text.', wrong: 'Tekst.\n\n## Plannen [#plans]', right: 'Tekst.' },
   ],
   messages: {
     missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [

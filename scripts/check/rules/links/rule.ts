@@ -23,21 +23,18 @@ export const links = defineRule({
   examples: [
     {
       code: 'language',
-      as: 'body',
       english: 'See the [guide](/guide).',
       wrong: 'Zie de [gids](/nl/guide).',
       right: 'Zie de [gids](/guide).',
     },
     {
       code: 'no-page',
-      as: 'body',
       english: 'See the [guide](/guide).',
       wrong: 'Zie de [gids](/gids).',
       right: 'Zie de [gids](/guide).',
     },
     {
       code: 'broken',
-      as: 'body',
       language: 'zh',
       english: 'See the [guide](/guide).',
       wrong: '见[指南](/guide）。',
@@ -45,21 +42,18 @@ export const links = defineRule({
     },
     {
       code: 'broken',
-      as: 'body',
       english: 'See the [guide](/guide).',
       wrong: 'Zie de [gids] (/guide).',
       right: 'Zie de [gids](/guide).',
     },
     {
       code: 'missing',
-      as: 'body',
       english: 'See the [guide](/guide).',
       wrong: 'Zie de gids.',
       right: 'Zie de [gids](/guide).',
     },
     {
       code: 'no-words',
-      as: 'body',
       english: 'See the [guide](/guide).',
       wrong: 'Zie [](/guide).',
       right: 'Zie de [gids](/guide).',

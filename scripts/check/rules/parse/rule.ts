@@ -55,11 +55,11 @@ export const parse = defineRule({
       wrong: '{ "text": "Prijs" "more": "Meer" }',
       right: '{ "text": "Prijs", "more": "Meer" }',
     },
-    { code: 'brace', as: 'body', wrong: 'Tekst { tekst', right: 'Tekst \\{ tekst' },
-    { code: 'html-comment', as: 'body', wrong: 'Tekst. <!-- note -->', right: 'Tekst. {/* note */}' },
-    { code: 'attribute-quotes', as: 'body', wrong: '<Cards of=“ways” />', right: '<Cards of="ways" />' },
-    { code: 'less-than', as: 'body', wrong: 'Binnen <3 dagen', right: 'Binnen \\<3 dagen' },
-    { code: 'unclosed-tag', as: 'body', wrong: '<Hero>', right: '<Hero />' },
+    { code: 'brace', wrong: 'Tekst { tekst', right: 'Tekst \\{ tekst' },
+    { code: 'html-comment', wrong: 'Tekst. <!-- note -->', right: 'Tekst. {/* note */}' },
+    { code: 'attribute-quotes', wrong: '<Cards of=“ways” />', right: '<Cards of="ways" />' },
+    { code: 'less-than', wrong: 'Binnen <3 dagen', right: 'Binnen \\<3 dagen' },
+    { code: 'unclosed-tag', wrong: '<Hero>', right: '<Hero />' },
   ],
   messages: {
     unreadable: ({ reason }: { reason: string }) => [

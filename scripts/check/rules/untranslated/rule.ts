@@ -30,14 +30,12 @@ export const untranslated = defineRule({
   examples: [
     {
       code: 'english',
-      as: 'body',
       english: 'You receive the finished files.',
       wrong: 'Wij modelleren. You receive the finished files.',
       right: 'U ontvangt de voltooide bestanden.',
     },
     {
       code: 'language',
-      as: 'body',
       language: 'fr',
       english: 'The files are yours.',
       wrong: 'The files that you receive are yours.',
@@ -45,7 +43,6 @@ export const untranslated = defineRule({
     },
     {
       code: 'language',
-      as: 'body',
       language: 'de',
       english: 'You receive the file that your shop needs.',
       wrong: 'U ontvangt het bestand dat uw webshop nodig heeft.',
@@ -53,7 +50,6 @@ export const untranslated = defineRule({
     },
     {
       code: 'script',
-      as: 'body',
       language: 'zh',
       english: 'Texturing of models',
       wrong: 'Texturing service',
@@ -61,7 +57,6 @@ export const untranslated = defineRule({
     },
     {
       code: 'twice',
-      as: 'body',
       english: 'You receive the finished files.',
       wrong: 'U ontvangt de voltooide bestanden.\n\nU ontvangt de voltooide bestanden.',
       right: 'U ontvangt de voltooide bestanden.',
@@ -69,7 +64,6 @@ export const untranslated = defineRule({
     { code: 'todo', as: 'field', english: 'Prices', wrong: 'TODO: Prices', right: 'Prijzen' },
     {
       code: 'no-text',
-      as: 'body',
       english: '## Plans [#plans]\n\nPick a plan that fits.',
       wrong: '## Plannen [#plans]',
       right: '## Plannen [#plans]\n\nKies een plan dat past.',
