@@ -2,20 +2,13 @@ import type { Locale } from './languages.ts';
 
 /** What the lens shows for a page; written by `scripts/authoring/lens/`, never part of the published site. */
 export interface LensData {
-  /** The content files that these texts come from. */
-  files: LensFile[];
   texts: LensText[];
   /** Findings of the check that are not about a single text. */
   findings: LensFinding[];
 }
 
-export interface LensFile extends LensPlace {
-  /** Translation state in a few words: “translated”, “incomplete, 90 %”. */
-  state: string;
-}
-
 /** Translation state of a text. `stale`: English has changed since. `missing`, also marked TODO: visitors read English. */
-export type TextState = 'source' | 'translated' | 'stale' | 'missing';
+export type TextState = 'translated' | 'stale' | 'missing';
 
 /** A text: a field of a frontmatter or a namespace, or a block of a body. */
 export interface LensText {
@@ -33,7 +26,7 @@ export interface LensText {
   shown: string;
   /** The language it is shown in. */
   language: Locale;
-  /** The current English text; empty for English itself. */
+  /** The current English text. */
   english: string;
   state: TextState;
   /** What changed in English since the translation, if known. */
@@ -43,8 +36,8 @@ export interface LensText {
   /** For a text that is missing on the page: the index of the text it would follow. */
   after?: number;
   findings: LensFinding[];
-  /** What the editor needs; absent for English. */
-  source?: LensSource;
+  /** What the editor needs. */
+  source: LensSource;
 }
 
 /** A text as written in its files. */

@@ -1,7 +1,7 @@
 /**
  * `npm run writing-help`: generates help for writers from `schema/`: JSON Schemas for editors (`schemas/`, `.vscode/`),
  * a snippet per component, and the component reference (`docs/components.md`). `-- --pictures` also takes screenshots
- * of the components, with a browser.
+ * of the components and of the translator's lens, with a browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,8 +22,7 @@ for (const [path, text] of files) {
 }
 console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
-  // Loaded lazily: browser and bundler are slow to load, and only needed here.
-  const { takeComponentPictures } = await import('../authoring/writing-help/component-pictures.ts');
-  const names = await takeComponentPictures(graph, join(root, 'docs', 'components'));
-  console.log(`Wrote ${names.length} pictures to docs/components/.`);
+  // Loaded lazily: a browser is slow to load, and only needed here.
+  const { takePictures } = await import('../authoring/writing-help/pictures.ts');
+  await takePictures(graph, join(root, 'docs'), (line) => console.log(line));
 }

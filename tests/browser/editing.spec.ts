@@ -1,7 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../../scripts/site/serve/free-port.ts';
+import { type DevServer, startDevServer } from '../../scripts/site/start-dev-server.ts';
 import { frontmatter, named } from './content.ts';
 import { expect, Site, test } from './fixtures.ts';
 
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedProblems: /404|Failed to (?:re)?load/ });
 
 const folder = resolve('.cache/browser-tests/editing');
-let server: ChildProcess;
+let server: DevServer;
 let address: string;
 
 test.beforeAll(async () => {
@@ -25,27 +25,11 @@ test.beforeAll(async () => {
   ])
     execFileSync('git', args, { cwd: folder });
   writeFileSync(`${folder}/code`, `#!/bin/sh\necho "$@" > "${folder}/opened"\n`, { mode: 0o755 });
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
-    env: {
-      ...process.env,
-      CONTENT_DIR: `${folder}/content`,
-      PORT: String(await freePort()),
-      LAUNCH_EDITOR: `${folder}/code`,
-      NO_COLOR: '1',
-      NODE_ENV: 'development',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  address = await new Promise((found, failed) => {
-    server.stdout?.on('data', (data) => {
-      const [printed] = /http:\/\/\S+\d/.exec(String(data)) ?? [];
-      if (printed) found(printed);
-    });
-    server.once('exit', (code) => failed(new Error(`The dev server ended with ${code}.`)));
-  });
+  server = await startDevServer(`${folder}/content`, { LAUNCH_EDITOR: `${folder}/code` });
+  address = server.address;
 });
 test.afterAll(() => {
-  server.kill();
+  server.stop();
 });
 
 /** Replaces a text in the copied content; returns a function that restores it. */

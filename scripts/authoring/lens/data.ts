@@ -1,8 +1,8 @@
 import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
 import type { WordsName } from '../../../schema/words/index.ts';
-import type { SourceFile, TranslatedFile } from '../../check/core/index.ts';
-import { type Finding, type LanguageCoverage, stateText } from '../../check/index.ts';
+import type { TranslatedFile } from '../../check/core/index.ts';
+import type { Finding, LanguageCoverage } from '../../check/index.ts';
 import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';
 import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
@@ -11,8 +11,8 @@ import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } fr
 /** Input for the data of the lens. */
 export interface LensInput {
   graph: Graph;
-  /** The files of the content by their paths below its folder, whether or not they exist; English ones too. */
-  files: ReadonlyMap<string, SourceFile | TranslatedFile>;
+  /** The translated files of the content by their paths below its folder, whether or not they exist. */
+  files: ReadonlyMap<string, TranslatedFile>;
   /** All findings of the check. */
   findings: readonly Finding[];
   coverage: readonly LanguageCoverage[];
@@ -22,7 +22,7 @@ export interface LensInput {
 /** The lens data of a page in a language. */
 export function pageData(page: Page, locale: Locale, input: LensInput): LensData {
   const file = pageFile(page, locale, input, 'page', '');
-  return file ? dataOf([file], locale, input) : none;
+  return file ? dataOf([file], input) : none;
 }
 
 /** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
@@ -30,13 +30,12 @@ export function wordsData(locale: Locale, input: LensInput): LensData {
   const { graph } = input;
   const data = dataOf(
     [...graph.words.keys()].flatMap((name) => wordsFile(name, locale, input)),
-    locale,
     input,
   );
   const labels = [...graph.pages.values()].flatMap((page) => {
     const file = pageFile(page, locale, input, 'interface', `${page.key}: `);
     if (!file) return [];
-    return dataOf([file], locale, input).texts.filter(({ id }) => id === 'label');
+    return dataOf([file], input).texts.filter(({ id }) => id === 'label');
   });
   return { ...data, texts: [...data.texts, ...labels] };
 }
@@ -47,18 +46,27 @@ export function fileData(name: string, input: LensInput): LensData {
   const page = input.graph.pages.get(key);
   if (!isLocale(locale)) return none;
   if (extension === '.mdx') return page ? pageData(page, locale, input) : none;
-  return dataOf(wordsFile(key as WordsName, locale, input), locale, input);
+  return dataOf(wordsFile(key as WordsName, locale, input), input);
 }
 
-const none: LensData = { files: [], texts: [], findings: [] };
+const none: LensData = { texts: [], findings: [] };
 
 function wordsFile(name: WordsName, locale: Locale, { graph, files }: LensInput): TextFile[] {
   const file = files.get(`${locale}/${name}.json`);
   if (!file) return [];
-  const isShownInEnglish = 'language' in file && !file.translation;
   const { fallbacks } = wordsOf(graph, name, locale);
   const terms = termsOf(graph, locale);
-  return [{ of: 'interface', prefix: `${name}: `, locale, file, fallbacks, isShownInEnglish, terms }];
+  return [
+    {
+      of: 'interface',
+      prefix: `${name}: `,
+      locale,
+      file,
+      fallbacks,
+      isShownInEnglish: !file.translation,
+      terms,
+    },
+  ];
 }
 
 function pageFile(
@@ -83,31 +91,19 @@ function pageFile(
   );
 }
 
-function dataOf(
-  files: readonly TextFile[],
-  locale: Locale,
-  { findings, coverage, placeOf }: LensInput,
-): LensData {
+function dataOf(files: readonly TextFile[], { findings, placeOf }: LensInput): LensData {
   const placed = files.flatMap((file) => lensTexts(file, placeOf));
   const paths = new Set(files.flatMap((file) => pathsOf(file)));
   const own = findings.filter(({ path }) => paths.has(path));
-  const states = coverage.find(({ language }) => language.code === locale)?.files ?? [];
   const others = attachFindings(own, placed, placeOf);
-  return {
-    files: files.map((file) => {
-      const state = states.find(({ source }) => source === file.file.source.path);
-      return { ...placeOf({ path: pathOf(file) }, 1, 1), state: state ? stateText(state) : 'source' };
-    }),
-    texts: withNeighbors(placed),
-    findings: others,
-  };
+  return { texts: withNeighbors(placed), findings: others };
 }
 
-/** The files whose findings are shown with a text: the translation and its record, or the English file for English. */
-function pathsOf(file: TextFile): string[] {
-  const record = 'language' in file.file ? file.file.record : undefined;
-  return [pathOf(file), ...(record ? [record.path] : [])];
-}
+/** The files whose findings are shown with a text: the translation and its record. */
+const pathsOf = (file: TextFile): string[] => [
+  pathOf(file),
+  ...(file.file.record ? [file.file.record.path] : []),
+];
 
 /** A text that is missing on the page is listed after the one before it. */
 function withNeighbors(placed: readonly PlacedText[]): LensText[] {

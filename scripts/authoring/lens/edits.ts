@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LensAnswer, LensEdit, LensText } from '../../../schema/lens.ts';
-import type { Changes, TranslatedFile } from '../../check/core/index.ts';
+import type { Changes } from '../../check/core/index.ts';
 import type { Memo } from '../../check/index.ts';
 import { changed, type Graph } from '../../content/graph.ts';
 import { edit } from '../editing/edit.ts';
@@ -32,8 +32,8 @@ export interface Outcome {
 export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
   const { file: name, id, value, was, accept } = request;
   const file = files.get(name);
-  const unit = isTranslated(file) ? unitsOf(file).find((unit) => unit.id === id) : undefined;
-  if (!isTranslated(file) || !unit) return refused(`There is no text “${id}” in ${name}.`);
+  const unit = file && unitsOf(file).find((unit) => unit.id === id);
+  if (!file || !unit) return refused(`There is no text “${id}” in ${name}.`);
   if (request.write && (unit.target ?? null) !== was && unit.target !== value)
     return refused('This text has changed in the file meanwhile; nothing was written.');
   const values = new Map(value === undefined ? [] : [[id, value]]);
@@ -44,9 +44,6 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   const findings = request.write ? [] : findingsOf(changed(graph, changes), request, memo);
   return { changes, answer: { ok: true, findings, pieces } };
 }
-
-const isTranslated = (file: object | undefined): file is TranslatedFile =>
-  Boolean(file && 'language' in file);
 
 const refused = (why: string): Outcome => ({ changes: {}, answer: { ok: false, why } });
 

@@ -28,7 +28,7 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
   texts.some(
     ({ text: { place, state, source } }) =>
       place.path === path &&
-      ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source?.part === data.part)),
+      ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source.part === data.part)),
   );
 
 function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {

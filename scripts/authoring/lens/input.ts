@@ -1,5 +1,5 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
-import { sourcesOf, translatedFilesOf } from '../../check/core/index.ts';
+import { translatedFilesOf } from '../../check/core/index.ts';
 import { type CodeHost, checkContent, coverageOf, forgetful, type Memo, weighed } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
@@ -17,13 +17,12 @@ export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forg
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,
-    files: new Map([
-      ...sourcesOf(graph).map((file) => [file.source.relative, file] as const),
-      ...translatedFilesOf(graph).map((file) => {
+    files: new Map(
+      translatedFilesOf(graph).map((file) => {
         const { key, extension } = file.source;
-        return [`${file.language.code}/${key}${extension}`, file] as const;
+        return [`${file.language.code}/${key}${extension}`, file];
       }),
-    ]),
+    ),
     coverage,
     findings: weighed(checkContent(graph, memo), coverage, graph.project),
     placeOf: ({ path }, line, column) => ({

@@ -4,11 +4,9 @@ import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
   dotted,
-  isPage,
   type Located,
   offsetAt,
   placeAt,
-  type SourceFile,
   type TranslatedFile,
   textsOf,
   todoMark,
@@ -16,19 +14,17 @@ import {
 import type { ParsedFile } from '../../content/graph.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { type Term, termsIn } from '../editing/terms.ts';
-import { blockSectionsOf, type PlacedText as FileText, valuesOf } from '../editing/texts.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { changeOf } from './changes.ts';
 
-/** A content file in one language beside the English one. */
+/** A content file in a language, beside the English one. */
 export interface TextFile {
   of: LensText['of'];
   /** Prepended to the names of its texts. */
   prefix: string;
   locale: Locale;
-  /** The English file, for English itself. */
-  file: SourceFile | TranslatedFile;
+  file: TranslatedFile;
   /** Paths of the fields that show English. */
   fallbacks: readonly string[];
   /** True if visitors see the whole file in English. */
@@ -61,43 +57,8 @@ export function pathOf(file: Pick<TextFile, 'locale' | 'file'>): string {
 
 /** Every text of a file, in the order of the English one. */
 export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
-  return 'language' in file.file
-    ? translatedTexts(file, file.file, placeOf)
-    : englishTexts(file, file.file, placeOf);
-}
-
-function englishTexts(file: TextFile, { schema, source }: SourceFile, placeOf: PlaceMaker): PlacedText[] {
-  const blocks = blockSectionsOf(source).flatMap(({ blocks }) => blocks);
-  const texts = [...valuesOf(schema, source, isPage(source)), ...blocks];
-  return texts.map((own) => {
-    const { id, span, text } = own;
-    const { path, description = '' } = 'field' in own ? own.field : {};
-    const { line, column } = placeAt(source.text, span[0]);
-    return {
-      text: {
-        of: file.of,
-        file: fileOf(file),
-        id,
-        name: file.prefix + nameOf(own, texts),
-        description,
-        shown: wordsOf(text, own),
-        language: sourceLocale,
-        english: '',
-        state: 'source',
-        place: placeOf(source, line, column),
-        findings: [],
-      },
-      file: source,
-      range: path ? rangeOf(source, path, span) : [...span],
-      ...(path && { path }),
-    };
-  });
-}
-
-function translatedTexts(file: TextFile, translated: TranslatedFile, placeOf: PlaceMaker): PlacedText[] {
-  const { schema, source, translation } = translated;
-  const units = unitsOf(translated);
-  const names = units.map(({ target, english, ...unit }) => ({ ...unit, text: target ?? english }));
+  const { schema, source, translation } = file.file;
+  const units = unitsOf(file.file);
   const fields = new Set(textsOf(schema, source.data?.value).map(({ path }) => dotted(path)));
   let end = 0;
   return units.map((unit) => {
@@ -108,7 +69,7 @@ function translatedTexts(file: TextFile, translated: TranslatedFile, placeOf: Pl
       of: file.of,
       file: fileOf(file),
       id,
-      name: file.prefix + nameOf(unit, names),
+      name: file.prefix + nameOf(unit, units),
       description: note,
       shown: wordsOf(shownOf(unit, file, translation), unit),
       language: isEnglish ? sourceLocale : file.locale,
@@ -125,13 +86,11 @@ function translatedTexts(file: TextFile, translated: TranslatedFile, placeOf: Pl
 }
 
 /** A value by its path, a block by the heading of its section. */
-function nameOf({ id, part, role }: Pick<Unit, 'id' | 'part' | 'role'>, all: readonly NamedText[]): string {
+function nameOf({ id, part, role }: Unit, all: readonly Unit[]): string {
   if (role === 'value') return id;
   const heading = all.find((other) => other.part === part && other.role === 'heading');
-  return heading ? `## ${wordsOf(heading.text, heading)}` : part;
+  return heading ? `## ${wordsOf(heading.target ?? heading.english, heading)}` : part;
 }
-
-type NamedText = Pick<FileText, 'part' | 'role' | 'kind' | 'text'>;
 
 /** What visitors read; nothing where a block is missing on a page that is translated. */
 function shownOf({ state, path, span, english, target, id }: Unit, file: TextFile, own?: ParsedFile): string {
@@ -142,7 +101,7 @@ function shownOf({ state, path, span, english, target, id }: Unit, file: TextFil
 }
 
 /** The words of a text as the page shows them, with `objectMark` for code and components. */
-const wordsOf = (text: string, unit: Pick<Unit, 'kind' | 'role'>): string =>
+const wordsOf = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) =>
       type === 'text'
@@ -201,7 +160,11 @@ function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<
 }
 
 /** Starts at the key, since findings may be at the key or at the value. */
-function rangeOf({ data, text }: ParsedFile, path: ContentPath, span: FileText['span']): [number, number] {
+function rangeOf(
+  { data, text }: ParsedFile,
+  path: ContentPath,
+  span: Required<Unit>['span'],
+): [number, number] {
   return [data ? Math.min(span[0], offsetAt(text, keyPlace(data, path))) : span[0], span[1]];
 }
 

@@ -1,56 +1,39 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
 import { pathOf } from '../../../schema/page-key.ts';
 import type { Graph } from '../../content/graph.ts';
-import { root } from '../../content/root.ts';
-import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
-import { build } from '../../site/build.ts';
-import { listen } from '../../site/serve/listen.ts';
-import { createServer } from '../../site/serve/server.ts';
+import { startDevServer } from '../../site/start-dev-server.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
+import { pageFor } from './page-for.ts';
 
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
 
 /** Elements that overlay the text or stand beside it on every screen. */
-const around = '.site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
+const around =
+  'lens-host, .site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
 
 /**
- * Takes a screenshot of each component as used on the English site, in the light theme. React's development build tells
- * which elements a component rendered.
+ * Takes a screenshot of each component as used on the English site, in the light theme. The dev server tells which
+ * elements a component rendered: builds shorten the names of components.
  *
  * @returns the names of the components that have a picture; unused ones have none
  */
-export async function takeComponentPictures(graph: Graph, folder: string): Promise<ComponentName[]> {
+export async function takeComponentPictures(
+  graph: Graph,
+  browser: Browser,
+  folder: string,
+): Promise<ComponentName[]> {
   const chosen = chosenUses(graph);
-  mkdirSync(join(root, '.cache'), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  const work = mkdtempSync(join(root, '.cache', 'component-pictures-'));
-  const { outDir } = await build({ outDir: join(work, 'site'), mode: 'development' });
-  const server = createServer(outDir);
-  const site = await listen(server, 0);
-  await ensureBrowser((line) => console.log(line));
-  const browser = await chromium.launch(await launchOptions());
+  const { address, stop } = await startDevServer(graph.contentDir);
   try {
-    const context = await browser.newContext({
-      viewport: { width: windowWidth, height: 900 },
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    // The TypeScript loader wraps named functions in a helper that the browser does not have.
-    await context.addInitScript('globalThis.__name = (value) => value');
-    // Hides the cookie banner.
-    await context.addInitScript(() => {
-      localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
-      localStorage.setItem('cookie-consent-date', new Date().toISOString());
-    });
-    const page = await context.newPage();
+    const page = await pageFor(browser, { width: windowWidth, height: 900 });
     for (const { component, page: screen } of chosen) {
-      await page.goto(`${site}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
+      await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
       await page.addStyleTag({ content: around });
       await sharp(await pictureOf(page, component))
         .resize({ width: pictureWidth, withoutEnlargement: true })
@@ -58,10 +41,7 @@ export async function takeComponentPictures(graph: Graph, folder: string): Promi
         .toFile(join(folder, `${component}.webp`));
     }
   } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-    rmSync(work, { recursive: true, force: true });
+    stop();
   }
   return chosen.map(({ component }) => component);
 }
@@ -103,9 +83,9 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     return: Fiber | null;
     alternate: Fiber | null;
   }
-  // Phone and Email are implemented by PhoneLink and EmailLink; the bundler adds a number to duplicate names.
+  // Phone and Email are implemented by PhoneLink and EmailLink.
   const isIt = ({ type }: Fiber) =>
-    typeof type === 'function' && new RegExp(`^${component}(?:Link)?(?:\\$\\d+)?$`).test(type.name);
+    typeof type === 'function' && [component, `${component}Link`].includes(type.name);
   const fiberOf = (element: Element): Fiber | undefined => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
     let fiber = key === undefined ? null : (element as unknown as { [key: string]: Fiber | null })[key];
@@ -122,7 +102,8 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
   const shown = inline ? drawn.map((element) => element.closest('p, li, dd') ?? element) : drawn;
   // Pictures far down the page load only when they come into view.
   shown[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const images = shown.flatMap((element) => [...element.querySelectorAll('img')]);
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const boxes = shown.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

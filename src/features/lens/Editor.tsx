@@ -10,7 +10,6 @@ import { markOf, stateNames } from './state.ts';
 
 interface Props {
   text: LensText;
-  source: LensSource;
   /** Whether it has the focus at first: other forms of a plural stand beside it. */
   isChosen: boolean;
   /** How many texts are recorded as up to date together with this one. */
@@ -22,8 +21,8 @@ interface Props {
 const pause = 60;
 
 /** A text of a file in a field, beside its English source, with what the check says about it while it is typed. */
-export function Editor({ text, source, isChosen, stale, actions }: Props) {
-  const { file, id, name, description, findings, state, change, place } = text;
+export function Editor({ text, isChosen, stale, actions }: Props) {
+  const { file, id, name, description, findings, state, change, place, source } = text;
   const label = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => readDraft(text));

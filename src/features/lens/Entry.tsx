@@ -6,43 +6,37 @@ import type { PanelActions } from './Panel.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
-import { whereOf } from './where.ts';
 
 interface Props {
   /** Index in the list of texts. */
   index: number;
   text: LensText;
-  /** Whether the page is in English, with nothing to compare. */
-  isSource: boolean;
   /** Where it was found on the page. */
   seen: readonly Found[];
   actions: PanelActions;
 }
 
 /** A text in the panel. */
-export function Entry({ index, text, isSource, seen, actions }: Props) {
-  const { name, description, shown, language, english, state, change, findings, place, source } = text;
-  const where = [...new Set(seen.map(whereOf))].join(', ');
+export function Entry({ index, text, seen, actions }: Props) {
+  const { name, description, shown, language, english, state, change, findings, place } = text;
   return (
     <li className="entry" data-mark={markOf(text)} data-text={index}>
       <p className="name">{name}</p>
-      {state !== 'translated' && !isSource && <p className="state">{stateNames[state]}</p>}
+      {state !== 'translated' && <p className="state">{stateNames[state]}</p>}
       {readDraft(text) && <p className="state">Typed, not saved</p>}
       {shown !== '' && state !== 'missing' && (
         <p lang={language} dir={directionOf(language)}>
           {shown}
         </p>
       )}
-      {!isSource && english !== '' && (
-        <p className="english" lang="en">
-          {change ? <Change pieces={change} /> : english}
-        </p>
-      )}
+      <p className="english" lang="en">
+        {change ? <Change pieces={change} /> : english}
+      </p>
       <Findings findings={findings} actions={actions} />
       {description && <p className="note">{description}</p>}
-      <p className="note">{where || 'not on the page right now'}</p>
+      {seen.length === 0 && <p className="note">Not on the page right now.</p>}
       <p className="actions">
-        {isEditable && source ? (
+        {isEditable ? (
           <button type="button" onClick={() => actions.edit(text)}>
             Edit
           </button>

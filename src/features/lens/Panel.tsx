@@ -5,7 +5,6 @@ import { isEditable, type PageTexts } from './data.ts';
 import { Editor } from './Editor.tsx';
 import { Entry, Findings } from './Entry.tsx';
 import type { LeftText } from './neighbor.ts';
-import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
 import type { Settings, TextName } from './settings.ts';
 import { needsWork } from './state.ts';
@@ -68,7 +67,6 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
         <Editor
           key={`${text.file}#${text.id}`}
           text={text}
-          source={text.source}
           isChosen={text.id === settings.editing?.id}
           stale={data?.texts.filter((other) => isStaleWith(other, text)).length ?? 0}
           actions={actions}
@@ -81,16 +79,16 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
           </button>
         </p>
       )}
-      {data && edited.length === 0 && <Contents {...{ data, seen, settings, actions }} />}
+      {data && data.texts.length > 0 && edited.length === 0 && (
+        <Contents {...{ data, seen, settings, actions }} />
+      )}
     </section>
   );
 }
 
-type EditedText = LensText & Required<Pick<LensText, 'source'>>;
-
 /** The text that is being edited, with the other forms of a plural. */
-function textsEdited(data: PageTexts | undefined, editing: TextName | undefined): EditedText[] {
-  const texts = (data?.texts ?? []).filter((text): text is EditedText => text.source !== undefined);
+function textsEdited(data: PageTexts | undefined, editing: TextName | undefined): LensText[] {
+  const texts = data?.texts ?? [];
   const text = texts.find(({ file, id }) => file === editing?.file && id === editing.id);
   if (!text || !isEditable) return [];
   const family = text.source.plural?.family;
@@ -99,8 +97,8 @@ function textsEdited(data: PageTexts | undefined, editing: TextName | undefined)
 }
 
 /** Whether a text is recorded as up to date together with another one. */
-const isStaleWith = ({ file, state, source }: LensText, text: EditedText): boolean =>
-  state === 'stale' && file === text.file && source?.part === text.source.part;
+const isStaleWith = ({ file, state, source }: LensText, text: LensText): boolean =>
+  state === 'stale' && file === text.file && source.part === text.source.part;
 
 /** How far the language is, and the way through what is left. */
 function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
@@ -158,6 +156,8 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
 /** A summary of the page: its own texts, and the interface texts it shows. */
 function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
+  if (data.locale === sourceLocale)
+    return 'This page is in English. Open it in the language that you translate into.';
   const language = languages.find(({ code }) => code === data.locale)?.name ?? data.locale;
   const texts = data.texts.filter(({ of }, index) => of === 'page' || seen.has(index));
   const findings = [data.page, data.words, ...texts].reduce((sum, { findings }) => sum + findings.length, 0);
@@ -173,15 +173,13 @@ function Contents({
   settings,
   actions,
 }: Omit<Props, 'message' | 'data' | 'work'> & { data: PageTexts }) {
-  const { page, words, locale } = data;
+  const { page, words } = data;
   const others = [...page.findings, ...words.findings];
   const search = settings.search.toLowerCase();
   const entries = data.texts
     .map((text, index) => ({ text, index }))
-    .filter(
-      ({ text }) =>
-        (!settings.onlyWork || needsWork(text)) &&
-        [text.name, text.shown, text.english].some((part) => part.toLowerCase().includes(search)),
+    .filter(({ text }) =>
+      [text.name, text.shown, text.english].some((part) => part.toLowerCase().includes(search)),
     );
   const groups = {
     'Texts of this page': entries.filter(({ text }) => text.of === 'page'),
@@ -190,22 +188,18 @@ function Contents({
       ({ text, index }) => text.of === 'interface' && (search || seen.has(index)),
     ),
   };
-  const box = (setting: 'notes' | 'onlyWork', label: string) => (
-    <label>
-      <input
-        type="checkbox"
-        checked={settings[setting]}
-        onChange={({ target }) => actions.set({ [setting]: target.checked })}
-      />
-      {label}
-    </label>
-  );
   return (
     <>
       <fieldset>
         <legend>Show</legend>
-        {locale !== sourceLocale && box('notes', 'English under each text of the page')}
-        {box('onlyWork', 'Only what needs work')}
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.notes}
+            onChange={({ target }) => actions.set({ notes: target.checked })}
+          />
+          English under each text of the page
+        </label>
         <label>
           Search{' '}
           <input
@@ -215,13 +209,6 @@ function Contents({
           />
         </label>
       </fieldset>
-      <ul className="files">
-        {[...page.files, ...words.files].map((file) => (
-          <li key={file.path}>
-            <PlaceLink place={file} actions={actions} /> <span>{file.state}</span>
-          </li>
-        ))}
-      </ul>
       {others.length > 0 && (
         <>
           <h3>Findings beside the texts</h3>
@@ -235,14 +222,7 @@ function Contents({
           </summary>
           <ol>
             {group.map(({ text, index }) => (
-              <Entry
-                key={index}
-                index={index}
-                text={text}
-                isSource={locale === sourceLocale}
-                seen={seen.get(index) ?? []}
-                actions={actions}
-              />
+              <Entry key={index} index={index} text={text} seen={seen.get(index) ?? []} actions={actions} />
             ))}
           </ol>
         </details>

@@ -21,7 +21,6 @@ import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
 import { attributes, type Found, ownElements, scan } from './scan.ts';
-import { keepScroll } from './scroll.ts';
 import { readSettings, type Settings, storeSettings, type TextName } from './settings.ts';
 import { typedOf } from './typed.ts';
 
@@ -45,7 +44,6 @@ let working: Promise<void> | undefined;
 /** What is typed and shown on the page. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
-const returnScroll = keepScroll();
 
 const toggle = elementOf(
   'button',
@@ -65,8 +63,8 @@ const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
 const typed = typedOf();
-const notes = notesOf((text) => (isEditable && text.source ? edit(text) : void open(text.place)));
-const marks = marksOf(layer, choose);
+const notes = notesOf((text) => (isEditable ? edit(text) : void open(text.place)));
+const marks = marksOf(layer);
 const observer = new MutationObserver((records) => {
   if (records.some(isOfPage)) scanSoon();
 });
@@ -106,7 +104,7 @@ document.addEventListener(
       first,
     );
     const text = data?.texts[index];
-    if (!text?.source) return;
+    if (!text) return;
     event.preventDefault();
     event.stopPropagation();
     edit(text);
@@ -180,7 +178,6 @@ async function update(): Promise<void> {
   marks.show(found, texts);
   showTyped();
   draw();
-  returnScroll();
   // A page that was opened for a text shows it.
   if (isFirst && settings.editing) marks.frame(visibleElement(indexOf(settings.editing)));
 }
@@ -199,7 +196,6 @@ const indexOf = (name: TextName): number =>
   data?.texts.findIndex(({ file, id }) => file === name.file && id === name.id) ?? -1;
 
 async function load(pathname: string): Promise<void> {
-  const isFirst = data === undefined;
   const isSame = shownPath === pathname;
   try {
     const loaded = await loadTexts(pathname);
@@ -216,8 +212,7 @@ async function load(pathname: string): Promise<void> {
   seen = new Map();
   side();
   flushSync(draw);
-  const opened = panel();
-  if (opened && !isSame) opened.scrollTop = isFirst ? settings.scroll : 0;
+  if (!isSame) panel()?.scrollTo(0, 0);
   working = loadWork();
 }
 
@@ -249,8 +244,6 @@ function change(some: Partial<Settings>): void {
 }
 
 const panel = (): HTMLElement | null => place.querySelector('.panel');
-
-place.addEventListener('scroll', () => change({ scroll: panel()?.scrollTop ?? 0 }), { capture: true });
 
 const actions: PanelActions = {
   close,
@@ -341,20 +334,6 @@ async function open(place: LensPlace): Promise<void> {
   if (place.url !== undefined) return void window.open(place.url, '_blank', 'noopener');
   message = await openPlace(place);
   draw();
-}
-
-/** Opens a text, or scrolls the panel to it. */
-function choose(index: number): void {
-  const text = data?.texts[index];
-  if (isEditable && text?.source) {
-    edit(text);
-    return;
-  }
-  change({ onlyWork: false, search: '' });
-  flushSync(draw);
-  const entry = place.querySelector<HTMLElement>(`[data-text="${index}"]`);
-  entry?.scrollIntoView({ block: 'nearest' });
-  entry?.querySelector<HTMLElement>('button, a')?.focus();
 }
 
 side();

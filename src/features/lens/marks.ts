@@ -1,35 +1,25 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { elementOf } from './element.ts';
-import { holdsNote } from './notes.ts';
 import type { Found } from './scan.ts';
-import { type Mark, markOf, needsWork } from './state.ts';
-import { whereOf } from './where.ts';
+import { type Mark, markOf } from './state.ts';
 
 /** Kinds of underlines; in the same place, the later one wins. */
 const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
-interface Sign {
-  sign: HTMLElement;
-  element: Element;
-}
-
 /**
- * What the lens lays over the page without changing it: lines under texts that need work (room.css), signs at elements
- * with such texts in attributes and drawings, and a frame around what is chosen in the panel.
+ * What the lens lays over the page without changing it: lines under texts that need work (room.css), and a frame around
+ * what is chosen in the panel.
  *
  * @param layer element of the lens that covers the page and lets clicks through
- * @param choose called with the place of a text in the list when its sign is pressed
  */
-export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
+export function marksOf(layer: HTMLElement) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   layer.append(frame);
   let framed: Element | undefined;
-  let signs: Sign[] = [];
   let end = new AbortController();
   const place = (): void => {
-    for (const { sign, element } of signs) lay(sign, element, ['left', 'top']);
     frame.hidden = true;
-    if (framed) lay(frame, framed, ['left', 'top', 'width', 'height']);
+    if (framed) lay(frame, framed);
   };
   let asked = 0;
   const placeSoon = (): void => {
@@ -37,8 +27,6 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
     asked = requestAnimationFrame(place);
   };
   const clear = (): void => {
-    for (const { sign } of signs) sign.remove();
-    signs = [];
     for (const mark of lines) CSS.highlights.delete(`lens-${mark}`);
     framed = undefined;
     frame.hidden = true;
@@ -50,8 +38,6 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
       clear();
       framed = kept?.isConnected ? kept : undefined;
       underline(found, texts);
-      signs = found.filter((piece) => !holdsNote(piece)).flatMap((piece) => signOf(piece, texts, choose));
-      layer.append(...signs.map(({ sign }) => sign));
       end = new AbortController();
       addEventListener('scroll', placeSoon, { capture: true, signal: end.signal });
       addEventListener('resize', placeSoon, end);
@@ -69,15 +55,12 @@ export function marksOf(layer: HTMLElement, choose: (index: number) => void) {
   };
 }
 
-/** Positions a mark over an element of the page, hidden while the element is. */
-function lay(
-  mark: HTMLElement,
-  element: Element,
-  sides: readonly ('left' | 'top' | 'width' | 'height')[],
-): void {
+/** Positions the frame over an element of the page, hidden while the element is. */
+function lay(frame: HTMLElement, element: Element): void {
   const box = element.getBoundingClientRect();
-  mark.hidden = box.width === 0;
-  for (const side of sides) mark.style.setProperty(side, `${box[side]}px`);
+  frame.hidden = box.width === 0;
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    frame.style.setProperty(side, `${box[side]}px`);
 }
 
 /** CSS custom highlights color text without a wrapper element. */
@@ -94,18 +77,4 @@ function rangeOf(node: Text): Range {
   const range = document.createRange();
   range.selectNodeContents(node);
   return range;
-}
-
-function signOf(piece: Found, texts: readonly LensText[], choose: (index: number) => void): Sign[] {
-  const index = piece.texts.find((place) => texts[place] && needsWork(texts[place])) ?? -1;
-  const text = texts[index];
-  if (!text || piece.attribute === 'head') return [];
-  const label = `${whereOf(piece)}: ${text.name}`;
-  const sign = elementOf(
-    'button',
-    { type: 'button', class: 'sign', 'data-mark': markOf(text), title: label, 'aria-label': label },
-    '!',
-  );
-  sign.addEventListener('click', () => choose(index));
-  return [{ sign, element: piece.element }];
 }

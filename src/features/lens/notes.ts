@@ -11,7 +11,7 @@ const styles = [sheetOf(noteStyles), sheetOf(markStyles)];
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
 
 /** Whether a note can be inserted into the element that shows a text. */
-export const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
+const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
 
 /**
  * The notes in the page: the English source, state and findings below each text. Visual only: the panel has the same
@@ -52,15 +52,12 @@ function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Ele
   for (const { element, texts: places } of found.filter(holdsNote)) {
     const about = byElement.get(element) ?? new Set();
     for (const text of places.flatMap((index) => [texts[index], ...followers(texts, index)])) {
-      if (text && isWorthNote(text)) about.add(text);
+      if (text) about.add(text);
     }
     if (about.size > 0) byElement.set(element, about);
   }
   return new Map([...byElement].map(([element, about]) => [element, [...about]]));
 }
-
-/** English has no source to compare with. */
-const isWorthNote = ({ english, findings }: LensText): boolean => english !== '' || findings.length > 0;
 
 const followers = (texts: readonly LensText[], index: number): LensText[] =>
   texts.filter(({ after, of }) => after === index && of === texts[index]?.of);
@@ -84,13 +81,12 @@ function sayings(about: readonly LensText[]): LensText[][] {
 function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
   const [text] = texts as [LensText];
   const { state, english, change, findings, shown, after } = text;
-  const isFine = state === 'translated' || state === 'source';
   const label = after === undefined || shown !== '' ? stateNames[state] : `Missing here: ${text.name}`;
   const saying = elementOf(
     'div',
     { class: 'saying', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
-    ...(isFine ? [] : [elementOf('b', { class: 'state' }, label)]),
-    ...(english === '' ? [] : [changeElement(english, change)]),
+    ...(state === 'translated' ? [] : [elementOf('b', { class: 'state' }, label)]),
+    changeElement(english, change),
     ...findings.map(({ level, rule, message, fix }) =>
       elementOf('p', { class: 'finding' }, elementOf('b', {}, `${level}: ${rule}`), ` ${message} → ${fix}`),
     ),

@@ -9,16 +9,12 @@ export interface Settings {
   isOpen: boolean;
   /** Shows English below each text of the page. */
   notes: boolean;
-  /** Hides texts that need no work. */
-  onlyWork: boolean;
   search: string;
-  /** Scroll position of the panel, in CSS pixels. */
-  scroll: number;
   /** The text that is being edited. */
   editing?: TextName | undefined;
 }
 
-const usual: Settings = { isOpen: false, notes: true, onlyWork: false, search: '', scroll: 0 };
+const usual: Settings = { isOpen: false, notes: true, search: '' };
 
 export const readSettings = (): Settings => ({ ...usual, ...readStored(ofTab, 'lens') });
 

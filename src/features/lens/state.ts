@@ -2,7 +2,6 @@ import type { LensText, TextState } from '../../../schema/lens.ts';
 
 /** Labels of the states of texts. */
 export const stateNames: { readonly [State in TextState]: string } = {
-  source: 'English',
   translated: 'Translated',
   stale: 'Stale: English has changed',
   missing: 'Missing: visitors read English',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '../../../schema/languages.ts';
+import type { Locale } from '../../../schema/languages.ts';
 import { pageData, wordsData } from '../../../scripts/authoring/lens/data.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
@@ -48,17 +48,6 @@ test('a translated text has its English one, its place, and what it is for', () 
   const paragraphs = named('niet openbaar');
   expect(paragraphs.map(({ place }) => place.line)).toEqual([56, 58, 60]);
   expect(paragraphs[2]?.english).toMatch(/^Finished models/);
-});
-
-test('in the project’s own content every text has its English one, in every language', () => {
-  const input = lensInput(readGraph(realContent));
-  for (const locale of locales.filter((code) => code !== 'en')) {
-    const pages = [...input.graph.pages.values()].map((page) => pageData(page, locale, input));
-    for (const { texts } of [...pages, wordsData(locale, input)]) {
-      expect(texts.length).toBeGreaterThan(0);
-      expect(texts.filter(({ english }) => english === '')).toEqual([]);
-    }
-  }
 });
 
 test('a missing field shows English, and its state says all there is to say', () => {
@@ -152,21 +141,16 @@ test('findings stand with the text they are about, those of a file beside them',
 });
 
 test('a page that is not translated is English, and begins in a new file', () => {
-  const { texts, files } = textsOf((tree) => without(tree, 'nl/portfolio.mdx'), 'nl');
+  const { texts } = textsOf((tree) => without(tree, 'nl/portfolio.mdx'), 'nl');
   expect(new Set(texts.map(({ state }) => state))).toEqual(new Set(['missing']));
   expect(texts.every(({ shown, language }) => shown !== '' && language === 'en')).toBe(true);
-  expect(files).toMatchObject([{ path: 'content/nl/portfolio.mdx', state: 'missing' }]);
+  expect(texts[0]?.place).toMatchObject({ path: 'content/nl/portfolio.mdx' });
 });
 
 test('a file that cannot be read has its finding, and the other texts are there', () => {
   const { texts, findings } = textsOf((tree) => edit(tree, 'ar/portfolio.mdx', 'label: ', 'label: "'), 'ar');
   expect(findings.map(({ rule }) => rule)).toContain('parse');
   expect(texts.length).toBeGreaterThan(20);
-});
-
-test('English has its own texts and no others', () => {
-  const { texts } = textsOf((tree) => tree, 'en');
-  expect(texts.every(({ english, state }) => english === '' && state === 'source')).toBe(true);
 });
 
 test('in a preview each place has an address of the web editor', () => {

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../content/root.ts';
+import { freePort } from './serve/free-port.ts';
+
+/** A dev server that another program uses. */
+export interface DevServer {
+  /** Its URL, without a slash at the end. */
+  address: string;
+  stop(): void;
+}
+
+/**
+ * Starts `npm run dev` on a free port.
+ *
+ * @throws Error when it ends before it serves anything
+ */
+export async function startDevServer(contentDir: string, env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
+  const server = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      CONTENT_DIR: contentDir,
+      PORT: String(await freePort()),
+      NO_COLOR: '1',
+      NODE_ENV: 'development',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const address = await new Promise<string>((found, failed) => {
+    server.stdout.on('data', (data) => {
+      const [printed] = /http:\/\/\S+\d/.exec(String(data)) ?? [];
+      if (printed) found(printed);
+    });
+    server.once('exit', (code) => failed(new Error(`The dev server ended with ${code}.`)));
+  });
+  return { address, stop: () => void server.kill() };
+}
