@@ -112,7 +112,7 @@ const changes: { readonly [name: string]: Change['make'] } = {
   ),
   'a sentence in two': words(/(?<=\p{L}); (\p{L})/gu, ([, letter = '']) => `. ${letter.toUpperCase()}`),
   'no-break space': words(/(?<=\p{Ll}) (?=\p{Ll})/gu, '\u00a0'),
-  'soft hyphen': words(/(?<![\p{L}-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
+  'soft hyphen': words(/(?<![\p{L}#/-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
 };
 
 /** Differences from English that a language allows. */
