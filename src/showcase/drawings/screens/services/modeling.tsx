@@ -25,7 +25,7 @@ export function Drawing() {
     <Sheet view={[-150, -520, 860, 680]}>
       <path className="guide" d={axes} />
       <Frame x={leftFrame} look="outline" />
-      <Body from={left} to={right} look="wire" quad={74} />
+      <Body from={left} to={right} look="wire" quad={84} />
       <Frame x={rightFrame} look="outline" />
       <Dimension from={[left, 0, 250]} to={[right, 0, 250]} beside={[0, -90, -90]} value={right - left} />
       <Dimension
