@@ -39,7 +39,7 @@ export async function takeLensPictures(browser: Browser, folder: string): Promis
     const page = await pageFor(browser, { width: 1280, height: 720 });
     const lens = page.getByRole('region', { name: 'Translator’s lens' });
     // The first check of all content takes long.
-    page.setDefaultTimeout(180_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(address);
     await page.getByRole('button', { name: 'Lens' }).click();
     const open = async (path: string, text: string): Promise<Locator> => {
@@ -53,18 +53,13 @@ export async function takeLensPictures(browser: Browser, folder: string): Promis
     await take(page, join(folder, 'page.webp'));
     const field = await open('/nl/process', 'hero.lead');
     await field.fill('Het consult duurt 1 tot 4 dagen, de samenstelling van het team 1 dag.');
-    await lens.getByText('numbers').first().waitFor();
+    await page.waitForTimeout(2000);
     await take(page, join(folder, 'editor.webp'), lens);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.evaluate(() => localStorage.removeItem('lens-drafts'));
-    await open('/ar/sitemap', 'sitemap.pages_');
-    await page.waitForTimeout(1000);
-    await take(page, join(folder, 'plural.webp'), lens);
   } finally {
     stop();
     rmSync(work, { recursive: true, force: true });
   }
-  return 3;
+  return 2;
 }
 
 /** Takes a picture of the window, or of as much of an element as it shows. */
