@@ -152,7 +152,7 @@ function assertOnly(
   const wrong = expected?.find((text, index) => !isAsMeant(text, is?.[index])) ?? is?.[expected?.length ?? 0];
   if (!wrong) return;
   throw new Refused(
-    'Written like this, it is more than one block, or another one: no empty lines, no # - > or | that are not meant as text.',
+    'Written like this, it is more than one block or another kind of block: leave out empty lines, and any # - > or | that is not part of the text.',
     (given(then).find(({ part }) => part === wrong.part) ?? given(then)[0])?.id,
   );
 }

@@ -103,7 +103,7 @@ function assertCodes(text: readonly ReadPiece[], unit: Unit): void {
   const known = new Map([...source, ...(target ?? [])].map((piece) => [nameOf(piece), piece]));
   const codes = text.filter(({ type }) => type !== 'text').map((piece) => known.get(nameOf(piece)) ?? piece);
   const unknown = codes.find((code) => !known.has(nameOf(code)) && !free.has(code.text));
-  if (unknown) throw new Broken(`it has ${shownCode(unknown)}, which the English text has not.`);
+  if (unknown) throw new Broken(`it has ${shownCode(unknown)}, which the English text does not have.`);
   const open: string[] = [];
   for (const [index, code] of codes.entries()) {
     if (codes.findIndex((other) => nameOf(other) === nameOf(code)) < index)

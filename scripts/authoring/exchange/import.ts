@@ -129,7 +129,7 @@ function importFile(
     const place = `${text.name}:${text.line}: ${text.path}:${text.id}`;
     const found = unitFor(text, units);
     if (!found) {
-      result.refused.push(`${place}: English has no such text any more.`);
+      result.refused.push(`${place}: English no longer has this text.`);
       continue;
     }
     const { unit, source } = found;
@@ -219,7 +219,7 @@ function conflict(value: string, { target }: Unit, mark: string | undefined): st
     mark === undefined
       ? 'the tool dropped the mark that says what its translation was at the export'
       : target === undefined
-        ? 'its translation is not there any more'
+        ? 'its translation no longer exists'
         : `its translation has changed since the export, to “${target}”`;
   return `${why}; with --force it becomes “${value}”.`;
 }

@@ -48,7 +48,7 @@ export function refusalOf(
       };
 }
 
-/** Reads the JSON of a request, unless it is none or too long. */
+/** Reads the JSON of a request, unless it is invalid or too long. */
 export async function readRequest(request: AsyncIterable<Buffer>): Promise<{ data: unknown } | Refusal> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -60,6 +60,6 @@ export async function readRequest(request: AsyncIterable<Buffer>): Promise<{ dat
   try {
     return { data: JSON.parse(Buffer.concat(chunks).toString()) };
   } catch {
-    return { status: 400, why: 'This request is no JSON.' };
+    return { status: 400, why: 'This request is not JSON.' };
   }
 }

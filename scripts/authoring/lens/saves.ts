@@ -28,8 +28,7 @@ export class Saves {
     if (!save) return `There is nothing to ${direction}.`;
     const [now, then] = direction === 'undo' ? [save.after, save.before] : [save.before, save.after];
     const other = Object.keys(now).find((path) => read(path) !== now[path]);
-    if (other !== undefined)
-      return `${other} has changed since then outside of the lens; nothing was written.`;
+    if (other !== undefined) return `${other} has changed since then outside the lens; nothing was written.`;
     from.pop();
     to.push(save);
     return then;

@@ -142,7 +142,7 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
         </button>
         <button
           type="button"
-          title="Save again what was undone"
+          title="Redo the last save that was undone"
           aria-keyshortcuts="Alt+Shift+Z"
           onClick={() => actions.move('redo')}
         >

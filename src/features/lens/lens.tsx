@@ -313,7 +313,7 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
   message = answer.ok
     ? direction === 'undo'
       ? 'The last save was undone.'
-      : 'It was saved again.'
+      : 'The last save was redone.'
     : answer.why;
   draw();
 }

@@ -204,7 +204,7 @@ const hostile: [FormatName, where: string | RegExp, what: string, exitCode: numb
   ['po', 'portfolio.mdx:title"', 'other.mdx:title"', 1, /nl\/other.mdx: English has no such page/],
   ['xliff1', code, '$1', 1, /FILE:\d+: portfolio.mdx:text\/request:1: it has lost “<Email \/>”/],
   ['xliff1', code, '$1$2$2', 1, /it has “<Email \/>” twice/],
-  ['xliff2', heading, 'Werk <ph id="x"/>', 1, /it has “x”, which the English text has not/],
+  ['xliff2', heading, 'Werk <ph id="x"/>', 1, /it has “x”, which the English text does not have/],
   ['po', item, 'Aantal {alert(1)}', 1, /FILE:\d+: \S+\/request:4: /],
   ['po', item, '<script>alert(1)</script>', 1, /request:4: /],
   ['po', '[contactpagina](/contact)', '[contactpagina](javascript:alert)', 1, /request:1: it has/],
