@@ -154,8 +154,14 @@ export class Site {
 /** Waits for hydration and its effects, which run after the next frame. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('#root h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    // The footer is hydrated last.
+    const elements = [
+      document.querySelector('#root h1'),
+      [...document.querySelectorAll('#root footer *')].at(-1),
+    ];
+    return elements.every(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__react')),
+    );
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
