@@ -41,6 +41,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let tags = 0;
   let ticks = 0;
   let [open, closing] = [0, 0];
+  let fence = '';
+  let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
     // In running text a bracket ends with its paragraph at the latest.
@@ -52,7 +54,24 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
-    for (const sign of line.matchAll(/[[({]|[\])}]|<\/|\/>|<[A-Za-z]/g)) {
+    if (isFrontmatter) {
+      if (index > 0 && /^---\s*$/.test(line)) isFrontmatter = false;
+      const found = line.length > mostColons ? [...line.matchAll(/[:?-][ \t]/g)] : [];
+      if (found.length > mostColons) return at(found[mostColons]?.index ?? 0);
+    } else {
+      const [, mark = '', rest = ''] = fencePattern.exec(line) ?? [];
+      if (fence !== '') {
+        if (mark.startsWith(fence) && rest.trim() === '') fence = '';
+        continue;
+      }
+      if (mark !== '') {
+        fence = mark;
+        continue;
+      }
+    }
+    // What is code opens nothing: `Promise<string>`.
+    const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
+    for (const sign of running.matchAll(signs)) {
       if (/^[[({]/.test(sign[0])) brackets++;
       else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
       else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
@@ -66,19 +85,21 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     // Each run of backticks is looked for again in all of its paragraph.
     ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
     if (ticks > mostSigns) return at(line.indexOf('`'));
-    for (const [pattern, most] of counted) {
-      const found = line.length > most ? [...line.matchAll(pattern)] : [];
-      if (found.length > most) return at(found[most]?.index ?? 0);
-    }
+    const emphasis = line.length > mostSigns ? [...line.matchAll(/[*_~]+/g)] : [];
+    if (emphasis.length > mostSigns) return at(emphasis[mostSigns]?.index ?? 0);
   }
   return undefined;
 }
 
-/** Signs that open a level each, wherever they stand in a line. */
-const counted: readonly [RegExp, number][] = [
-  [/[:?-][ \t]/g, 2 * mostLevels],
-  [/[*_~]+/g, mostSigns],
-];
+/** In a line of YAML each `a: ` and `- ` may open a level; in running text they are punctuation. */
+const mostColons = 2 * mostLevels;
+
+/** A line that opens or closes a block of code, after the signs of the quotes and lists that it stands in. */
+const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
+
+/** Brackets and tags, without those that have no end: `<br>`, `<https://…>`. */
+const signs =
+  /[[({]|[\])}]|<\/|\/>|<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z]/g;
 
 const problem = (line: number, column: number): ParseProblem =>
   parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });

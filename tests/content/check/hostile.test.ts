@@ -1,6 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { nestingProblem } from '../../../scripts/check/core/unreadable.ts';
 import { comment } from '../../../scripts/check/formats/comment.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
@@ -48,6 +49,24 @@ describe('a file that nobody could have meant as text is one finding', () => {
     ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
   ])('%s', (_, code, found) => {
     expect(found()).toEqual([code]);
+  });
+
+  test.each<[string, string]>([
+    ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
+    ['types in a block of code', `\`\`\`ts\n${'let a: Promise<string>;\n'.repeat(300)}\`\`\``],
+    ['types in a list', `- a\n\n  ~~~ts\n${'  let a: Promise<string>;\n'.repeat(300)}  ~~~`],
+    ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
+    ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
+    ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
+  ])('%s are no levels', (_, text) => {
+    expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
+    expect(nestingProblem(text)).toBeUndefined();
+  });
+
+  test('tags below a block of code are counted', () => {
+    expect(nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`)).toMatchObject({
+      place: { line: 5 },
+    });
   });
 
   test('half a character as an escape', () => {
