@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { dotted, nameOf } from './core/explain.ts';
@@ -102,7 +103,7 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type === 'heading') {
       const { text } = splitHeadingId(run.text);
       unit = `#${idOfHeading(node) ?? ''}`;
-      name = `the section “${markdownOf({ depth: node.depth, text: text.replaceAll(objectMark, '…') })}”`;
+      name = `the section “${markdownOf({ depth: node.depth, text: splitHeadingId(textOf(node)).text })}”`;
       prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
       return SKIP;
     }

@@ -13,6 +13,17 @@ const problems = (locale: Locale, translation: string, source = english, context
     ({ message }) => /” (is .*?)(?: \(content.*\))?, in the/.exec(message)?.[1] ?? message,
   );
 
+test('a section is called by its heading, with the code in it', () => {
+  const [found] = inBody(
+    untranslated,
+    'de',
+    `## \`files.includes\` and others [#files]\n\n${english}`,
+    `## \`files.includes\` und andere [#files]\n\n${english}`,
+    contextWith(),
+  );
+  expect(found?.message).toContain('the section “## files.includes und andere”');
+});
+
 describe('text left in English', () => {
   test.each(['nl', 'fr', 'de', 'ar', 'zh'] as const)('the whole text: %s', (locale) => {
     expect(problems(locale, english)).toEqual(['is the English text']);
