@@ -95,9 +95,12 @@ function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: S
   return graph;
 }
 
-/** Broken input is told apart: nobody knows what else is wrong with a file that cannot be read. */
+/**
+ * Broken input is told apart: nobody knows what else is wrong with a file that cannot be read. One that the baseline
+ * knows blocks nothing either.
+ */
 function exitCodeOf(findings: readonly Finding[]): number {
-  if (findings.some(({ rule }) => rule === 'parse')) return 2;
+  if (findings.some(({ rule, old }) => rule === 'parse' && !old)) return 2;
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 

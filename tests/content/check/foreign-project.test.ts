@@ -54,6 +54,21 @@ test('after init only new findings block', async () => {
   ]);
 });
 
+test('a file that could not be read before init blocks nothing, and one that breaks later does', async () => {
+  const folder = repository();
+  writeTree(folder, { 'locales/de.json': '{ "greeting": "Hallo {{name}}" "save": "Sichern" }' });
+  expect((await run(folder)).exitCode).toBe(2);
+  init(await openProject(folder));
+  rmSync(join(folder, 'check.config.mjs'));
+  expect((await run(folder)).exitCode).toBe(0);
+  commit(folder, 'Begin with the check');
+  writeTree(folder, { 'README.md': 'Words.' });
+  expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
+  writeTree(folder, { 'locales/fr.json': '{ "greeting": "Bonjour {{name}}" "save": "Enregistrer" }' });
+  expect((await run(folder)).exitCode).toBe(2);
+  expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(2);
+});
+
 test('a configuration sets levels and thresholds', async () => {
   const folder = repository();
   const config = {
