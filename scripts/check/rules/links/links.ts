@@ -160,7 +160,8 @@ function otherLinks(
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
     own.filter(isKnown),
-    (one, other) => one.node.type === other.node.type,
+    // Where texts of other years meet, a link of another section is another link.
+    (one, other) => one.node.type === other.node.type && (!layout || one.section === other.section),
   );
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));

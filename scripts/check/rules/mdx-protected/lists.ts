@@ -1,6 +1,6 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -21,7 +21,7 @@ export function mdxLists(pair: Pair): Finding[] {
     const others = own.get(section) ?? [];
     return others.length === lists.length ? lists.flatMap((list, index) => compare(list, others[index])) : [];
   });
-  return [...lengths, ...lostLists(pair), ...swallowedLines(translation)];
+  return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
 
   function compare(list: List, other: List | undefined): Finding[] {
     const [expected, found] = [list.children.length, other?.children.length];
@@ -93,22 +93,33 @@ function lostLists(pair: Pair): Finding[] {
   });
 }
 
+/** Lines that lists swallow; in a section where those of English do so too, only what comes on top. */
+function newlySwallowed({ source, translation }: Pair): Finding[] {
+  const english = swallowedLines(source);
+  return [...swallowedLines(translation)].flatMap(([section, lines]) =>
+    lines
+      .slice(english.get(section)?.length ?? 0)
+      .map((line) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line')),
+  );
+}
+
 /**
  * Text right under a list that Markdown adds to the last entry, because no empty line separates the two (CommonMark
- * 0.31, section 5.2, “laziness”).
+ * 0.31, section 5.2, “laziness”): its lines, by section.
  */
-function swallowedLines(file: ParsedFile): Finding[] {
-  const findings: Finding[] = [];
-  if (!file.body) return findings;
+function swallowedLines(file: ParsedFile): Map<string, number[]> {
+  const swallowed = new Map<string, number[]>();
+  if (!file.body) return swallowed;
   const lines = file.text.split('\n');
-  visit(file.body, 'listItem', (item) => {
+  visitSections(file.body, (item, section) => {
+    if (item.type !== 'listItem') return;
     const paragraph = item.children.find((child: Nodes): child is Paragraph => child.type === 'paragraph');
     const [start, end] = [paragraph?.position?.start.line ?? 1, paragraph?.position?.end.line ?? 0];
     for (let line = start + 1; line <= end; line++) {
       if (!/^[^\s>]/.test(lines[line - 1] ?? '')) continue;
-      findings.push(finding(file, { line, column: 1 }, 'mdx-protected', 'swallowed-line'));
+      swallowed.set(section, [...(swallowed.get(section) ?? []), line]);
       return;
     }
   });
-  return findings;
+  return swallowed;
 }

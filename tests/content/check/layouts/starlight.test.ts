@@ -70,6 +70,35 @@ test.each([
   expect(short((await checkForeign(edit(clean, page, from, to))).findings)).toEqual([finding]);
 });
 
+test('a link of a section that the source no longer has is not to become one of another section', async () => {
+  const start = `${docs}/guides/start.mdx`;
+  let tree = edit(clean, start, 'the [guide](/guides/pages/) before', 'on before');
+  tree = edit(tree, start, 'new folder', 'new [folder](/guides/folders/)');
+  const { findings } = await checkForeign(tree);
+  expect(findings).toEqual([
+    expect.stringContaining('has no such link to /pt-br/guides/pages/'),
+    expect.stringContaining('the link to /guides/folders/ of English'),
+  ]);
+});
+
+test('a line that becomes part of a list is told where the source has none', async () => {
+  const swallowed = (list: string, own: string) =>
+    checkForeign(
+      edit(
+        edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${list}\n`),
+        page,
+        '## O fim\n',
+        `## O fim\n\n${own}\n`,
+      ),
+    );
+  const [apart, joined] = ['- Uma\n- Duas\n\nTexto longo.', '- Uma\n- Duas\nTexto longo.'];
+  expect((await swallowed('- One\n- Two\nA longer text.', joined)).findings).toEqual([]);
+  expect((await swallowed('- One\n- Two\n\nA longer text.', joined)).findings).toEqual([
+    expect.stringContaining('becomes part of the last entry'),
+  ]);
+  expect((await swallowed('- One\n- Two\n\nA longer text.', apart)).findings).toEqual([]);
+});
+
 test('a page that is still the source is one warning, and one without a source is an error', async () => {
   const source = clean[`${docs}/guides/start.mdx`] ?? '';
   const { findings } = await checkForeign({ ...clean, [page]: source, [`${docs}/pt-br/old.md`]: '# Old\n' });
