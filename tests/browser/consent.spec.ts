@@ -214,7 +214,7 @@ test.describe('on the first visit', () => {
     await expect.poll(() => signals(page)).toEqual([signal(true, true)]);
     await other.evaluate(() => localStorage.clear());
     await expect(site.banner).toBeVisible();
-    expect((await signals(page)).at(-1)).toEqual(signal(false, false));
+    await expect.poll(async () => (await signals(page)).at(-1)).toEqual(signal(false, false));
   });
 
   test('the banner never covers the focused element', { tag: '@phone' }, async ({ page, site }) => {
