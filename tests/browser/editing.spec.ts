@@ -154,6 +154,7 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   await expect(site.heading).toContainText('Client work, shown on request');
   await page.reload();
   await expect(field).toHaveValue('Client work, shown on request');
+  await expect(site.heading).toContainText('Client work, shown on request');
   expect(readFileSync(file, 'utf8')).toBe(started);
 
   await page.keyboard.press('ControlOrMeta+KeyA');
