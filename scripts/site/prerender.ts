@@ -1,6 +1,8 @@
+import { on } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Manifest, Plugin } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
@@ -9,6 +11,7 @@ import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
 import type { SearchPage } from '../../src/features/search/sections.ts';
 import { shownLocale } from '../content/graph.ts';
+import { root } from '../content/root.ts';
 import type { ContentSource } from '../content/source.ts';
 import { redirectsOf } from './hosts/redirects.ts';
 import { toastStyles } from './hosts/toast-styles.ts';
@@ -18,16 +21,13 @@ import { pageFacts } from './page-modules.ts';
 import { assetFinder } from './prerender/assets.ts';
 import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
 import { documentOf } from './prerender/document.ts';
-import { fileOf, screensOf } from './prerender/pages.ts';
+import { fileOf, type ScreenToWrite, screensOf } from './prerender/pages.ts';
 import { searchPageOf } from './search/search-page.ts';
 import { writeSearchFiles } from './search/write.ts';
 import { markdownOf } from './seo/markdown.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { writeLists } from './seo/write.ts';
 import { socialAdvice } from './social/social-image.ts';
-
-/** What `src/prerender.tsx` exports. */
-type Renderer = typeof import('../../src/prerender.tsx');
 
 /** Adds files to the finished site before it replaces the previous one. */
 type Finish = (folder: string) => Promise<void>;
@@ -98,7 +98,6 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
  * @returns the number of HTML files
  */
 async function writePages({ client, ssr }: BuildFolder, source: ContentSource, site: Site): Promise<number> {
-  const { render } = (await import(pathToFileURL(join(ssr, 'prerender.js')).href)) as Renderer;
   const template = take(join(client, 'index.html'));
   const manifest = JSON.parse(take(join(client, '.vite', 'manifest.json'))) as Manifest;
   rmSync(join(client, '.vite'), { recursive: true });
@@ -116,9 +115,8 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
   };
   const screens = screensOf(source.graph());
   const found = new Map<Locale, SearchPage[]>();
-  for (const { page, locale, addresses } of screens) {
+  for await (const { page, locale, addresses, html } of rendered(screens, join(ssr, 'prerender.js'))) {
     const shown = shownLocale(page, locale);
-    const html = await render(addresses[0]);
     const parts = {
       locale,
       ...headOf(pageFacts(source, site, shown, page), locale, site),
@@ -142,6 +140,25 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     redirectsOf(site, source.graph().pages.keys()),
   );
   return screens.flatMap(({ addresses }) => addresses).length;
+}
+
+/** Renders screens in order, in a second thread. */
+async function* rendered(
+  screens: readonly ScreenToWrite[],
+  file: string,
+): AsyncGenerator<ScreenToWrite & { html: string }> {
+  const worker = new Worker(join(root, 'scripts/site/prerender/render-worker.mjs'), {
+    workerData: { bundle: pathToFileURL(file).href, paths: screens.map(({ addresses }) => addresses[0]) },
+  });
+  const results = on(worker, 'message');
+  try {
+    for (const screen of screens) {
+      const [html] = (await results.next()).value;
+      yield { ...screen, html };
+    }
+  } finally {
+    await worker.terminate();
+  }
 }
 
 /** Reads and removes a file that is not part of the site. */
