@@ -3,7 +3,8 @@
  * runs only the test files whose names contain it, in both runners. With `CHECK_BASE`, only content changes since that
  * commit are checked, as in a pull request.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.ts';
 import { runProgram } from '../setup/run-program.ts';
@@ -18,6 +19,9 @@ const names = process.argv.slice(2);
 const { CHECK_BASE: base } = process.env;
 const results: StepResult[] = [];
 let browser: string | undefined;
+/** For reports, and for temporary files of unit and content tests, which those do not remove when interrupted. */
+const temporary = mkdtempSync(join(tmpdir(), 'hulma-test-'));
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 
 await step('browser', async () => {
   browser = await ensureBrowser(say);
@@ -55,10 +59,14 @@ async function node(...args: string[]): Promise<Counts> {
 
 function vitest(): Promise<Counts> {
   return reported<VitestReport>('vitest', vitestCounts, (file) =>
-    runProgram(process.execPath, [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...names],
-    ]),
+    runProgram(
+      process.execPath,
+      [
+        ...['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...names],
+      ],
+      { env: { TMPDIR: temporary } },
+    ),
   );
 }
 
@@ -82,14 +90,7 @@ async function reported<Report>(
   count: (report: Report | undefined, exitCode: number) => Counts,
   run: (file: string) => Promise<number>,
 ): Promise<Counts> {
-  await mkdir('.cache', { recursive: true });
-  // A unique name per run, so that parallel runs do not read each other's reports.
-  const file = join('.cache', `${name}-${process.pid}.json`);
+  const file = join(temporary, `${name}.json`);
   const exitCode = await run(file);
-  const report = await readFile(file, 'utf8').then(
-    (text): Report => JSON.parse(text),
-    () => undefined,
-  );
-  await rm(file, { force: true });
-  return count(report, exitCode);
+  return count(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, exitCode);
 }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 /** Where a site is built: beside the folder that it replaces when complete. */
@@ -25,11 +26,12 @@ export function buildFolder(outDir: string): BuildFolder {
 }
 
 /**
- * Starts a build.
+ * Starts a build. A signal that ends it also removes its temporary files.
  *
  * @throws Error when another one is running
  */
-export function begin({ root, owner }: BuildFolder): void {
+export function begin(folder: BuildFolder): void {
+  const { root, owner } = folder;
   if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) {
     throw new Error(
       'Another build into this folder is running. Wait until it ends, or choose another --outDir.',
@@ -38,6 +40,11 @@ export function begin({ root, owner }: BuildFolder): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   writeFileSync(owner, String(process.pid));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      end(folder);
+      process.exit(128 + constants.signals[signal]);
+    });
 }
 
 /** Replaces the previous site with the finished one. */
@@ -48,7 +55,8 @@ export function publish({ client, last }: BuildFolder, outDir: string): void {
 
 /** Removes the temporary files of a build. */
 export function end({ root }: BuildFolder): void {
-  rmSync(root, { recursive: true, force: true });
+  // Retries, since other threads may still write there when a signal ends the build.
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function isRunning(pid: number): boolean {

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const scripts = new URL('../../../../../scripts', import.meta.url);
+
+test.skipIf(process.platform === 'win32')('a build ended by a signal leaves no temporary files', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'hulma-build-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const code = `
+    const { begin, buildFolder } = await import('${scripts}/site/prerender/build-folder.ts');
+    begin(buildFolder(${JSON.stringify(join(parent, 'dist'))}));
+    setInterval(() => {}, 1000);
+    console.log('begun');`;
+  const build = spawn(process.execPath, [
+    ...['--import', `${scripts}/setup/typescript.mjs`],
+    ...['--input-type=module', '-e', code],
+  ]);
+  await once(build.stdout, 'data');
+  expect(existsSync(join(parent, '.dist-build'))).toBe(true);
+  build.kill('SIGTERM');
+  expect(await once(build, 'exit')).toEqual([143, null]);
+  expect(existsSync(join(parent, '.dist-build'))).toBe(false);
+});
