@@ -16,7 +16,7 @@ export interface ScreenAssets {
   /** Fonts of the first view. */
   fonts: string[];
   styles: string[];
-  /** `modulepreload` entries beyond those of index.html: the page, its texts, its routes, and their imports. */
+  /** `modulepreload` entries: the imports of the entry, the page, its texts, its routes, and their imports. */
   scripts: string[];
 }
 
@@ -34,7 +34,6 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
     if (!manifest[id]) throw new Error(`Vite’s manifest has no file for ${id}.`);
     return id;
   };
-  const shared = closure(manifest, [entry]);
   return ({ key, locale, shown }) => {
     const words = [...new Set([locale, shown])].map(wordsModuleId);
     const ids = [pageModuleId(shown, key), routesModuleId(locale), ...words];
@@ -44,7 +43,7 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
     return {
       fonts: filesOf('assets', [keyOf(wordsModuleId(locale))]),
       styles: filesOf('css', chunks),
-      scripts: chunks.filter((chunk) => !shared.has(chunk)).map((chunk) => `/${manifest[chunk]?.file}`),
+      scripts: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${manifest[chunk]?.file}`),
     };
   };
 }

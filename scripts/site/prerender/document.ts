@@ -15,8 +15,8 @@ export interface DocumentParts {
   assets: ScreenAssets;
 }
 
-/** The script that Vite puts into the head. */
-const entryScript = / *<script type="module"[^>]*><\/script>\n/;
+/** The script that Vite puts into the head, and its imports. */
+const entryScript = / *(<script type="module"[^>]*><\/script>)\n(?: *<link rel="modulepreload"[^>]*>\n)*/;
 
 /**
  * Assembles an HTML document. The styles of the first view are inlined, since a separate sheet would cost a round trip
@@ -43,11 +43,11 @@ export function documentOf(
     // Escaped so that it cannot end the script element (HTML, “restrictions for contents of script elements”).
     `<script type="application/ld+json">${JSON.stringify(parts.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];
-  const [entry = ''] = template.match(entryScript) ?? [];
+  const [, entry = ''] = template.match(entryScript) ?? [];
   // After the content, so that the scripts do not delay its pictures.
   const scripts = [
     ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    entry.trim(),
+    entry,
   ];
   const places: [string | RegExp, string][] = [
     // Replaced by the inlined styles.

@@ -4,7 +4,7 @@ import { Sheet } from '../../Sheet.tsx';
 import './print-ready-modeling.css';
 
 const [width, depth, height] = chairSize;
-const [layer, reached] = [28, 504];
+const [layer, reached] = [30, 510];
 const bar = 34;
 
 /** Print-ready modeling: the partly printed chair in layers, on the build plate. */
