@@ -1,8 +1,5 @@
-import { on } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Manifest, Plugin } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
@@ -11,7 +8,6 @@ import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
 import type { SearchPage } from '../../src/features/search/sections.ts';
 import { shownLocale } from '../content/graph.ts';
-import { root } from '../content/root.ts';
 import type { ContentSource } from '../content/source.ts';
 import { redirectsOf } from './hosts/redirects.ts';
 import { toastStyles } from './hosts/toast-styles.ts';
@@ -21,7 +17,8 @@ import { pageFacts } from './page-modules.ts';
 import { assetFinder } from './prerender/assets.ts';
 import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
 import { documentOf } from './prerender/document.ts';
-import { fileOf, type ScreenToWrite, screensOf } from './prerender/pages.ts';
+import { fileOf, screensOf } from './prerender/pages.ts';
+import { rendered } from './prerender/rendered.ts';
 import { searchPageOf } from './search/search-page.ts';
 import { writeSearchFiles } from './search/write.ts';
 import { markdownOf } from './seo/markdown.ts';
@@ -140,25 +137,6 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     redirectsOf(site, source.graph().pages.keys()),
   );
   return screens.flatMap(({ addresses }) => addresses).length;
-}
-
-/** Renders screens in order, in a second thread. */
-async function* rendered(
-  screens: readonly ScreenToWrite[],
-  file: string,
-): AsyncGenerator<ScreenToWrite & { html: string }> {
-  const worker = new Worker(join(root, 'scripts/site/prerender/render-worker.mjs'), {
-    workerData: { bundle: pathToFileURL(file).href, paths: screens.map(({ addresses }) => addresses[0]) },
-  });
-  const results = on(worker, 'message');
-  try {
-    for (const screen of screens) {
-      const [html] = (await results.next()).value;
-      yield { ...screen, html };
-    }
-  } finally {
-    await worker.terminate();
-  }
 }
 
 /** Reads and removes a file that is not part of the site. */
