@@ -89,15 +89,4 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
     expect(third?.x).toBeGreaterThanOrEqual((second?.x ?? 0) + (second?.width ?? 0));
   });
-
-  test.describe('at an unknown URL', () => {
-    test.use({ expectedProblems: /404/ });
-    test('shows the not-found screen in its language', async ({ page }) => {
-      const site = new Site(page, 'nl');
-      await page.goto('/nl/no-such-screen');
-      await site.shows('404');
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/nl/);
-    });
-  });
 });

@@ -12,11 +12,6 @@ const faults: { [name: string]: () => void } = {
         },
       });
   },
-  'cannot be read': () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  },
   'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -17,13 +17,13 @@ export const mutations: readonly Mutation[] = [
     file: 'src/features/consent/consent.ts',
     find: 'consentLifetime = 12 * 30 * 24',
     replace: 'consentLifetime = 13 * 30 * 24',
-    test: 'tests/browser/consent.spec.ts > a choice of',
+    test: 'tests/unit/src/features/consent/consent.test.ts > a stored choice',
   },
   {
     file: 'src/features/consent/consent.ts',
     find: 'return date <= now && now - date',
     replace: 'return now - date',
-    test: 'tests/browser/consent.spec.ts > a choice of',
+    test: 'tests/unit/src/features/consent/consent.test.ts > a stored choice',
   },
   {
     file: 'src/features/consent/consent.ts',

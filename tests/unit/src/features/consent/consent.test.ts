@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allowed,
   type Choice,
-  type ConsentEvent,
-  type ConsentState,
   choiceOf,
   consentLifetime,
   everything,
@@ -123,161 +120,26 @@ describe('a stored choice', () => {
   );
 });
 
-describe('any stored values', () => {
-  const anything = fc.constantFrom<unknown>(true, false, null, 1, 'true', [], {}, undefined);
-  const noise = fc
-    .array(fc.constantFrom(...'{}[]":,\\\u0000é'), { maxLength: 12 })
-    .map((all) => all.join(''));
-  const preferences = fc.oneof(
-    fc.constant(null),
-    fc.string(),
-    noise,
-    fc.json(),
-    fc.constant(goodPreferences),
-    fc
-      .record({ essential: anything, analytics: anything, marketing: anything })
-      .map((record) => JSON.stringify(record)),
-    fc.tuple(fc.nat(10), fc.nat(60)).map(([from, length]) => goodPreferences.slice(from, 20 + length)),
-  );
-  const date = fc.oneof(
-    fc.constant(null),
-    fc.string(),
-    fc.integer({ min: now - 500 * day, max: now + 500 * day }).map(isoOf),
-    fc.constantFrom(-1, 0, 1).map((offset) => isoOf(now - 360 * day + offset)),
-    fc.nat(25).map((length) => isoOf(now).slice(0, length)),
-  );
-
-  test('are either no choice, or a complete and current one', () => {
-    let choices = 0;
-    fc.assert(
-      fc.property(preferences, date, (storedPreferences, storedDate) => {
-        const choice = choiceOf({ preferences: storedPreferences, date: storedDate }, now);
-        if (!choice) return;
-        choices++;
-        const written = JSON.parse(storedPreferences ?? '');
-        expect(choice.preferences).toEqual({
-          essential: true,
-          analytics: written.analytics,
-          marketing: written.marketing,
-        });
-        expect([true, false]).toContain(choice.preferences.analytics);
-        expect([true, false]).toContain(choice.preferences.marketing);
-        const age = now - Date.parse(storedDate ?? '');
-        expect(age).toBeGreaterThanOrEqual(0);
-        expect(age).toBeLessThan(360 * day);
-        expect(choiceOf(storedOf(choice), now)).toEqual(choice);
-      }),
-      { numRuns: 20_000, seed: 360 },
-    );
-    expect(choices).toBeGreaterThan(50);
-  });
+test('a hidden banner returns when a later choice expires', () => {
+  const none = { type: 'read', choice: undefined, isSignaled: false } as const;
+  const hidden = nextConsent(nextConsent(initialConsent, none), { type: 'hidden' });
+  expect(isBannerShown(hidden)).toBe(false);
+  const chosen = nextConsent(hidden, { type: 'chosen', choice: { preferences: onlyEssential, date: now } });
+  expect(isBannerShown(nextConsent(chosen, none))).toBe(true);
 });
 
-describe('every state and every event', () => {
-  const one: Choice = { preferences: everything, date: now - day };
-  const other: Choice = { preferences: onlyEssential, date: now };
-  const flags = [false, true];
-  const states: ConsentState[] = flags.flatMap((isSettingsOpen) =>
-    flags.flatMap((isHidden) =>
-      flags.flatMap((isSignaled) => [
-        { isKnown: false, choice: undefined, isHidden: false, isSettingsOpen, isSignaled },
-        { isKnown: true, choice: undefined, isHidden, isSettingsOpen, isSignaled },
-        { isKnown: true, choice: one, isHidden: false, isSettingsOpen, isSignaled },
-      ]),
-    ),
-  );
-  const nameOf = ({ isKnown, choice, isHidden, isSettingsOpen, isSignaled }: ConsentState) =>
-    [
-      isKnown ? (choice ? 'chosen' : isHidden ? 'hidden' : 'asking') : 'unknown',
-      isSettingsOpen && 'settings',
-      isSignaled && 'signal',
-    ]
-      .filter(Boolean)
-      .join('+');
+test('the signal of the browser takes back no choice', () => {
+  const choice: Choice = { preferences: everything, date: now };
+  const state = nextConsent(initialConsent, { type: 'read', choice, isSignaled: true });
+  expect([isBannerShown(state), allowed(state)]).toEqual([false, everything]);
+});
 
-  /** What visitors see, and what is allowed. */
-  const seen = (state: ConsentState) => ({
-    banner: isBannerShown(state),
-    settings: state.isSettingsOpen,
-    allowed: allowed(state),
-  });
-
-  describe.each(states.map((state) => [nameOf(state), state] as const))('%s', (_, state) => {
-    test('reading a choice applies it; settings stay open only if nothing changes', () => {
-      for (const isSignaled of flags) {
-        const after = nextConsent(state, { type: 'read', choice: other, isSignaled });
-        expect(seen(after)).toEqual({ banner: false, settings: false, allowed: onlyEssential });
-        expect(after.isSignaled).toBe(isSignaled);
-        const again = nextConsent(state, {
-          type: 'read',
-          choice: state.choice && { ...state.choice },
-          isSignaled,
-        });
-        expect(again.choice).toBe(state.choice);
-        expect(again.isSettingsOpen).toBe(state.isSettingsOpen);
-      }
-    });
-
-    test('reading no choice shows the banner, unless the visitor has hidden it', () => {
-      const after = nextConsent(state, { type: 'read', choice: undefined, isSignaled: state.isSignaled });
-      expect(seen(after)).toEqual({
-        banner: !state.isHidden,
-        settings: state.isSettingsOpen && !state.choice,
-        allowed: onlyEssential,
-      });
-      expect(after.isKnown).toBe(true);
-    });
-
-    test('a choice closes banner and settings, and applies', () => {
-      for (const choice of [one, other]) {
-        const after = nextConsent(state, { type: 'chosen', choice });
-        expect(seen(after)).toEqual({ banner: false, settings: false, allowed: choice.preferences });
-        expect(after.choice).toBe(choice);
-      }
-    });
-
-    test('hiding hides only the banner', () => {
-      const after = nextConsent(state, { type: 'hidden' });
-      expect(seen(after)).toEqual({ ...seen(state), banner: false });
-      expect(after.choice).toBe(state.choice);
-    });
-
-    test('opening and closing the settings changes nothing else', () => {
-      const opened = nextConsent(state, { type: 'settings', isOpen: true });
-      expect(seen(opened)).toEqual({ ...seen(state), settings: true });
-      const closed = nextConsent(state, { type: 'settings', isOpen: false });
-      expect(seen(closed)).toEqual({ ...seen(state), settings: false });
-      expect({ ...opened, isSettingsOpen: false }).toEqual(closed);
-    });
-
-    test('an event that changes nothing returns the same state', () => {
-      const events: ConsentEvent[] = [
-        { type: 'settings', isOpen: state.isSettingsOpen },
-        ...(isBannerShown(state) ? [] : [{ type: 'hidden' } as const]),
-        ...(state.isKnown
-          ? [{ type: 'read', choice: state.choice, isSignaled: state.isSignaled } as const]
-          : []),
-      ];
-      for (const event of events) expect(nextConsent(state, event)).toBe(state);
-    });
-
-    test('the browser signal shows, hides and allows nothing', () => {
-      expect(seen({ ...state, isSignaled: !state.isSignaled })).toEqual(seen(state));
-    });
-  });
-
-  test('shows and allows nothing before storage has been read', () => {
-    expect(seen(initialConsent)).toEqual({ banner: false, settings: false, allowed: onlyEssential });
-  });
-
-  test('a hidden banner returns when a later choice expires', () => {
-    const hidden = nextConsent(
-      nextConsent(initialConsent, { type: 'read', choice: undefined, isSignaled: false }),
-      { type: 'hidden' },
-    );
-    const chosen = nextConsent(hidden, { type: 'chosen', choice: other });
-    expect(isBannerShown(nextConsent(chosen, { type: 'read', choice: undefined, isSignaled: false }))).toBe(
-      true,
-    );
-  });
+test('open settings close when another tab chooses, and only then', () => {
+  const choice: Choice = { preferences: onlyEssential, date: now };
+  const known = nextConsent(initialConsent, { type: 'read', choice, isSignaled: false });
+  const opened = nextConsent(known, { type: 'settings', isOpen: true });
+  expect(nextConsent(opened, { type: 'read', choice: { ...choice }, isSignaled: false })).toBe(opened);
+  const other: Choice = { preferences: everything, date: now };
+  const after = nextConsent(opened, { type: 'read', choice: other, isSignaled: false });
+  expect([after.isSettingsOpen, allowed(after)]).toEqual([false, everything]);
 });
