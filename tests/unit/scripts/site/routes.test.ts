@@ -32,7 +32,6 @@ beforeAll(async () => {
   add('en/price-index.mdx');
   add('en/services.mdx');
   add('nl/services.mdx');
-  rmSync(join(folder, 'content/zh/about.mdx'));
   process.env.CONTENT_DIR = join(folder, 'content');
   server = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -69,23 +68,6 @@ test('a name may end in “index”', async () => {
   const routes = await routesOf('en');
   expect(routes['/price-index']).toBe('en/price-index');
   expect(routes['/']).toBe('en/index');
-});
-
-test('English has two URLs per page', async () => {
-  const routes = await routesOf('en');
-  expect(routes['/about']).toBe('en/about');
-  expect(routes['/en/about']).toBe('en/about');
-  expect(routes['/en']).toBe('en/index');
-});
-
-test('English replaces a missing page', async () => {
-  expect((await routesOf('zh'))['/zh/about']).toBe('en/about');
-});
-
-test('unknown paths show the not-found screen of their language', async () => {
-  expect((await routesOf('ar'))['/ar/*']).toBe('ar/404');
-  expect((await routesOf('en'))['/*']).toBe('en/404');
-  expect(Object.keys(await routesOf('ar'))).not.toContain('/ar/404');
 });
 
 test('in dev, adding, renaming or removing a page updates the routes', async () => {

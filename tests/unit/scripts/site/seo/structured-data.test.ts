@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../schema/languages.ts';
 import { changed, readGraph, translatedLocales } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
@@ -129,44 +129,4 @@ test('texts are plain text', () => {
   const page = rewritten.pages.get('pricing');
   const things = page && structuredDataOf(rewritten, page, 'en', site)['@graph'];
   expect(JSON.stringify(things)).toContain('"name":"Möbel & Söhne: Preisliste"');
-});
-
-describe('the validator', () => {
-  test.each([
-    ['a type that does not exist', { '@type': 'Studio' }, '@graph: no type “Studio”'],
-    [
-      'a type that was given up',
-      { '@type': 'ProfessionalService' },
-      '@graph: the type “ProfessionalService” has been given up',
-    ],
-    ['a property that does not exist', { '@type': 'Service', prize: 1 }, '@graph.prize: no property “prize”'],
-    [
-      'a property of another type',
-      { '@type': 'Place', offers: [] },
-      '@graph.offers: “Place” has no “offers”',
-    ],
-    [
-      'a property that was given up',
-      { '@type': 'MediaObject', encodings: [] },
-      '@graph.encodings: “encodings” has been given up',
-    ],
-    [
-      'a value of another type',
-      { '@type': 'Service', provider: { '@type': 'Place' } },
-      '@graph.provider[0]: expected Organization or Person, found Place',
-    ],
-    [
-      'text in place of a truth',
-      { '@type': '3DModel', isResizable: 'no' },
-      '@graph.isResizable[0]: expected Boolean',
-    ],
-    ['a number in place of a text', { '@type': 'Place', name: 1 }, '@graph.name[0]: expected Text'],
-    [
-      'a mistake inside',
-      { '@type': 'Service', offers: { '@type': 'Offer', prise: 1 } },
-      '@graph.offers[0].prise: no property “prise”',
-    ],
-  ])('finds %s', (_, thing, message) => {
-    expect(mistakesIn(thing)).toEqual([message]);
-  });
 });

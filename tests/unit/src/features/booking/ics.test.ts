@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarFile, escapeText, fold, utc } from '../../../../../src/features/booking/ics.ts';
+import { calendarFile, escapeText, fold } from '../../../../../src/features/booking/ics.ts';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const unfold = (text: string): string => text.replaceAll('\r\n ', '');
@@ -47,21 +47,6 @@ test.each([
 });
 
 describe('folding', () => {
-  test('leaves lines of 75 octets, and continues longer ones after a space', () => {
-    expect(fold('a'.repeat(75))).toBe('a'.repeat(75));
-    expect(fold('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
-    // The space counts: 74 on each continuation line.
-    expect(fold('a'.repeat(75 + 74 + 1))).toBe(`${'a'.repeat(75)}\r\n ${'a'.repeat(74)}\r\n a`);
-  });
-
-  test('never splits a character', () => {
-    expect(fold(`${'a'.repeat(74)}é`)).toBe(`${'a'.repeat(74)}\r\n é`);
-    expect(fold(`${'a'.repeat(73)}é`)).toBe(`${'a'.repeat(73)}é`);
-    expect(fold(`${'a'.repeat(73)}椅`)).toBe(`${'a'.repeat(73)}\r\n 椅`);
-    expect(fold(`${'a'.repeat(72)}🪑`)).toBe(`${'a'.repeat(72)}\r\n 🪑`);
-    expect(fold(`${'a'.repeat(71)}🪑`)).toBe(`${'a'.repeat(71)}🪑`);
-  });
-
   test.each([
     ['Arabic', 'نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا، '],
     ['Chinese', '您好，我们想约一次会议，谈谈为我们的产品制作 3D 模型。'],
@@ -80,8 +65,4 @@ describe('folding', () => {
       expect(unfold(folded)).toBe(line);
     }
   });
-});
-
-test('writes times in UTC', () => {
-  expect(utc(Date.UTC(2026, 2, 29, 1))).toBe('20260329T010000Z');
 });

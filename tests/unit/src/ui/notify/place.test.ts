@@ -8,42 +8,6 @@ import {
 } from '../../../../../src/ui/notify/place.ts';
 
 const phone: Surroundings = { width: 390, height: 800, rtl: false, toast: 54, banner: 0 };
-const desktop: Surroundings = { width: 1280, height: 800, rtl: false, toast: 54, banner: 0 };
-
-/** The round button in a lower corner, positioned as in src/layout/floating.css. */
-function button({ width, height, banner }: Surroundings, side: 'left' | 'right'): Box {
-  const left = side === 'left' ? 16 : width - 16 - 48;
-  const bottom = height - banner - 16;
-  return { left, right: left + 48, top: bottom - 48, bottom };
-}
-
-describe('the box of a toast', () => {
-  test('is 356 pixels wide, at the inline end', () => {
-    expect(boxAt('bottom', desktop)).toMatchObject({ left: 908, right: 1264 });
-    expect(boxAt('bottom', { ...desktop, rtl: true })).toMatchObject({ left: 16, right: 372 });
-  });
-
-  test('is as wide as a phone allows', () => {
-    expect(boxAt('bottom', phone)).toMatchObject({ left: 16, right: 374 });
-    expect(boxAt('top', { ...phone, width: 320 })).toMatchObject({ left: 16, right: 304 });
-  });
-
-  test.each([
-    phone,
-    desktop,
-    { ...phone, width: 320, height: 480, toast: 120 },
-    { ...desktop, rtl: true },
-    { ...phone, banner: 250 },
-  ])('never covers the round buttons, the header or the banner: %o', (around) => {
-    for (const place of ['bottom', 'top'] as const) {
-      const box = boxAt(place, around);
-      expect(overlap(box, button(around, 'left'))).toBe(false);
-      expect(overlap(box, button(around, 'right'))).toBe(false);
-      expect(box.top).toBeGreaterThanOrEqual(64);
-      expect(box.bottom).toBeLessThan(around.height - around.banner);
-    }
-  });
-});
 
 describe('the place of a toast', () => {
   const all: Box = { left: 0, right: 390, top: 0, bottom: 800 };
