@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { grouped } from './core/grouped.ts';
 import { type Finding, identity } from './finding.ts';
 
-/** The file of the findings that a project had when it began to use the check, beside its configuration. */
+/** The file with the findings that a project had when it adopted the check, next to its configuration. */
 export const baselineFile = 'check.baseline.json';
 
-/** Names a finding wherever it stands in its file. */
+/** Names a finding wherever it is in its file. */
 const digestOf = (finding: Finding): string =>
   createHash('sha256').update(identity(finding)).digest('hex').slice(0, 12);
 

@@ -27,8 +27,8 @@ import { untranslated } from './rules/untranslated/untranslated.ts';
 import { missingWords, validateFile } from './validate.ts';
 
 /*
- * What the check looks at beyond `validate()`. Each rule is a pure function of what it is given, so that its
- * findings can be kept until one of the files changes.
+ * The rules besides `validate()`. Each is a pure function of its input, so its findings are cached until a file
+ * changes.
  */
 
 /** Rules about an English file. */
@@ -57,8 +57,8 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 ];
 
 /**
- * Rules about what a translation has more or less than English, part by part. Where English has changed since, that is
- * why, and a finding of `stale`: these rules ask again once the translation follows.
+ * Rules about what a translation has more or less of than English, part by part. A stale part is not compared: it
+ * differs because English has changed.
  */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   mdxComponents,
@@ -71,10 +71,10 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
 ];
 
 /**
- * The translation check: what keeps the site from being built, and where a translation is not what English
- * is. A file that cannot be read is a finding and hides none of the others.
+ * The translation check: what prevents a build, and where translations differ from English. An unreadable file is a
+ * finding and hides no others.
  *
- * @param memo keeps the findings of files that have not changed
+ * @param memo caches the findings of unchanged files
  * @returns every finding, sorted by place
  */
 export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
@@ -94,7 +94,7 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
   ].sort(byPlace);
 }
 
-/** Names everything that the findings of a pair follow from. */
+/** Identifies everything that the findings of a pair depend on. */
 function keyOf({ language, source, translation, record, history }: Pair, context: CheckContext): string {
   const hashes = [source.hash, translation.hash, record?.hash ?? '', JSON.stringify([...(history ?? [])])];
   return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
@@ -119,9 +119,9 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules.flatMap((rule) => rule(pair, context)).filter((finding) => !isStaleHere(finding)),
   ];
-  // What is English as a whole has English numbers, terms and marks.
+  // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
-  // What is there twice has its numbers, links and length twice.
+  // A duplicated text has its numbers, links and length twice.
   const twice = findings.filter(({ code }) => code === 'twice');
   const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
     code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
@@ -130,7 +130,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   );
 }
 
-/** Tells whether a finding stands in a part of a translation whose English text has changed since. */
+/** Tells whether a finding is in a part of a translation whose English text has changed since. */
 function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return () => false;

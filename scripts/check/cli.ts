@@ -31,7 +31,7 @@ The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be 
  */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
   const { stdout, stderr, env } = process;
-  // Who reads the report may have seen enough, as in `… | head`; what the check found stays the same.
+  // The reader may close the pipe early, as in `… | head`; the exit status stays the same.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     stderr.write(`The report cannot be written (${error.code}).\n`);

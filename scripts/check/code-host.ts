@@ -16,25 +16,25 @@ export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.Proc
   ref: environment.GITHUB_SHA || branch,
 });
 
-/** Address of the web editor for a file that is there. */
+/** URL of the web editor for an existing file. */
 export const editUrl = ({ url, branch }: Repository, path: string): string =>
   `${url}/edit/${encodedPath(branch)}/${encodedPath(path)}`;
 
-/** Address of the web editor for a file that is not there yet. */
+/** URL of the web editor for a new file. */
 export const newUrl = ({ url, branch }: Repository, path: string): string =>
   `${url}/new/${encodedPath(branch)}?filename=${encodeURIComponent(path)}`;
 
-/** Address of a file as it was checked, at a line if one is given. */
+/** URL of a file as it was checked, at a line if given. */
 export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {
   // Without `plain`, the host would show a rendered page, which has no lines.
   const place = line === undefined ? '' : `?plain=1#L${line}`;
   return `${url}/blob/${encodedPath(ref)}/${encodedPath(path)}${place}`;
 }
 
-/** Address of the history of a file. */
+/** URL of the history of a file. */
 export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
   `${url}/commits/${encodedPath(branch)}/${encodedPath(path)}`;
 
-/** Address of a page that explains a rule. */
+/** URL of the page that explains a rule. */
 export const ruleUrl = ({ url, branch }: CodeHost, page: string): string =>
   `${url}/blob/${encodedPath(branch)}/${encodedPath(page)}`;

@@ -10,20 +10,20 @@ import { asContent } from './core/translation.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
 import type { Memo } from './memo.ts';
 
-/** What rules have to know of the site beyond the files they compare. */
+/** What rules need to know about the site besides the files they compare. */
 export interface CheckContext {
   project: Project;
   /** The pages that links can lead to, each with its anchors. */
   anchors: ReadonlyMap<string, readonly string[]>;
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
-  /** What the glossary asks of a language. */
+  /** The glossary of a language. */
   termsOf(locale: Locale): GlossaryTerms;
-  /** Names everything in here that findings about a language can follow from. */
+  /** Identifies everything in here that findings about a language depend on. */
   digestFor(locale: Locale): string;
 }
 
-/** Gathers what rules have to know of the site. */
+/** Collects what rules need to know about the site. */
 export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const files = graph.publicFiles
@@ -49,7 +49,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   };
 }
 
-/** One short name for several facts. */
+/** One short identifier for several facts. */
 export const digestOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
@@ -82,7 +82,7 @@ function publicFiles(folder: string): Set<string> | undefined {
   return new Set(paths.sort());
 }
 
-/** The ids of a page that links can lead to: those of its headings, and of what its components draw. */
+/** The ids of a page that links can lead to: those of headings and components. */
 function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Components): string[] {
   if (!body) return [];
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);

@@ -74,7 +74,7 @@ export const percent = (part: number, whole: number): number =>
 /** Percent of the English words that are translated. */
 export const completeness = ({ done, required }: Amounts): number => percent(done.words, required.words);
 
-/** Percent of the translated words that follow the English text of today. */
+/** Percent of the translated words that follow the current English text. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
 function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: Memo): FileCoverage {

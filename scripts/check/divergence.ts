@@ -1,4 +1,4 @@
-/** Where two sequences part: an element is missing, one too many, or stands in the place of another. */
+/** Where two sequences part: an element is missing, one too many, or is in the place of another. */
 export type Divergence<Element> =
   | { kind: 'missing'; expected: Element; before: Element | undefined }
   | { kind: 'extra'; found: Element }

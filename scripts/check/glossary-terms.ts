@@ -48,8 +48,8 @@ function glossaryOf(graph: Graph, locale: Locale): Glossary {
 const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 
 /**
- * Where a phrase stands in a text as words of its own, as offsets. Chinese writes no spaces, so any place
- * counts there; Arabic joins articles and particles to a word, so they may stand before it.
+ * Where a phrase is in a text as words of its own, as offsets. Chinese writes no spaces, so any place counts there;
+ * Arabic joins articles and particles to a word, so they may be before it.
  */
 export function occurrences(written: string, phrase: string, locale: Locale): number[] {
   // A no-break space in a name is a space.
@@ -67,7 +67,7 @@ function patternOf(phrase: string, locale: Locale): RegExp {
   return new RegExp(`(?<!${before})${prefix}(${literal(phrase)})(?!${after})`, 'gu');
 }
 
-/** What makes the letter at the end of a phrase one within a word, where it stands beside it. */
+/** What makes the letter at the end of a phrase one within a word, where it is beside it. */
 function joinedBy(letter = ''): string {
   if (/\p{Script=Han}/u.test(letter)) return '[]';
   // A Latin name in a Chinese or Arabic text needs no space beside it.

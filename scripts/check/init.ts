@@ -32,7 +32,7 @@ export default defineConfig({
 `;
 
 /**
- * Begins to use the check in a project: writes a configuration, unless there is one, and the findings of today as a
+ * Begins to use the check in a project: writes a configuration, unless there is one, and the current findings as a
  * baseline, so that only new ones block.
  *
  * @returns what was written, for people

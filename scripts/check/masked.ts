@@ -10,8 +10,8 @@ export const linkEnd = /\][ \t]?[(（][ \t]?(?:\/|#|https?:|mailto:|tel:)[^()（
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /*
- * What stands in a prose without being words of its language: placeholders, tags, addresses, names of files.
- * All patterns are linear: bounded, or begun at a boundary only.
+ * What a text contains besides words of its language: placeholders, tags, addresses, names of files. All patterns are
+ * linear: bounded, or begun at a boundary only.
  */
 const placeholder = /\{\{[^{}]{0,200}\}\}|\$t\([^()]{0,200}\)|<\/?[a-z0-9][^<>]{0,200}>/giu;
 const address =

@@ -20,8 +20,8 @@ import { type SourceMap, sourceMap } from './source-map.ts';
  */
 export interface Prose {
   /**
-   * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the
-   * section it stands in, `#` alone before the first heading.
+   * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the section it
+   * is in, `#` alone before the first heading.
    */
   unit: string;
   /** How a message calls the unit. */
@@ -29,7 +29,7 @@ export interface Prose {
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
   /** As it is read; U+FFFC stands for code or a component within it. */
   text: string;
-  /** Where its characters stand in the file. */
+  /** Where its characters are in the file. */
   map: SourceMap;
 }
 
@@ -110,7 +110,7 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (run.text.replaceAll(objectMark, '').trim() !== '') {
       prose.push({ unit, name, kind: node.type === 'paragraph' ? 'paragraph' : 'cell', ...run });
     }
-    // Descriptions of pictures stand inside.
+    // Descriptions of pictures are inside.
     return undefined;
   });
   return prose;

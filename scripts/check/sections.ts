@@ -5,14 +5,14 @@ import type { Place } from './core/located.ts';
 import { idOfHeading } from './core/mdx/headings.ts';
 import { lastLine, placeOf } from './place.ts';
 
-/** Something that stands in a section of a body: below the heading with this id, or before the first (''). */
+/** Something that is in a section of a body: below the heading with this id, or before the first (''). */
 export interface InSection {
   section: string;
   node: Nodes;
 }
 
 /**
- * Visits every node of a body, with the id of the section it stands in.
+ * Visits every node of a body, with the id of the section it is in.
  * @param visitor may return `SKIP` to skip the children of a node
  */
 export function visitSections(body: Root, visitor: (node: Nodes, section: string) => VisitorResult): void {
@@ -35,7 +35,7 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
   return place ?? lastLine(file);
 }
 
-/** The sections of a body, by the ids of their headings; '' for what stands before the first. */
+/** The sections of a body, by the ids of their headings; '' for what is before the first. */
 export function sectionIds(body: Root): Set<string> {
   const ids = new Set(['']);
   visitSections(body, (_, section) => {
@@ -46,7 +46,7 @@ export function sectionIds(body: Root): Set<string> {
 
 /** The differences between two files in things of one kind. */
 export interface Comparison<Item> {
-  /** What stands in the translation instead of something else: first the one found, then the one expected. */
+  /** What is in the translation instead of something else: first the one found, then the one expected. */
   different: [found: Item, expected: Item][];
   missing: Item[];
   extra: Item[];

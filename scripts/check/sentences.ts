@@ -1,4 +1,4 @@
-/** A sentence of a text, with where it stands in it. */
+/** A sentence of a text, with where it is in it. */
 export interface Sentence {
   text: string;
   start: number;

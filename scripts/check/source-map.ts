@@ -16,7 +16,7 @@ export function sourceMap(raw: string, text: string, start: number): SourceMap {
   let at = raw.startsWith('"') || raw.startsWith("'") ? 1 : 0;
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
-    // Block scalars (`>-`) and indentation stand before or between the characters of the text.
+    // Block scalars (`>-`) and indentation are before or between the characters of the text.
     if (!isSpace(character)) while (at < raw.length && isSpace(raw.charAt(at))) at++;
     const length = lengthOf(raw, at, character) ?? lengthAfterSkip(raw, at, character);
     if (length === undefined) return [...map, ...Array(text.length + 1 - index).fill(start + at)];

@@ -7,7 +7,7 @@ export interface UnitPair {
   unit: string;
   originals: readonly Prose[];
   translated: readonly Prose[];
-  /** The section after it in English has lost its heading here, so that its text stands in this one. */
+  /** The section after it in English has lost its heading here, so that its text is in this one. */
   holdsNext: boolean;
 }
 

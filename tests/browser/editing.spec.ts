@@ -161,7 +161,7 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   await page.keyboard.type(heading);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(lens.getByText('nothing left in this language')).toBeVisible();
-  // The English note stands in the heading too.
+  // The English note is in the heading too.
   await expect(site.heading).toContainText(heading);
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.keyboard.press('Alt+KeyZ');

@@ -15,22 +15,22 @@ import { unitsOf } from './units.ts';
 import { unreadable } from './unreadable.ts';
 import { withValues } from './value.ts';
 
-/** What an edit makes of the files of a translation, or why it cannot be made. */
+/** The result of an edit: the changed files of a translation, or why it is refused. */
 export type Edited =
   /** The files that change, by their paths below the content folder; nothing is written yet. */
   { ok: true; changes: Changes } | ({ ok: false } & Refusal);
 
-/** Why a text is not taken, in a sentence. */
+/** Why the text is refused, in a sentence. */
 export interface Refusal {
-  /** The unit that it is about; absent where it is about the file. */
+  /** The unit it is about; absent if it is about the file. */
   id?: string;
   why: string;
 }
 
 /**
- * Puts texts into a translation. Outside of them and of the record of their parts nothing changes. A file, a section or
- * a field that is missing is created, with English marked TODO for the texts that are not given. A part whose last
- * missing text is among them is recorded as made from today’s English.
+ * Puts texts into a translation. Nothing changes but these texts and the record of their parts. A file, a section or a
+ * field that is missing is created, with English marked TODO for the texts that are not given. A part whose last
+ * missing text is among them is recorded as made from the current English.
  *
  * @param given new texts by the ids of their units, written like `Unit.english`
  * @param accept parts to record as up to date, by `Unit.part`
@@ -119,7 +119,7 @@ function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
   return withText(file, text);
 }
 
-/** @throws Refused when something else than the given texts changes, or the site can no longer be built */
+/** @throws Refused when anything but the given texts would change, or the site could not be built */
 function assertOnly(
   original: TranslatedFile,
   before: Pair,
@@ -161,7 +161,7 @@ const findingsOf = ({ schema, source, translation, language, project }: Pair): F
   validateFile(translation, schema, language.code, source, project);
 
 /**
- * The files to write: the translation and its record, as far as they say something new.
+ * The files to write: the translation and its record, if they changed.
  *
  * @param completed parts to record where the translation keeps a record
  */
@@ -187,7 +187,7 @@ function changesOf(
   }
 }
 
-/** The parts that had missing texts, and have none any more. */
+/** The parts whose last missing text was added. */
 function completed(before: readonly Unit[], after: Pair): string[] {
   const partsWithGaps = (units: readonly Unit[]) =>
     new Set(units.flatMap(({ state, part }) => (state === 'missing' ? part : [])));

@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts';
  */
 export interface Piece {
   type: 'text' | 'object' | 'open' | 'close';
-  /** As the file says it; the pieces of a text one after the other are the text. */
+  /** As written in the file; joined, the pieces of a text are the text. */
   raw: string;
   /** What the words say, without escapes and line breaks; of a code, what to call it: `link`, `Email`, `count`. */
   text: string;
@@ -18,9 +18,9 @@ export interface Piece {
 /** The pieces of a text that is written like `Unit.english`. */
 export function piecesOf(text: string, { kind, role }: Pick<Unit, 'kind' | 'role'>): Piece[] {
   if (kind === 'plain') return plainPieces(text);
-  // Most texts have none of the signs that Markdown needs, which is quicker to see than to parse.
+  // Most texts have no Markdown syntax, which is quicker to test than to parse.
   if (!/[\\`*_{}[\]<>&~!\n@]|www\.|:\/\//.test(text)) return [words(text, text)];
-  // What a heading or a cell starts with never makes another block of it.
+  // The start of a heading or a cell never makes it another block.
   const lead = role === 'heading' || role === 'cell' ? '# ' : '';
   const parsed = parseBody(lead + text);
   const [block, ...others] = parsed.ok ? parsed.tree.children : [];
@@ -51,7 +51,7 @@ function plainPieces(text: string): Piece[] {
   return at < text.length ? [...pieces, { type: 'text', raw: text.slice(at), text: text.slice(at) }] : pieces;
 }
 
-/** The pieces of some characters of a Markdown text, which these nodes stand in. */
+/** The pieces of some characters of a Markdown text, which these nodes are in. */
 function inlinePieces(nodes: readonly PhrasingContent[], text: string, from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   let at = from;

@@ -1,7 +1,7 @@
 import type { Graph } from '../../check/core/index.ts';
 import { glossaryTerms, occurrences } from '../../check/index.ts';
 
-/** A term of the trade, and how a language says it. */
+/** A term of the trade, and its translation. */
 export interface Term {
   en: string;
   use: string;
@@ -16,7 +16,7 @@ export function termsIn(english: string, terms: readonly Term[]): Term[] {
   const text = english.toLowerCase();
   return terms.filter(({ en }) => {
     const term = en.toLowerCase();
-    // Most terms are in no text, which is quick to see.
+    // Most terms are in no text, which is quick to test.
     return (
       text.includes(term) && [term, `${term}s`].some((phrase) => occurrences(text, phrase, 'en').length > 0)
     );

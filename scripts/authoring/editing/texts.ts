@@ -16,7 +16,7 @@ import type { Unit, UnitRole } from './unit.ts';
 /** What texts are read from: a file, or an older version of it. */
 export type Readable = Pick<ParsedFile, 'text' | 'data' | 'body'>;
 
-/** One text as it stands in a file. */
+/** One text as it is in a file. */
 export interface PlacedText extends Pick<Unit, 'id' | 'part' | 'role' | 'kind'> {
   /** The value, or the Markdown of the block. */
   text: string;
@@ -28,7 +28,7 @@ export interface Value extends PlacedText {
   field: Text;
 }
 
-/** A section of a body with the blocks in it that say something. */
+/** A section of a body with those of its blocks that have words. */
 export interface BlockSection {
   id: string;
   /** The kinds of all its blocks, nested ones in their order; translations have the same. */
@@ -114,7 +114,7 @@ function spanOf({ type, position, children }: Leaf['node'], file: string): [from
   return [from, type === 'heading' ? from + splitValidId(file.slice(from, to)).text.length : to];
 }
 
-/** Whether a block has words; one of nothing but components and code is the same in every language. */
+/** Whether a block has words; components and code are the same in every language. */
 const saysSomething = (node: Nodes): boolean =>
   (node.type === 'text' && node.value.trim() !== '') ||
   (node.type === 'image' && Boolean(node.alt)) ||

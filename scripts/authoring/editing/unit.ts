@@ -4,8 +4,8 @@ import type { ContentPath } from '../../check/core/index.ts';
 export type UnitState = 'missing' | 'stale' | 'translated';
 
 /**
- * What a text is in its file: a value of a frontmatter or a namespace, or a block of a body. A `section` stands for
- * all blocks of a section whose translation has other blocks than English, so that they cannot be told apart.
+ * What a text is in its file: a value of a frontmatter or a namespace, or a block of a body. A `section` stands for all
+ * blocks of a section whose translation has other blocks than English, so that they cannot be matched.
  */
 export type UnitRole = 'value' | 'heading' | 'paragraph' | 'item' | 'cell' | 'section';
 
@@ -19,11 +19,11 @@ export interface Unit {
   /** Values are plain text with `{{placeholders}}`; blocks of a body are Markdown. */
   kind: 'plain' | 'markdown';
   state: UnitState;
-  /** Today’s English: the value, or the block as it is written, without `##`, `-` and `[#id]` around it. */
+  /** The current English: the value, or the block as it is written, without `##`, `-` and `[#id]` around it. */
   english: string;
-  /** What English said when the text was translated, if it said something else and the history knows. */
+  /** The English text at the time of the translation, if it differed and is in the history. */
   before?: string;
-  /** The translation as its file says it, written like `english`; absent while it is missing. */
+  /** The translation, written like `english`; absent while it is missing. */
   target?: string;
   /** The characters of the file that the translation is written with, also while it is marked TODO; from, to. */
   span?: readonly [from: number, to: number];

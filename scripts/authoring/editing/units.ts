@@ -13,8 +13,8 @@ import { blockSectionsOf, type PlacedText, type Readable, type Value, valuesOf }
 import type { Unit } from './unit.ts';
 
 /**
- * Every text of a page or namespace in a language, in the order of the English file. What English does not have is none
- * of them; neither is what cannot be read.
+ * Every text of a page or namespace in a language, in the order of the English file. Texts that English does not have,
+ * or that cannot be read, are not included.
  */
 export function unitsOf(file: TranslatedFile): Unit[] {
   const drafts = [...valueDrafts(file), ...blockDrafts(file)];
@@ -33,7 +33,7 @@ export function unitsOf(file: TranslatedFile): Unit[] {
 interface Draft extends Omit<Unit, 'state' | 'span' | 'target' | 'before'> {
   /** The same text in the translation. */
   own: PlacedText | undefined;
-  /** What it is called in the English file of another time, if that can be told. */
+  /** Its name in another version of the English file, if known. */
   compared?: { id: string; shape?: string };
 }
 
@@ -50,7 +50,7 @@ function valueDrafts({ schema, source, translation, language }: TranslatedFile):
   });
 }
 
-/** Each form that a language needs of a plural, and those it has besides. */
+/** Each plural form that the language needs, and any others the file has. */
 function pluralDrafts(other: Value, own: ReadonlyMap<string, Value>, locale: string): Draft[] {
   const { required, optional } = pluralForms(locale);
   const family = other.id.slice(0, -'other'.length);
@@ -112,7 +112,7 @@ function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
 
 // What changed in English
 
-/** The texts whose English changed after they were translated, with what it said then, as far as the history tells. */
+/** The texts whose English changed after they were translated, with the earlier English if the history has it. */
 function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | undefined> {
   const changes = new Map<Draft, string | undefined>();
   for (const { part, how, old } of englishChanges(pair)) {
@@ -121,7 +121,7 @@ function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | un
     const then = old ? englishOf(pair, old.file) : [];
     const said = new Set(then.map(({ text }) => normalized(text)));
     const changed = own.filter(({ english }) => !said.has(normalized(english)));
-    // Something else than words has changed, such as a component.
+    // Something other than words has changed, such as a component.
     for (const draft of changed.length > 0 ? changed : own) {
       const before = then.find(
         ({ id, shape }) => id === draft.compared?.id && shape === draft.compared.shape,

@@ -17,10 +17,10 @@ export interface NewValue {
 }
 
 /**
- * The text of a file with other strings at some paths. Only the characters that differ are written anew where the file
- * can hold them as they are; otherwise the value is, in its style or, if that cannot hold it, in double quotes.
+ * The text of a file with other strings at some paths. Only the characters that differ are rewritten where the file can
+ * hold them as they are; otherwise the value is, in its style or, if that cannot hold it, in double quotes.
  *
- * @returns the path that the file cannot hold a value at, where there is one
+ * @returns the path at which the file cannot hold the value, if any
  */
 export function withValues(
   text: string,
@@ -31,7 +31,7 @@ export function withValues(
   // Texts with placeholders are quoted in any case.
   const isQuotedForMark = ({ path, value }: NewValue): boolean =>
     isPage && isTodo(valueAt(data, path)) && !value.includes('{{');
-  // All at once, since to read a file for each takes long.
+  // All at once, since reading the file for each would be slow.
   const together = values.filter((value) => !isQuotedForMark(value));
   const most = withMiddles(text, isPage, together);
   let changed = most ?? text;
@@ -78,7 +78,7 @@ function read(text: string, isPage: boolean): Located | undefined {
 const valueAt = (data: unknown, path: ContentPath): unknown =>
   path.reduce((value, key) => (value as { [key: string]: unknown } | undefined)?.[key], data);
 
-/** The text with only those characters exchanged that differ, if it then holds the values. */
+/** The text with only the differing characters replaced, if it then holds the values. */
 function withMiddles(text: string, isPage: boolean, values: readonly NewValue[]): string | undefined {
   const data = read(text, isPage);
   const edits = values.flatMap(({ path, value }) => {
@@ -96,7 +96,7 @@ function withMiddles(text: string, isPage: boolean, values: readonly NewValue[])
   return holds(changed, isPage, values) ? changed : undefined;
 }
 
-/** The text of a page with a scalar of its frontmatter written anew, in its own style or another one. */
+/** The text of a page with a scalar of its frontmatter rewritten, in its own style or another one. */
 function withScalar(
   text: string,
   path: ContentPath,
@@ -109,7 +109,7 @@ function withScalar(
   if (!token || !CST.isScalar(token)) return undefined;
   const [from, before, own] = [start + token.offset, CST.stringify(token).length, token.type];
   CST.setScalarValue(token, value, { afterKey: true, ...(type && { type }) });
-  // Written in another style than was asked for, the value does not fit into that one.
+  // The value does not fit the requested style, so it was written in another.
   if (type !== 'QUOTE_DOUBLE' && token.type !== (type ? 'scalar' : own)) return undefined;
   const written = CST.stringify(token).replaceAll(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n');
   return text.slice(0, from) + written + text.slice(from + before);

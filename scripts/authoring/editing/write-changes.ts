@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Changes, contentFile, type Graph, writeText } from '../../check/core/index.ts';
 
 /**
- * Writes changes of content files, and through no link; those without a text are deleted.
+ * Writes changes to content files, never through a link; files without a text are deleted.
  * @throws Error when a file cannot be written
  */
 export function writeChanges({ contentDir, shownAs }: Graph, changes: Changes): void {

@@ -62,9 +62,9 @@ function freeId(name: string, taken: Set<string>): string {
 }
 
 /**
- * A text of an exchange file as the content has it. Words that stay keep how they are written.
+ * A text of an exchange file as written in the content. Unchanged words keep their spelling there.
  *
- * @throws Broken when codes are unknown, lost, doubled or crossed
+ * @throws Broken when codes are unknown, missing, repeated or overlapping
  */
 export function written(text: ReadText, unit: Unit): string {
   if (typeof text === 'string') {
@@ -81,7 +81,7 @@ export function written(text: ReadText, unit: Unit): string {
   throw new Broken('its words cannot be told from markup.');
 }
 
-/** What makes a piece the same as another one: of words the words, of a code its id. */
+/** What identifies a piece: words by themselves, a code by its id. */
 const nameOf = ({ type, id, text }: ReadPiece): string => `${type} ${type === 'text' ? text : id}`;
 
 const asTyped = (text: string, { role, kind }: Unit): string =>
@@ -92,10 +92,10 @@ const asTyped = (text: string, { role, kind }: Unit): string =>
 const escaped = (text: string): string =>
   text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~&!]/g, '\\$&');
 
-/** A text as the content has it. */
+/** A text as written in the content. */
 export const rawOf = (text: CodedText): string => text.map(({ raw }) => raw).join('');
 
-/** Codes that a translation may have or not. */
+/** Codes that are optional in a translation. */
 const free = new Set(['b', 'i', 's', 'br', 'note']);
 
 function assertCodes(text: readonly ReadPiece[], unit: Unit): void {

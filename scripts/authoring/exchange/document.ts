@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UnitState } from '../editing/unit.ts';
 
-/** From which language to which one the texts of a file are translated. */
+/** The source and target language of a file. */
 export interface Languages {
   source: string;
   language: string;
 }
 
-/** How a format is written: each page by itself, since all of them at once take too much memory. */
+/** How a format is written: page by page, since all at once would take too much memory. */
 export interface Format {
   extension: string;
   page(page: ExchangePage, languages: Languages): string;
@@ -22,7 +22,7 @@ export interface ExchangePage {
   /** Where visitors see it. */
   address?: string;
   units: ExchangeUnit[];
-  /** Sections that have other blocks than in English, so that none of them can be told apart. */
+  /** Sections whose blocks differ from those of English, so they cannot be matched. */
   leftOut: string[];
 }
 
@@ -44,15 +44,15 @@ export type CodedText = readonly CodedPiece[];
 
 export interface CodedPiece {
   type: 'text' | 'object' | 'open' | 'close';
-  /** Words as they are read; of a code, what to call it. */
+  /** The words without escapes; for a code, its display name. */
   text: string;
-  /** As the content has it. */
+  /** As written in the content. */
   raw: string;
   /** Names a code; the same in both languages, and of an `open` and its `close`. */
   id: string;
 }
 
-/** How files name a unit: once in all pages, as tools need it. `services/modeling.mdx:hero.lead` */
+/** The name of a unit in files, unique across pages, as tools need it. `services/modeling.mdx:hero.lead` */
 export const nameOf = (path: string, id: string): string => `${path}:${id}`;
 
 /** The page and the unit that a name stands for. */
@@ -65,7 +65,7 @@ export function partsOf(name: string): { path: string; id: string } {
 export interface ReadDocument extends Languages {
   /** The file, for messages. */
   name: string;
-  /** How many units it says it has; `undefined` if nothing wrote that. */
+  /** The number of units it declares; `undefined` if none. */
   count: string | undefined;
   units: ReadUnit[];
 }
@@ -87,24 +87,21 @@ export interface ReadUnit {
 export type ReadText = string | readonly ReadPiece[];
 export type ReadPiece = Pick<CodedPiece, 'type' | 'text' | 'id'>;
 
-/** The file is no exchange file, is broken, or asks for what no exchange file needs. */
+/** The file is not an exchange file, is broken, or uses features that exchange files do not need. */
 export class Unreadable extends Error {
   constructor(why: string, line?: number) {
     super(line === undefined ? why : `line ${line}: ${why}`);
   }
 }
 
-/**
- * Stands for a translation and its state, so that it is known whether the tool or somebody else has changed it since the
- * export.
- */
+/** Identifies a translation and its state, to tell whether it has changed since the export. */
 export const markOf = (language: string, text: ReadText | undefined, state: UnitState): string =>
   createHash('sha256')
     .update(JSON.stringify([language, state, text ? plainOf(text) : '']))
     .digest('hex')
     .slice(0, 12);
 
-/** Texts with the same words and codes are the same; how words are put into pieces and lines does not count. */
+/** Texts with the same words and codes are equal; how words are split into pieces and lines does not matter. */
 export const plainOf = (text: ReadText): string =>
   typeof text === 'string'
     ? text
@@ -112,5 +109,5 @@ export const plainOf = (text: ReadText): string =>
         .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
         .join('');
 
-/** The XML namespace of what formats have no place for. */
+/** The XML namespace of data that the formats have no place for. */
 export const ownNamespace = 'urn:hulma:exchange';

@@ -6,7 +6,7 @@ import { unreadable } from '../editing/unreadable.ts';
 import { codedTexts } from './codes.ts';
 import type { ExchangePage, ExchangeUnit } from './document.ts';
 
-/** What of a language is exported. */
+/** Which texts of a language are exported. */
 export interface ExportOptions {
   language: string;
   /** Only texts in one of these states; without it, all. */
@@ -16,7 +16,7 @@ export interface ExportOptions {
 }
 
 /**
- * The pages and namespaces of a language for translators’ tools, one by one.
+ * The pages and namespaces of a language for translation tools, one by one.
  *
  * @throws Error when a file cannot be read
  */
@@ -31,7 +31,7 @@ export function* exportPages(
     if (problem) throw new Error(problem);
     const { key, extension } = file.source;
     const units = unitsOf(file).filter(({ state }) => !only || only.has(state));
-    // A language of thousands of pages does not fit into memory as syntax trees.
+    // The syntax trees of thousands of pages do not fit into memory.
     for (const one of [file.source, file.translation]) one?.forget();
     const address = isPage(file.source) ? addressOf?.(key) : undefined;
     yield {

@@ -12,10 +12,10 @@ export const formats = { xliff1, xliff2, po: poFormat, tmx } as const satisfies 
 export type FormatName = keyof typeof formats;
 
 /**
- * Reads a file that a tool gives back; its content tells which format it is.
+ * Reads a file returned by a tool; the format is detected from its content.
  *
  * @param name the file, for messages
- * @throws Unreadable when it is broken, or none of the project’s
+ * @throws Unreadable when it is broken, or does not belong to the project
  */
 export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodeText(bytes);

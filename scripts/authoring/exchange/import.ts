@@ -27,7 +27,7 @@ export interface ImportOptions {
   acceptEqual: boolean;
 }
 
-/** What an import makes of the content. */
+/** The result of an import. */
 export interface Imported {
   /** The files to write; none if a text is broken. */
   changes: Changes;
@@ -35,16 +35,16 @@ export interface Imported {
   taken: string[];
   /** What was not, and why. */
   refused: string[];
-  /** What English says now where it said something else at the export. */
+  /** The current English where it has changed since the export. */
   english: string[];
   /** How many texts stay missing since they are the same as in English. */
   equal: number;
 }
 
 /**
- * What files that tools give back change in the content. Nothing is written yet.
+ * The changes that returned files make to the content. Nothing is written yet.
  *
- * @throws Unreadable when one of them is for another project or language, or two have the same text
+ * @throws Unreadable when one is for another project or language, or two contain the same text
  */
 export function importDocuments(
   graph: Graph,
@@ -73,7 +73,7 @@ export function importDocuments(
   return isBroken ? { ...imported, taken: [] } : { ...imported, changes };
 }
 
-/** A text of an exchange file, with the name of that. */
+/** A text of an exchange file, with the name of the file. */
 type Returned = ReadUnit & { name: string; language: string };
 
 const pathOf = ({ language, source }: TranslatedFile): string =>
@@ -100,7 +100,7 @@ function byFile(documents: readonly ReadDocument[], { project }: Graph): Map<str
   );
 }
 
-/** What an import makes of one file. */
+/** The result of importing one file. */
 interface ImportedFile extends Imported {
   isBroken: boolean;
 }
@@ -172,7 +172,7 @@ function importFile(
 
 type CodedUnit = { unit: Unit } & ReturnType<typeof codedTexts>;
 
-/** The unit that a text belongs to: of its name, or, where English has moved, the one that says the same. */
+/** The unit that a text belongs to: the one with its name or, if English has moved, with the same English text. */
 function unitFor(text: ReadUnit, units: readonly CodedUnit[]): CodedUnit | undefined {
   const named = units.find(({ unit }) => unit.id === text.id);
   if (named && isSame(text.source, named.source)) return named;
@@ -180,11 +180,11 @@ function unitFor(text: ReadUnit, units: readonly CodedUnit[]): CodedUnit | undef
   return same.length === 1 ? same[0] : named;
 }
 
-/** Whether a text was missing and comes back as in English: tools put the source where there is no translation. */
+/** Whether a text was missing and is returned in English: tools fill in the source where there is no translation. */
 const isEqual = ({ source, target, mark, language }: Returned): boolean =>
   mark === markOf(language, undefined, 'missing') && plainOf(target) === plainOf(source);
 
-/** Whether there is nothing to do: a text is empty, or as it was exported and not confirmed either. */
+/** Whether there is nothing to do: the text is empty, or unchanged and not confirmed. */
 const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
   plainOf(target).trim() === '' ||
   mark === markOf(language, target, 'translated') ||
@@ -224,7 +224,7 @@ function conflict(value: string, { target }: Unit, mark: string | undefined): st
   return `${why}; with --force it becomes “${value}”.`;
 }
 
-/** The parts whose stale texts are all done. */
+/** The parts whose stale texts are all up to date. */
 function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<string> {
   const stale = units.filter(({ state }) => state === 'stale');
   const open = new Set(stale.flatMap(({ id, part }) => (done.has(id) ? [] : part)));
@@ -234,7 +234,7 @@ function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<stri
 const isSame = (text: ReadText, other: CodedText): boolean =>
   plainOf(text) === plainOf(typeof text === 'string' ? rawOf(other) : other);
 
-/** A text as messages show it. */
+/** A text as shown in messages. */
 const shown = (text: ReadText): string =>
   typeof text === 'string'
     ? text

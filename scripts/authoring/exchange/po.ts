@@ -11,7 +11,7 @@ import {
   Unreadable,
 } from './document.ts';
 
-/** What the mark of a unit stands behind, in a comment that tools keep. */
+/** Precedes the mark of a unit, in a comment that tools keep. */
 const markComment = 'hulma-mark: ';
 
 /** Texts are written as in the content, with their codes. */
@@ -24,7 +24,7 @@ export const poFormat: Format = {
       return [context, { [entry.msgid]: { ...entry, msgctxt: context } }];
     });
     const compiled = compile({}, Object.fromEntries(entries));
-    // Each begins with a header, which the file has once.
+    // Each part begins with a header, of which the file keeps one.
     return compiled.slice(compiled.indexOf('\n\n') + 2);
   },
   file: (pages, { source, language }, count) => {
@@ -91,7 +91,7 @@ export function readPo(text: string, name: string): ReadDocument {
   };
 }
 
-/** The entries in groups: the parser puts texts together character by character, which takes much memory. */
+/** The entries in groups: the parser builds texts character by character, which takes a lot of memory. */
 function groupsOf(text: string): string[] {
   const entries = text.split(/\r?\n[ \t]*\r?\n/);
   return Array.from({ length: Math.ceil(entries.length / 500) }, (_, index) =>
@@ -120,10 +120,10 @@ function readUnit(context: string, { msgid, msgstr, comments }: GetTextTranslati
   };
 }
 
-/** A text with the line breaks of the content, in one piece. */
+/** A text with the line breaks of the content, as one string. */
 const plain = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** The line of each unit; the parser knows none, and takes one of two with the same name. */
+/** The line of each unit: the parser reports no lines, and keeps only one of two units with the same name. */
 function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let [at, line] = [0, 1];

@@ -7,7 +7,7 @@ import { type ExportOptions, exportPages } from './export.ts';
 import { type FormatName, formats, readDocument } from './formats.ts';
 import { countOf, type ImportOptions, importDocuments } from './import.ts';
 
-/** Where what is done is told. */
+/** Where progress is reported. */
 export type Say = (line: string) => void;
 
 /**
@@ -47,9 +47,9 @@ function write(path: string, text: string): void {
 }
 
 /**
- * Takes files of translators’ tools, or all files of a folder.
+ * Imports files of translation tools, or all files of a folder.
  *
- * @returns 0 when everything was taken, 1 when something was refused, 2 when a file cannot be read; then nothing is
+ * @returns 0 when everything was imported, 1 when something was refused, 2 when a file cannot be read; then nothing is
  *   written
  */
 export function importFiles(

@@ -1,7 +1,7 @@
 import { type CodedText, type Format, nameOf } from './document.ts';
 import { escapeXml, xml, xmlFile, xmlLines } from './xml.ts';
 
-/** The memory of all that is translated, as TMX 1.4. */
+/** Everything translated as a translation memory, TMX 1.4. */
 export const tmx: Format = {
   extension: '.tmx',
   page: ({ path, units }, { source: from, language }) =>

@@ -19,12 +19,12 @@ export function textOf(element: Element): ReadPiece[] {
       case 'g':
       case 'pc':
         return [{ type: 'open', text: '', id }, ...textOf(child), { type: 'close', text: '', id }];
-      // What `pc` is in two segments.
+      // A `pc` that spans two segments.
       case 'sc':
         return [{ type: 'open', text: '', id }];
       case 'ec':
         return [{ type: 'close', text: '', id: child.attributes.get('startRef') ?? id }];
-      // Marks that tools put around words.
+      // Markers that tools put around words.
       case 'mrk':
         return textOf(child);
       case 'sm':

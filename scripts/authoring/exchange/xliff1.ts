@@ -50,7 +50,7 @@ export const xliff1: Format = {
 const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, path: string, language: string): string =>
   xmlLines('trans-unit', { id: nameOf(path, id), 'hulma:mark': markOf(language, target, state) }, [
     xml('source', {}, inline(source)),
-    // OmegaT translates what the target says, so that there has to be one.
+    // OmegaT translates the text of the target, so there has to be one.
     xml('target', { state: states[state] }, inline(target ?? source)),
     ...notes.map((note) => xml('note', {}, escapeXml(note))),
   ]);
@@ -67,7 +67,7 @@ function inline(text: CodedText): string {
     .join('');
 }
 
-/** Reads XLIFF 1.2. @throws Unreadable when it is not what an export writes and tools make of it */
+/** Reads XLIFF 1.2. @throws Unreadable when it is neither an export nor what tools make of one */
 export function readXliff1(root: Element, name: string): ReadDocument {
   const files = childrenOf(root, 'file');
   const [language, ...others] = new Set(

@@ -116,7 +116,7 @@ export function readXliff2(root: Element, name: string): ReadDocument {
 }
 
 function readUnit(unit: Element): ReadUnit {
-  // Tools may part a unit into segments, and put what is between them aside.
+  // Tools may split a unit into segments, with ignorable text between them.
   const segments = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
   const text = (name: string): ReadPiece[] =>
     segments.flatMap((segment) => {

@@ -14,7 +14,7 @@ export interface Element {
 const deepest = 100;
 
 /**
- * Reads XML into a tree. A document type is refused, so that there are no entities but the five of XML.
+ * Reads XML into a tree. A document type is refused, so only the five entities of XML exist.
  *
  * @throws Unreadable when it is not well-formed, in another encoding, or has a document type
  */
@@ -52,7 +52,7 @@ export function readXml(text: string): Element {
   return childrenOf(root)[0] ?? fail('it is empty.');
 }
 
-/** Most elements have none, and there may be a million of them. */
+/** Most of up to a million elements have none. */
 const mapOf = (attributes: readonly SaxesAttributeNS[]): ReadonlyMap<string, string> =>
   attributes.length > 0 ? new Map(attributes.map((attribute) => [nameOf(attribute), attribute.value])) : none;
 
@@ -84,11 +84,11 @@ export const xml = (name: string, attributes: Attributes, ...children: string[])
 export const xmlLines = (name: string, attributes: Attributes, children: readonly string[]): string =>
   xml(name, attributes, ...children.map((child) => `\n${child.replaceAll(/^/gm, '  ')}`), '\n');
 
-/** A whole file; its children are not indented, since they may be long. */
+/** A whole file; children are not indented, since they may be large. */
 export const xmlFile = (name: string, attributes: Attributes, children: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${openTag(name, attributes)}\n${children.join('\n')}\n</${name}>\n`;
 
-/** Characters as XML has them, in texts and between double quotes; line breaks are kept from being laid out anew. */
+/** Escapes characters for XML text and double quotes, including line breaks, so that tools keep them. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"\t\n\r]/g, (character) => entities[character] ?? `&#${character.charCodeAt(0)};`);
 

@@ -26,8 +26,8 @@ export interface Outcome {
 }
 
 /**
- * Applies an edit to a content of just now, without writing it. A file is found by its name among those of the content:
- * no path of a request is ever opened.
+ * Applies an edit to the current content without writing it. Files are looked up by name among those of the content, so
+ * no path from a request is ever opened.
  */
 export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
   const { file: name, id, value, was, accept } = request;

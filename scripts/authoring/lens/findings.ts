@@ -23,7 +23,7 @@ export function attachFindings(
   });
 }
 
-/** That texts are missing or stale is said by their states. */
+/** Their states already say that texts are missing or stale. */
 const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
   texts.some(
     ({ text: { place, state, source } }) =>

@@ -12,9 +12,9 @@ export interface Refusal {
 export const longestRequest = 64 * 1024;
 
 /**
- * Decides whether a request may write or open files: only the page of this very dev server may, in a browser on this
- * computer. `Host` and `Origin` keep out other sites, also those whose name leads here; the token keeps out everything
- * that has not read the page.
+ * Decides whether a request may write or open files: only pages of this dev server may, in a browser on this computer.
+ * `Host` and `Origin` exclude other sites, including those whose name resolves to this computer; the token excludes
+ * programs that have not read the page.
  *
  * @param token of this start of the dev server
  */

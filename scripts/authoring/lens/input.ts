@@ -5,7 +5,7 @@ import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
 /**
- * Checks the content for the lens. Unlike the build it accepts invalid content, to show its findings.
+ * Checks the content for the lens. Unlike the build, it accepts invalid content and shows its findings.
  *
  * @param repository where files are edited in a browser; without one, they are edited in the lens
  * @param memo caches the findings of unchanged files

@@ -17,9 +17,9 @@ export class Saves {
   }
 
   /**
-   * Takes the last save back, or makes the last one that was taken back again.
+   * Undoes the last save, or redoes the last one that was undone.
    *
-   * @param read the text of a file as it is now
+   * @param read reads the current text of a file
    * @returns the files to write, or why not, in a sentence
    */
   move(direction: 'undo' | 'redo', read: (path: string) => string | undefined): Changes | string {

@@ -51,7 +51,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     input ??= lensInput(readGraph(contentDir), undefined, memo);
     return input;
   };
-  // What has not changed is not parsed again.
+  // Unchanged files are not parsed again.
   const refresh = (path: string): void => {
     if (input) input = lensInput(refreshed(input.graph, path), undefined, memo);
   };
@@ -73,11 +73,11 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     }
   };
 
-  /** What the lens may ask for, by its address. */
+  /** The requests of the lens, by path. */
   const answers: { readonly [address: string]: (data: unknown) => unknown } = {
     [lensActions.edit]: (data) => {
       const request = editSchema.parse(data);
-      // Another program may have written a moment ago.
+      // Another program may just have written the file.
       if (request.write && current().files.has(request.file)) refresh(request.file);
       const { answer, changes } = outcomeOf(request, current(), memo);
       const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
@@ -95,7 +95,7 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
   };
 
-  /** What a request to act is answered with, or the URL of Vite's own endpoint that opens an editor. */
+  /** The response to an action, or the URL of Vite's own endpoint that opens an editor. */
   async function act(
     request: IncomingMessage,
     pathname: string,

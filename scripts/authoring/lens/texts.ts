@@ -92,7 +92,7 @@ function nameOf({ id, part, role }: Unit, all: readonly Unit[]): string {
   return heading ? `## ${wordsOf(heading.target ?? heading.english, heading)}` : part;
 }
 
-/** What visitors read; nothing where a block is missing on a page that is translated. */
+/** What visitors read; nothing for a block missing from a translated page. */
 function shownOf({ state, path, span, english, target, id }: Unit, file: TextFile, own?: ParsedFile): string {
   if (file.isShownInEnglish || file.fallbacks.includes(id)) return english;
   if (target !== undefined && state !== 'missing') return target;
@@ -114,7 +114,7 @@ const wordsOf = (text: string, unit: Unit): string =>
     )
     .join('');
 
-/** The words of a text for reading, with the names of what stands in it. */
+/** The words of a text for reading, with the names of what is in it. */
 const readable = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) => (type === 'text' ? text : type === 'object' ? raw : ''))

@@ -12,7 +12,7 @@ import { pageFor } from './page-for.ts';
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
 
-/** Elements that overlay the text or stand beside it on every screen. */
+/** Elements that overlay the text or are beside it on every screen. */
 const around =
   'lens-host, .site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
 

@@ -14,8 +14,8 @@ export interface Base {
 }
 
 /**
- * Reads what the content was before a change: at the merge base of a reference and HEAD, or at the reference
- * itself where the history at hand does not reach back to one, as in shallow clones.
+ * Reads the content before a change: at the merge base of a reference and HEAD or, in shallow clones without one, at
+ * the reference itself.
  *
  * @throws Error with what to do, when there is no repository or no such reference
  */
@@ -39,7 +39,7 @@ function commitOf(ref: string, folder: string): string {
   return (base.ok ? base : commit).output.trim();
 }
 
-/** How a reference is fetched, also into a clone that follows one branch only; nothing for what is no name of one. */
+/** The command that fetches a reference, even into a single-branch clone; `undefined` if it is not a branch name. */
 function fetch(ref: string): string {
   if (!/^\w[\w./-]*$/.test(ref)) return '';
   const [, branch] = /^origin\/(.+)$/.exec(ref) ?? [];
@@ -47,8 +47,8 @@ function fetch(ref: string): string {
 }
 
 /**
- * The addresses of the files that a commit has beside the content, `/images/chair.svg`: a change may remove one that
- * old content links to. Nothing where it has none, as where the repository holds the content alone.
+ * The addresses of a commit's public files, such as `/images/chair.svg`: a change may remove one that old content links
+ * to. Nothing if the commit has none.
  */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
   const prefix = gitOutput(contentDir, 'rev-parse', '--show-prefix').trim();
@@ -73,7 +73,7 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Gra
   return publicFiles.length > 0 ? { publicFiles } : {};
 }
 
-/** Reads the content folder of a commit; files that could not be read then do not matter now. */
+/** Reads the content folder of a commit; files that were unreadable then do not matter. */
 function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
   const { layout } = project;
   const folders = layout?.folders ?? ['.'];
@@ -95,8 +95,8 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
 }
 
 /**
- * The content of today and that of then, each with nothing but the texts that a change touches in any language: what it
- * does not touch need not be read.
+ * The current and the previous content, each reduced to the texts that a change touches in any language; the others
+ * need not be read.
  */
 export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>

@@ -4,9 +4,9 @@ import { filesOf, type Graph } from '../core/graph.ts';
 
 /** What a change touches, by paths as findings name them. */
 export interface Changes {
-  /** Whether a file is new, gone or changed anywhere. */
+  /** Whether a file is new, deleted or changed. */
   touchesFile(path: string): boolean;
-  /** Whether a line is new or changed, or lines beside it are gone. */
+  /** Whether a line is new or changed, or lines next to it were deleted. */
   touchesLine(path: string, line: number): boolean;
   /** Whether anything is touched in the entry (of a frontmatter or of JSON) or the section that holds a line. */
   touchesAround(path: string, line: number): boolean;
@@ -16,8 +16,8 @@ export interface Changes {
 export type TouchedLines = ReadonlySet<number> | 'all';
 
 /**
- * What has changed in a content folder since a commit, with what is not committed and what git does not know
- * yet. A file that moved is a new file.
+ * What has changed in a content folder since a commit, including uncommitted and untracked files. A file that moved is
+ * a new file.
  */
 export function readChanges(commit: string, graph: Graph): Changes {
   const diff = gitOutput(
@@ -70,8 +70,8 @@ export function changesOf(
 }
 
 /**
- * Reads `git diff -U0`. A hunk that only removes lines touches the two lines that now stand side by side.
- * The lines of a hunk are counted, so that text that looks like a header is none.
+ * Reads `git diff -U0`. A hunk that only removes lines touches the two lines that now stand side by side. Lines are
+ * counted, so that text that looks like a header is not read as one.
  */
 export function touchedLines(diff: string): Map<string, TouchedLines> {
   const touched = new Map<string, TouchedLines>();
@@ -110,7 +110,7 @@ function skipHunk(lines: readonly string[], header: number, count: number): numb
   return lines[at + 1]?.startsWith('\\') ? at + 1 : at;
 }
 
-/** A name as git writes it in a header: with a tab at its end where it has spaces, or quoted like in C. */
+/** A name as git writes it in a header: followed by a tab if it has spaces, or quoted as in C. */
 function unquoted(name: string): string {
   if (!name.endsWith('"')) return name.replace(/\t$/, '');
   return name.slice(0, -1).replace(/\\([0-7]{3}|.)/g, (_, code: string) => {
@@ -126,8 +126,8 @@ interface Span {
 }
 
 /**
- * The lines that belong together with one: an entry of a frontmatter or of JSON with the lines it goes on over,
- * or a section of a page with its heading.
+ * The lines that belong to the same text: all lines of a frontmatter or JSON entry, or a section of a page with its
+ * heading.
  */
 export function spans(text: string, line: number): Span {
   const lines = text.split(/\r?\n/);

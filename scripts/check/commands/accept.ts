@@ -20,8 +20,8 @@ import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
 /**
- * `npm run check -- accept nl/pricing`: writes down that a translation was made from English as it is now.
- * Nothing else of a file changes.
+ * `npm run check -- accept nl/pricing`: records that a translation follows the current English. Nothing else in a file
+ * changes.
  *
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
@@ -42,7 +42,7 @@ export function accept(input: CommandInput): void {
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }
 
-/** What is said where there was nothing to write. */
+/** The message when there was nothing to write. */
 function unchanged({ pair, parts }: Target): string {
   const { path } = pair.translation;
   const staleness = stalenessOf(pair);
@@ -56,9 +56,9 @@ function unchanged({ pair, parts }: Target): string {
 }
 
 /**
- * The file that records that a translation, or some parts of it, were made from English as it is now.
+ * The file that records that a translation, or some parts of it, follow the current English.
  *
- * @param choose picks the parts among those that are known; without it, all of them
+ * @param choose selects parts; without it, all of them
  * @returns `undefined` when there is nothing to write
  * @throws Error when one of the files cannot be read
  */
@@ -70,7 +70,7 @@ export function acceptance(
   return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
 }
 
-/** The record that a translation gets: of English as it is now, or with some of its parts. */
+/** The new record of a translation: of all parts of the current English, or of some. */
 function nextRecord(pair: Pair, choose: Parameters<typeof acceptance>[1]): TextRecord {
   const { source, translation, record } = pair;
   refuseUnreadable(source, translation);
@@ -111,7 +111,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
   return { ...translation, text };
 }
 
-/** The text of a page with a record in place of its own, or at the end of its frontmatter. */
+/** The text of a page with its record replaced, or added at the end of its frontmatter. */
 function pageWith(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
   const [first = ''] = Object.keys(data?.value as object);
   const { column = 1 } = data?.locate([first], 'key') ?? {};

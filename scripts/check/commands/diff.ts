@@ -12,8 +12,8 @@ import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
 /**
- * `npm run check -- diff nl/pricing`: what changed in English since a translation was made, word by word. The
- * old words come from the history of the repository; where that is not at hand, the words of today are shown.
+ * `npm run check -- diff nl/pricing`: what changed in English since a translation was made, word by word. The old words
+ * come from the history of the repository; without it, only the current words are shown.
  *
  * @throws Error when a name is unknown
  */
@@ -61,7 +61,7 @@ function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
 
 const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
 
-/** One part: its name, when English said the old words, and what changed. */
+/** One part: its name, the date of the old words, and what changed. */
 function block(change: EnglishChange, color: boolean): string[] {
   const { title, how, old, before, after } = change;
   const isGone = how === 'gone';
@@ -82,7 +82,7 @@ function block(change: EnglishChange, color: boolean): string[] {
   ];
 }
 
-/** What changed in a text; of a field nothing, where only another field of its group changed. */
+/** What changed in a text; nothing for a field if only others of its group changed. */
 function differing(path: string, then: string, now: string, color: boolean): string[] {
   if (path !== '' && normalized(then) === normalized(now)) return [];
   const [first = '', ...lines] = wordDiff(then, now, color);
@@ -91,7 +91,7 @@ function differing(path: string, then: string, now: string, color: boolean): str
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());
 
-/** Why the English text of then could not be found, and where to look. */
+/** Why the earlier English text was not found, and where to look. */
 function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
   const repository = repositoryOf(dirname(source.absolute));
   const why = !repository.ok
@@ -103,7 +103,7 @@ function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
   return [why, ...(page ? [`The history of the file: ${page}`] : [])];
 }
 
-/** Address of the history of a file at the code host; none when the site's configuration cannot be read. */
+/** URL of the history of a file at the code host; none if the site's configuration cannot be read. */
 function historyPage(path: string, { repository }: Project): string | undefined {
   try {
     return repository && historyUrl(codeHostOf(repository(), {}), path);

@@ -4,12 +4,12 @@ import { accept } from './accept.ts';
 import { diff } from './diff.ts';
 import { create } from './new.ts';
 
-/** What a command of the check works with. */
+/** The input of a command of the check. */
 export interface CommandInput {
   graph: Graph;
-  /** What it is about: “nl”, “nl/pricing”, “nl/pricing hero”. */
+  /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */
   names: string[];
-  /** Whether it is about every language. */
+  /** Whether it applies to every language. */
   all: boolean;
   color: boolean;
   write(text: string): void;
@@ -19,7 +19,7 @@ const commands: { readonly [name: string]: (input: CommandInput) => void } = { a
 
 /**
  * Runs a command.
- * @throws Error with a sentence for people when it could not be done
+ * @throws Error with a readable message when it fails
  */
 export function runCommand(
   { name, names, all }: NonNullable<CheckOptions['command']>,

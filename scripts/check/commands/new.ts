@@ -12,8 +12,8 @@ import type { CommandInput } from './index.ts';
 import { withoutFolder } from './targets.ts';
 
 /**
- * `npm run check -- new nl/careers`: writes what a translation lacks into it, each text in English under a mark
- * that it is to be translated; the whole file where there is none.
+ * `npm run check -- new nl/careers`: adds what a translation lacks, in English and marked TODO; the whole file if there
+ * is none.
  *
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
@@ -46,11 +46,11 @@ function createOne({ graph }: CommandInput, locale: Locale, file: SourceFile): s
     return [`${path}: added ${added.join(', ')}, still to be translated.`];
   }
   const absolute = join(graph.contentDir, below);
-  // A file under the same name that is no translation, such as a folder, is not written over.
+  // Something else with the same name, such as a folder, is not overwritten.
   if (existsSync(absolute))
     throw new Error(`${path} is there already, but it cannot be read as a translation.`);
   writeText({ absolute, relative: below, path }, text);
-  // From which English text the words are about to be translated; a page says so in its frontmatter.
+  // The record of a namespace; pages have theirs in the frontmatter.
   if (!isPage(source)) {
     writeText(
       {

@@ -7,15 +7,15 @@ import { recordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import type { CommandInput } from './index.ts';
 
-/** A translated file that a command is about, and the parts of it that were named; none means all. */
+/** A translated file that a command applies to, and the parts named; none means all. */
 export interface Target {
   pair: Pair;
   parts: string[];
 }
 
 /**
- * The files that the words after a command name: `nl`, `nl/pricing`, `content/nl/pricing.mdx`, or a file and
- * then parts of it, `nl/pricing hero text/choice`.
+ * The files that the arguments of a command name: `nl`, `nl/pricing`, `content/nl/pricing.mdx`, or a file and then
+ * parts of it, `nl/pricing hero text/choice`.
  *
  * @throws Error when a name is unknown, or there is none
  */
@@ -42,7 +42,7 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
   return targets;
 }
 
-/** A name as paths of files give it: “content/nl/common.source.json” is “nl/common”. */
+/** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */
 export function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
   const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;

@@ -8,7 +8,7 @@ import { quote } from './words.ts';
 /** A place in content: the keys and list positions that lead to it. */
 export type ContentPath = (string | number)[];
 
-/** One problem of a value against its schema, in words; the caller knows the file and finds the place. */
+/** One violation of a schema, as a message; the caller knows the file and finds the place. */
 export interface Explanation {
   path: ContentPath;
   /** Point at the key itself (unknown keys) rather than at its value. */
@@ -16,11 +16,11 @@ export interface Explanation {
   /** Rule `keys` has the words for it. */
   code: CodeOf<'keys'>;
   data: object;
-  /** The keys that an unknown key was probably meant to be; that those are missing is the same mistake. */
+  /** The keys that an unknown key probably stands for; their absence is the same mistake. */
   meant?: ContentPath[];
 }
 
-/** The name that was probably meant: up to a third of its letters may be wrong, missing or too many. */
+/** The name that was probably meant: up to a third of its letters may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .filter((candidate) => Math.abs(candidate.length - name.length) <= mostWrong(candidate))
@@ -33,7 +33,7 @@ export function closest(name: string, candidates: readonly string[]): string | u
 
 const mostWrong = ({ length }: string): number => Math.max(1, Math.floor(length / 3));
 
-/** Edit distance in which one swap of neighboring letters counts as one step, as it is one slip of the fingers. */
+/** Edit distance that counts a swap of neighboring letters as one step, since it is one typo. */
 function distanceOf(name: string, candidate: string): number {
   const letters = [...name];
   const swapped = letters
@@ -42,7 +42,7 @@ function distanceOf(name: string, candidate: string): number {
   return Math.min(leven(name, candidate), ...swapped.map((other) => 1 + leven(other, candidate)));
 }
 
-/** A path of content in one word: `hero.lead`, `checklist.0`. */
+/** A path of content as one string: `hero.lead`, `checklist.0`. */
 export const dotted = (path: ContentPath): string => path.join('.');
 
 /** A path of content as people name it: “hero.lead”, entry 1 of “checklist”, or “the file” for the whole. */
@@ -75,7 +75,7 @@ export function explain(
   screenSchema: z.ZodType = fileSchema,
   written?: (path: ContentPath) => string | undefined,
 ): Explanation[] {
-  // Without code made for the schema, which takes longer to make than a few files take to read.
+  // Without compiling the schema, which takes longer than reading a few files.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
   const context = { root: value, fileSchema, screenSchema, written };
@@ -100,7 +100,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     return [{ path, at: 'key', code: 'bad-name', data: { where: key, example } }];
   }
   if (issue.code === 'invalid_union') {
-    // A form that fits the value at the top says more about what is wrong inside than the list of all forms.
+    // An alternative that fits at the top level explains the error better than a list of all of them.
     const inside = issue.errors.find((branch) => branch.every((part) => part.path.length > 0));
     if (inside)
       return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
@@ -126,7 +126,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
   ];
 }
 
-/** How a value that YAML does not read as text becomes one. */
+/** How to turn a value that YAML does not read as text into one. */
 function textFix(found: unknown, written: string): string {
   if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
   if (typeof found === 'object')
@@ -134,7 +134,7 @@ function textFix(found: unknown, written: string): string {
   return `put the value in double quotes: "${written}".`;
 }
 
-/** The keys of a group that are none of its fields. */
+/** The keys of a group that are not among its fields. */
 function explainUnknown(
   group: ContentPath,
   keys: readonly string[],
@@ -159,7 +159,7 @@ function explainUnknown(
     const meant =
       closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
     if (meant) {
-      // Renaming would make a second one where the key meant is there already.
+      // If the intended key exists already, renaming would duplicate it.
       const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
       return { path, at: 'key', code: 'unknown', data, meant: [[...group, meant]] };
     }
@@ -238,7 +238,7 @@ const formatNames: { readonly [format: string]: string } = {
   url: 'a web address',
 };
 
-/** A value as somebody would name it: `the number 12`, `a list`. */
+/** A value in words: `the number 12`, `a list`. */
 function describe(value: unknown, written: string): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
 export interface ContentFile {
-  /** As findings name it: "content/nl/services/modeling.mdx". */
+  /** As named in findings: "content/nl/services/modeling.mdx". */
   path: string;
   /** Below the content folder, with forward slashes: "nl/services/modeling.mdx". */
   relative: string;
@@ -14,21 +14,21 @@ export interface ContentFile {
   extension: string;
 }
 
-/** Path of a content file as findings name it. */
+/** Path of a content file as named in findings. */
 export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
 
-/** What stands below a content folder, sorted; hidden files of editors and systems are passed over. */
+/** The entries of a content folder, sorted; hidden files are skipped. */
 export interface Folder {
   files: ContentFile[];
-  /** Links to files and folders, which are not followed: what they lead to may be anything, the folder itself too. */
+  /** Links to files and folders, which are not followed: they may lead anywhere, even to the folder itself. */
   links: ContentFile[];
-  /** Pipes, sockets and devices, which nobody can read to their end. */
+  /** Pipes, sockets and devices, which have no end. */
   special: ContentFile[];
 }
 
 /**
  * @param shownAs how findings name the content folder
- * @param folders the only ones that are looked into; those that are not there have no files
+ * @param folders the only ones that are read; those that do not exist have no files
  */
 export function readFolder(contentDir: string, shownAs = 'content', folders = ['.']): Folder {
   const root = resolve(contentDir);
@@ -48,7 +48,7 @@ export function readFolder(contentDir: string, shownAs = 'content', folders = ['
 export const listContent = (contentDir: string, shownAs = 'content'): ContentFile[] =>
   readFolder(contentDir, shownAs).files;
 
-/** A file by its path below the content folder, whether it is there or not. */
+/** A file by its path below the content folder, whether or not it exists. */
 export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
   const slash = below.indexOf('/');
   const name = below.slice(slash + 1);
@@ -84,12 +84,12 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A file to write: where it is, where below the content folder, and how a message calls it. */
+/** A file to write: its path, its path below the content folder, and its name in messages. */
 export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
 
 /**
- * Writes a text into a file, which is created where there is none. A byte order mark of the file is no part of
- * the text that was read from it, and stays. Links are not written through: they may lead out of the project.
+ * Writes a text into a file, which is created if missing. The byte order mark of an existing file is kept. Links are
+ * not followed, since they may lead out of the project.
  *
  * @throws Error when the file cannot be written
  */

@@ -24,7 +24,7 @@ export interface Graph {
   contentDir: string;
   /** How findings name the content folder. */
   shownAs: string;
-  /** Addresses of the files beside a content of the past; those beside the folder of today are read from there. */
+  /** Addresses of the files beside a content of the past; those beside the current folder are read from there. */
   publicFiles?: readonly string[];
   /** Pages by key, in the order of their keys. Only pages that exist in the source language. */
   pages: Map<string, Page>;
@@ -59,7 +59,7 @@ export interface ParsedFile extends ContentFile {
   record: RecordLine | undefined;
   /** Digest of the text. */
   hash: string;
-  /** Drops what was parsed, which takes much more memory than the text; it is parsed anew when somebody asks. */
+  /** Drops what was parsed, which takes much more memory than the text; it is parsed again when somebody asks. */
   forget(): void;
 }
 
@@ -98,8 +98,8 @@ export const emptyGraph = (project: Project, contentDir: string, shownAs: string
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 
 /**
- * The graph as it would be with some files added, written anew or deleted. Nothing is written, and the files
- * that stay as they are are not read again.
+ * The graph as it would be with some files added, rewritten or deleted. Nothing is written, and the files that stay as
+ * they are are not read again.
  */
 export function changed(graph: Graph, changes: Changes): Graph {
   const { project, contentDir, shownAs, strays, refused } = graph;

@@ -17,7 +17,7 @@ export interface Located {
 
 export const startOfFile: Place = { line: 1, column: 1 };
 
-/** Where a value stands in a file, by offsets. */
+/** Where a value is in a file, by offsets. */
 export interface Spot {
   path: readonly (string | number)[];
   /** Where its key starts; entries of lists have none. */

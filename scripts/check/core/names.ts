@@ -2,7 +2,7 @@ import type { ContentFile } from './files.ts';
 import { isLocaleOf, type Project } from './project.ts';
 import { recordSuffix } from './staleness/record.ts';
 
-/** Why something in the content folder is not read, whatever it contains (design section 3). */
+/** Why something in the content folder is not read, whatever it contains. */
 export type Refusal = 'link' | 'special' | 'name' | 'language';
 
 /** Something that is refused by its name or its kind. */

@@ -21,7 +21,7 @@ export interface ComponentRule {
   readonly renders?: string;
   /** Stands in the middle of a sentence. */
   readonly inline?: true;
-  /** Has a heading of its own, so it ends the section it would otherwise stand in. */
+  /** Has a heading of its own, so it ends the section before it. */
   readonly section?: true;
   /** The ids that links can lead to: fixed ones, or one for each entry of a field, after a prefix. */
   readonly anchors?: readonly (string | { readonly entriesOf: string; readonly prefix: string })[];
@@ -38,7 +38,7 @@ export interface Components {
 export interface Threshold {
   /** How much of the English text has to be there; below it, a missing text is an error. */
   readonly complete: number;
-  /** How much of what is translated has to follow the English text of today; below it, the check fails. */
+  /** How much of what is translated has to follow the current English text; below it, the check fails. */
   readonly current: number;
 }
 

@@ -14,7 +14,7 @@ export interface Text {
   form?: string;
 }
 
-/** Every text that a content holds where its schema has one; what does not fit the schema is passed over. */
+/** Every text that a content holds where its schema has one; what does not fit the schema is skipped. */
 export function textsOf(schema: z.ZodType, content: unknown, path: ContentPath = []): Text[] {
   const held = asContent(content);
   return fieldsOf(schema, held).flatMap(([key, field]) => {

@@ -2,8 +2,8 @@
 export const todoMark = 'TODO: ';
 
 /**
- * Whether a text says of itself that it is not done: one that `npm run check -- new` wrote, or what people
- * write in its place. The site shows English until then (design section 2).
+ * Whether a text says of itself that it is not done: one that `npm run check -- new` wrote, or what people write in its
+ * place. The site shows English until then.
  */
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&

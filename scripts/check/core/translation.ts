@@ -66,7 +66,7 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
   return child && fieldAt(child, rest);
 }
 
-/** A property of the object itself: a key such as “constructor” may stand in any file. */
+/** A property of the object itself: a key such as “constructor” may be in any file. */
 const own = <Value>(object: { [key: string]: Value }, key: string): Value | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
@@ -168,9 +168,9 @@ export interface Merged {
 
 /**
  * Merges a translation over English: text from the translation where it has one that is done, otherwise from English;
- * invariants and the order of entries always from English (design section 2). Plural fields are taken from
- * one language as a whole, since their forms differ; the forms that it does not have read like `other`, so
- * that whichever form the language of the page asks for is there.
+ * invariants and the order of entries always from English. Plural fields are taken from one language as a whole, since
+ * their forms differ; the forms that it does not have read like `other`, so that whichever form the language of the
+ * page asks for is there.
  *
  * @throws never; content that does not fit the schema has been refused before
  */

@@ -94,7 +94,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
 /** In a line of YAML each `a: ` and `- ` may open a level; in running text they are punctuation. */
 const mostColons = 2 * mostLevels;
 
-/** A line that opens or closes a block of code, after the signs of the quotes and lists that it stands in. */
+/** A line that opens or closes a block of code, after the signs of the quotes and lists that it is in. */
 const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
 
 /** Brackets and tags, without those that have no end: `<br>`, `<https://…>`. */

@@ -5,10 +5,10 @@ import { type ParseProblem, parseProblem } from './problem.ts';
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
 /**
- * What keeps YAML from being read, in words for somebody who writes text.
+ * What keeps YAML from being read, for writers.
  *
- * Every key that stands twice, every text with a colon, or else the first problem of any other kind: after such
- * a problem, what the parser reports about the rest means nothing.
+ * Every key that stands twice, every text with a colon, or else the first problem of any other kind: after such a
+ * problem, what the parser reports about the rest means nothing.
  */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
@@ -92,13 +92,13 @@ function tooFarIn(at: number, above: number, yaml: string): YamlProblem {
   return parseProblem({ at }, 'indent', { key, own: indentOf(at, yaml), above: indentOf(above, yaml) });
 }
 
-/** How many spaces stand before the first sign of the line of an offset. */
+/** How many spaces the line of an offset begins with. */
 function indentOf(at: number, yaml: string): number {
   const start = yaml.lastIndexOf('\n', at - 1) + 1;
   return /^ */.exec(yaml.slice(start))?.[0].length ?? 0;
 }
 
-/** Where a `>` or `|` stands before a text on its line: it opens a text on the lines below. */
+/** Where a `>` or `|` is before a text on its line: it opens a text on the lines below. */
 function blockSign(at: number, yaml: string): number | undefined {
   const start = yaml.lastIndexOf('\n', at - 1) + 1;
   const found = /(?<=:[ \t]+)[>|][-+\d]*[ \t]*$/.exec(yaml.slice(start, at));

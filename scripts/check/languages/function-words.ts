@@ -41,7 +41,7 @@ const homographs: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
   de: 'die den des war hat am an im bei er es als wie uns bis noch',
 };
 
-/** Words that stand in names, and so tell a language only together with others. */
+/** Words that occur in names, and so tell a language only together with others. */
 const inNames: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
   en: '',
   nl: 'van het',

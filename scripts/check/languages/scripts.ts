@@ -31,7 +31,7 @@ const byCode: { readonly [code: string]: readonly Script[] } = {
 
 const known = new Map<Locale, readonly Script[]>();
 
-/** The scripts a language is written in beside Latin letters, which stand in texts of any (CLDR likely subtags). */
+/** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
 export function scriptsOf(locale: Locale): readonly Script[] {
   const found = known.get(locale) ?? byCode[new Intl.Locale(locale).maximize().script ?? ''] ?? [];
   known.set(locale, found);

@@ -8,7 +8,7 @@ import type { Locale } from '../core/project.ts';
 interface Separators {
   group: string;
   decimal: string;
-  /** Of the signs that may stand between groups, the one that is no space. */
+  /** Of the signs that may be between groups, the one that is no space. */
   groupMark: string;
 }
 

@@ -133,7 +133,7 @@ function meaningOf(written: string, locale: Locale): Meaning | undefined {
   if (locale === 'ar') {
     const stem = word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
     const meaning = words.get(stem) ?? words.get(word.replace(/^[وف]/u, ''));
-    // و joins tens to what stands before them.
+    // و joins tens to what is before them.
     return meaning && word.startsWith('و') ? { ...meaning, strength: 'weak' } : meaning;
   }
   const sum = compound(word, locale);

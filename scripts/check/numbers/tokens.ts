@@ -5,7 +5,7 @@ import { canonical, groupSpaces, numberValue } from './separators.ts';
 import { wordNumbers } from './spelled.ts';
 import { numberWordsOf } from './words.ts';
 
-/** A number that stands in a text, in digits or in words. */
+/** A number that is in a text, in digits or in words. */
 export interface NumberToken {
   start: number;
   end: number;
@@ -110,8 +110,8 @@ function partsOf({ written, after }: Surroundings, locale: Locale): string[] | u
 }
 
 /**
- * What stands before an English number that is no quantity: a name (WCAG 2.2, glTF 2.0), or a word that says
- * what is numbered. Such a number is written the same in every language.
+ * What is before an English number that is no quantity: a name (WCAG 2.2, glTF 2.0), or a word that says what is
+ * numbered. Such a number is written the same in every language.
  */
 const numbered =
   /(?:\p{Lu}[\p{L}\d]*|(?<!\p{L})(?:versions?|releases?|sections?|clauses?|articles?|chapters?|parts?|steps?|figures?|tables?|levels?|numbers?|rules?|criteri(?:on|a)|no\.|§))[\s\u00a0]$/u;

@@ -21,8 +21,8 @@ interface Landmark {
 
 /**
  * The components on lines of their own that a translation does not have, in their order. Each belongs behind the
- * heading or component that it follows in English, and behind as many paragraphs. One that stands at another place of
- * the translation is not missing.
+ * heading or component that it follows in English, and behind as many paragraphs. One that is at another place of the
+ * translation is not missing.
  */
 export function missingComponents(source: ParsedFile, translation: Body): MissingComponent[] {
   if (!translation.body) return [];

@@ -29,7 +29,7 @@ export interface Scaffold {
   added: string[];
 }
 
-/** The one text that is wanted of a translation that has more gaps: a field, or the section that it stands in. */
+/** The one text that is wanted of a translation that has more gaps: a field, or the section that it is in. */
 export type Wanted = { path: ContentPath } | { section: string };
 
 /**

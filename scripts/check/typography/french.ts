@@ -3,8 +3,8 @@ import type { TypographyRule } from './mistake.ts';
 
 /*
  * French: a no-break space before the high marks, narrow before ; ! ? and full before the colon, and inside « »
- * (Imprimerie nationale; CLDR quotation marks « »). Either width is taken as right everywhere, since
- * both are in use; what is written anew is what the house writes.
+ * (Imprimerie nationale; CLDR quotation marks « »). Either width is taken as right everywhere, since both are in use;
+ * rewritten text follows the house style.
  */
 
 const before = '(?<=[\\p{L}\\p{N}»”)\\]%’\\ufffc])';

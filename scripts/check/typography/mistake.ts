@@ -15,7 +15,7 @@ export interface Mistake {
 export interface TypographyRule {
   /** Global; every quantifier is bounded, or cannot start again within what it has read. */
   pattern: RegExp;
-  /** What is to stand there; `undefined` where the match is none after all. */
+  /** The replacement; `undefined` where the match is none after all. */
   replacement: string | ((match: RegExpExecArray, text: string) => string | undefined);
   code: CodeOf<'typography'>;
 }

@@ -10,7 +10,7 @@ import { markOf, stateNames } from './state.ts';
 
 interface Props {
   text: LensText;
-  /** Whether it has the focus at first: other forms of a plural stand beside it. */
+  /** Whether it has the focus at first: other forms of a plural are beside it. */
   isChosen: boolean;
   /** How many texts are recorded as up to date together with this one. */
   stale: number;

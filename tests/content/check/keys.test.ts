@@ -54,7 +54,7 @@ describe('frontmatter', () => {
     expect(
       findingsOf(edit(sample, 'zh/guide.mdx', 'title: Guide zh', `title: ${'椅子'.repeat(16)}`)),
     ).toEqual(['content/zh/guide.mdx:3:8  error  keys']);
-    // English stands in for it, and a screen that nobody searches for has no limits.
+    // English replaces it, and a screen that nobody searches for has no limits.
     expect(inDutch('title: Guide nl', `title: "TODO: ${long}${long}"`)).toEqual([
       expect.stringContaining('  error  untranslated'),
     ]);

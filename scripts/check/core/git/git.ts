@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git answered, or why it failed, in its own words. */
+/** The output of git, or its error message. */
 export type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
 
 /**
- * Runs git in a folder: without a shell, without questions, and with file names as they are. That git is not
- * installed is an answer like any other failure.
+ * Runs git in a folder: without a shell, without prompts, and with unquoted file names. A missing git is reported like
+ * any other failure.
  */
 export function git(folder: string, ...args: string[]): GitAnswer {
   const run = spawn(folder, args);
@@ -26,7 +26,7 @@ export function gitOutput(folder: string, ...args: string[]): string {
   throw new Error(`git ${args[0]} failed: ${answer.reason}.`);
 }
 
-/** The contents of objects, in one call of git: a header “id type size”, the bytes, and a line end for each. */
+/** The contents of objects, in one call to git: for each a header “id type size”, the bytes, and a line break. */
 export function gitObjects(folder: string, ids: readonly string[]): Buffer[] {
   if (ids.length === 0) return [];
   const { status, stdout } = spawn(folder, ['cat-file', '--batch'], `${ids.join('\n')}\n`);
@@ -54,7 +54,7 @@ interface Repository {
   ok: true;
   /** Its working folder. */
   root: string;
-  /** The clone has only the newest commits (`git clone --depth`, as continuous integration does it). */
+  /** The clone has only the newest commits (`git clone --depth`, as in CI). */
   shallow: boolean;
 }
 

@@ -6,20 +6,19 @@ export interface Version {
   commit: string;
   /** Day of the commit, such as 2026-01-31. */
   date: string;
-  /** The file as it was, without a byte order mark; `undefined` when it cannot be had. */
+  /** The file at that time, without a byte order mark; `undefined` if it is not available. */
   text(): string | undefined;
 }
 
 /**
- * The versions of a file, newest first, under the names it had before too. Each text is there once, with the
- * last commit that had it written. Texts are fetched when asked for.
+ * The versions of a file, newest first, including those under earlier names. Each text occurs once, with the last
+ * commit that wrote it. Texts are fetched on demand.
  *
  * @returns an empty list without git, outside a repository, and for a file that was never committed
  */
 export function historyOf(file: string): Version[] {
   const folder = dirname(file);
-  // Merges too, against each side: a text that was written while merging, or that a merge dropped, may be one
-  // that somebody translated.
+  // Merges too, against each parent: a text written or dropped in a merge may have been translated.
   const log = git(
     folder,
     'log',
@@ -50,14 +49,14 @@ function textOf(folder: string, blob: string): string | undefined {
 }
 
 /**
- * When each content file last changed according to the repository, as ISO dates by path below `contentDir`.
- * One `git log` answers for all files. Without git, outside a repository or for files not committed yet
- * there is no entry, and the page shows no date.
+ * When each content file last changed according to the repository, as ISO dates by path below `contentDir`. Uses one
+ * `git log` for all files. Without git, outside a repository or for uncommitted files there is no entry, and the page
+ * shows no date.
  */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
   const repository = repositoryOf(contentDir);
-  // In a shallow clone every file seems to have changed in the oldest commit at hand: no date beats a wrong one.
+  // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (!repository.ok || repository.shallow) return dates;
   const folder = relative(repository.root, contentDir).replaceAll('\\', '/');
   const log = git(contentDir, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.');

@@ -7,7 +7,7 @@ export interface Commit {
   date: string;
   /** The nearest commits before it that changed files of the folder too. */
   parents: readonly string[];
-  /** What it changed against its first parent, by path. */
+  /** Its changes relative to its first parent, by path. */
   changes: ReadonlyMap<string, Change>;
 }
 
@@ -28,7 +28,7 @@ export interface Log {
 }
 
 /**
- * Reads the history of folders in one pass. Merges stand in it where both sides changed them.
+ * Reads the history of folders in one pass. Merges are included where both sides changed the folders.
  *
  * @param from the commit it ends with
  * @returns `undefined` without git, outside a repository, and before the first commit

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 
 /**
- * remark plugin: takes the notes of translators out of a text (design section 3), so that they are neither compiled
- * nor count for anything in the check. A note is an expression that holds nothing but comments.
+ * remark plugin: takes the notes of translators out of a text, so that they are neither compiled nor count for anything
+ * in the check. A note is an expression that holds nothing but comments.
  */
 export const remarkComments = () => dropComments;
 

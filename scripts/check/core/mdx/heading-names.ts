@@ -40,7 +40,7 @@ function aligned(
   return ids;
 }
 
-/** Whether an id stands in the file, and was not given by `nameHeadings()`. */
+/** Whether an id is in the file, and was not given by `nameHeadings()`. */
 const isWritten = ({ id, node }: ContentHeading): boolean => id !== undefined && node.data?.id === undefined;
 
 /** Makes ids of words as GitHub does, each once. */

@@ -77,7 +77,7 @@ function explainOpening(place: Place, text: string): ParseProblem {
   if (rest.startsWith('<!--')) return parseProblem({ place }, 'html-comment');
   const [address] = /^<(?:https?:|mailto:)[^>\s]*>?/.exec(rest) ?? [];
   if (address) return parseProblem({ place }, 'address', { address });
-  // A tag up to the value of an attribute that stands in no straight quotation marks.
+  // A tag up to the value of an attribute that is not in straight quotation marks.
   const [before, tag = '', name = '', sign = '', value = ''] =
     /^(<[A-Za-z][\w.-]{0,60}(?:\s+[\w-]{1,60}(?:="[^"<>]{0,200}")?){0,20}?\s+([\w-]{1,60})=)([“”„«»‘’'‚]?)([^\s“”„«»‘’'"‚<>/{]{1,200})/.exec(
       rest,

@@ -133,7 +133,7 @@ function* originsOf(
   const first = lastChange(log, log.head, path);
   const head = first?.changes.get(path)?.after;
   if (!head) return origins;
-  // What is not committed yet follows the source of today.
+  // What is not committed yet follows the current source.
   const committed = sameIn(yield { id: head, isPage: isPageFile }, parts);
   const open: { from: string; path: string; parts: PlainPart[] }[] = [
     { from: log.head, path, parts: committed },

@@ -21,7 +21,7 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
     for (const text of textsOf(schema, data.value)) {
       const name = partOf(text, isPage(file));
       const path = isPage(file) ? text.path.slice(0, 1) : text.path;
-      // A plural stands under its forms.
+      // A plural is found under its forms.
       const at = text.path.length === 1 ? text.path : path;
       if (!parts.has(name)) parts.set(name, { place: data.locate(at, 'key'), title: `“${name}”` });
     }

@@ -13,8 +13,8 @@ import { structureOf } from './structure.ts';
 /** A part of an English text whose changes a translation follows by itself. */
 export interface Part {
   /**
-   * A page: a field of the frontmatter (`hero`), `text` for what stands before the first heading, `text/ID`
-   * for a section. A namespace: the key of a text (`footer.rights`), for a plural without its form.
+   * A page: a field of the frontmatter (`hero`), `text` for what is before the first heading, `text/ID` for a section.
+   * A namespace: the key of a text (`footer.rights`), for a plural without its form.
    */
   name: string;
   /** How a message calls it. */

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { headingsOf, markdownOf } from '../mdx/headings.ts';
 
-/** A part of a body: what stands before the first heading, or a heading with what follows it. */
+/** A part of a body: what is before the first heading, or a heading with what follows it. */
 export interface Section {
   /** Id of the heading; empty before the first one. */
   id: string;
@@ -11,8 +11,8 @@ export interface Section {
 }
 
 /**
- * The sections of a body, in its order. A heading of any level starts one. A heading without an id, or with
- * one that stands there already, is a finding of rule `headings`; it belongs to the section that it stands in.
+ * The sections of a body, in its order. A heading of any level starts one. A heading without an id, or with one that is
+ * there already, is a finding of rule `headings`; it belongs to the section that it is in.
  */
 export function sectionsOf(body: Root): Section[] {
   const headings = new Map(headingsOf(body).map((heading) => [heading.node as RootContent, heading]));

@@ -5,7 +5,7 @@ import { isPage, isReadable, type Part, partOf, partsOf, sectionName } from './p
 import { recordOf } from './record.ts';
 import { sectionsOf } from './sections.ts';
 
-/** How a translation stands to the English text of today (research section 4, “How to record staleness”). */
+/** How a translation relates to the current English text. */
 export type Staleness =
   /** Nothing says from which English text it was translated. */
   | { state: 'untracked' }
@@ -26,9 +26,9 @@ export interface Stale {
 }
 
 /**
- * Compares the English text of today with the one that a translation was made from, by fingerprints alone:
- * without git, so that it works in shallow clones, forks and after squashes, and a translation cannot become
- * current by any change of its own. A part that the translation lost has not changed: other rules ask for it.
+ * Compares the current English text with the one that a translation was made from, by fingerprints alone: without git,
+ * so that it works in shallow clones, forks and after squashes, and a translation cannot become current by any change
+ * of its own. A part that the translation lost has not changed: other rules ask for it.
  *
  * @returns `undefined` when one of the files cannot be read, which is a finding by itself
  */

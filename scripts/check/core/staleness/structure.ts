@@ -48,7 +48,7 @@ function blockOf(node: Nodes): Shape[] {
   }
 }
 
-/** A text, and what stands in it: code, components, pictures, struck out words. */
+/** A text, and what is in it: code, components, pictures, struck out words. */
 type Inline = [text: string, ...objects: Shape[]];
 
 function inlineOf(nodes: readonly Nodes[]): Inline {

@@ -21,7 +21,7 @@ ${changes.map((change) => item(change, report))}</ul>
 function item(change: PendingChange, { repository }: Report): Markup {
   const { path, title, how, languages, old, before, after } = change;
   const what = how === 'new' ? ' is new' : how === 'gone' ? ' is gone' : '';
-  // Without the words of then, those of today are shown alone.
+  // Without the words of then, the current ones are shown alone.
   const isLost = how === 'changed' && !old;
   const texts = [...new Set([...after.keys(), ...before.keys()])].flatMap((name) => {
     const text = after.get(name) ?? '';

@@ -40,7 +40,7 @@ ${
 `;
 }
 
-/** The same as a picture, for those who see it; the numbers stand beside it. */
+/** The same as a picture, for those who see it; the numbers are beside it. */
 function bar({ required, done, stale }: Report['coverage'][number]): Markup {
   const width = (words: number) => (required.words === 0 ? 100 : (words / required.words) * 100).toFixed(2);
   return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect class="done" width="${width(done.words - stale.words)}" height="1"/><rect class="stale" x="${width(done.words - stale.words)}" width="${width(stale.words)}" height="1"/></svg>`;

@@ -127,7 +127,7 @@ interface EscapedText {
   place(): Place;
 }
 
-/** The texts of a file whose characters are not all those that stand there. */
+/** The texts of a file whose characters are not all those that are there. */
 function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
   const texts: EscapedText[] = [];
   const add = (value: string, raw: string, place: () => Place): void => {

@@ -13,7 +13,7 @@ interface Leftover {
 
 /*
  * A single star or underscore is not a leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
- * pairs, neither may stand inside of a word; Chinese and Arabic join words to signs.
+ * pairs, neither may be inside of a word; Chinese and Arabic join words to signs.
  */
 const leftovers: readonly Leftover[] = [
   {
@@ -78,8 +78,8 @@ const whole = new RegExp(`^\\s*${mark}(?:(?!["“”„«»「」]).)+${mark}\\s
 const any = /["“”„«»「」『』＂`]/u;
 
 /**
- * Whether a field as a whole stands in quotation marks of which English has none, as when a text was put between
- * them twice: `title: '"Over ons"'`. A text of which only a part is quoted has its marks for a reason.
+ * Whether a field as a whole is in quotation marks that English does not have, as when a text was put between them
+ * twice: `title: '"Over ons"'`. A text of which only a part is quoted has its marks for a reason.
  *
  * @param originals the English text of the field
  */

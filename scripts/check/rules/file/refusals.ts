@@ -48,7 +48,7 @@ function refusal(file: ContentFile, why: Refusal, what: string, below: string, g
   }
 }
 
-/** The nearest name that may stand there; `undefined` for one without any letter that may. */
+/** The nearest name that may be there; `undefined` for one without any letter that may. */
 function renamed(below: string): string | undefined {
   const slash = below.lastIndexOf('/') + 1;
   const [, name = '', ending = ''] =

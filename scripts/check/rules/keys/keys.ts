@@ -38,7 +38,7 @@ function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
   });
 }
 
-/** The keys that stand in a translation under a wrong name, which is a finding of `validate()`. */
+/** The keys that are in a translation under a wrong name, which is a finding of `validate()`. */
 function keysMeant({ project, schema, language, from, to }: ReadPair): Set<string> {
   const allowed = fileSchema(schema, language.code, from.value, project.source);
   return new Set(
@@ -118,7 +118,7 @@ export function searchResults(
   const content = asContent(data.value);
   return Object.entries(rules.widths ?? {}).flatMap(([field, { least, most }]) => {
     const text = content[field];
-    // An empty text is a finding already, and English stands in for one that is still to be translated.
+    // An empty text is a finding already, and English replaces one that is still to be translated.
     if (typeof text !== 'string' || text.trim() === '' || isTodo(text)) return [];
     const width = widthOf(text.trim());
     if (width >= least && width <= most) return [];

@@ -43,7 +43,7 @@ export function links({ source, translation }: Pair, context: CheckContext): Fin
   ];
 }
 
-/** The links that a translation has too few or too many, where it follows the English text of today. */
+/** The links that a translation has too few or too many, where it follows the current English text. */
 export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
@@ -71,7 +71,7 @@ function linksOf({ body }: ParsedFile, layout?: Layout): PageLink[] {
   return found;
 }
 
-/** Whether the address may stand in content at all; one that may not is a finding of `mdx-protected`. */
+/** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
 
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
@@ -99,8 +99,8 @@ const holdsObject = (node: Nodes): boolean =>
   );
 
 /**
- * What looks like a link and is none: a full-width bracket ends the address, or a space stands before it.
- * Markdown shows it as text without a complaint.
+ * What looks like a link and is none: a full-width bracket ends the address, or a space is before it. Markdown shows it
+ * as text without a complaint.
  */
 function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'>): Finding[] {
   const findings: Finding[] = [];

@@ -56,7 +56,7 @@ interface Component {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
   node: Element;
-  /** Id of the section it stands in. */
+  /** Id of the section it is in. */
   section: string;
 }
 

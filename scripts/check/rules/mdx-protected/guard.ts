@@ -46,9 +46,9 @@ const allowedNodes = new Set([
 ]);
 
 /**
- * Content is data, not code (design section 2): everything that is not on this list of node types,
- * components, literal attributes and addresses is refused before anything could run it; characters that
- * hide what a text says are refused beside it (chars.ts).
+ * Content is data, not code: everything that is not on this list of node types, components, literal attributes and
+ * addresses is refused before anything could run it; characters that hide what a text says are refused beside it
+ * (chars.ts).
  *
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
  * @param rules the components there are
@@ -101,7 +101,7 @@ function namesIn(tree: Root): string[] {
   return names;
 }
 
-/** Whether a component that makes a block of its own stands in a sentence, a heading or a table. */
+/** Whether a component that makes a block of its own is in a sentence, a heading or a table. */
 function isInSentence(node: Component, parent: Parents, rules: Components): boolean {
   if (
     node.type === 'mdxJsxFlowElement' ||

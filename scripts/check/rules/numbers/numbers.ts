@@ -9,8 +9,8 @@ import { editOf, type Prose, placeIn } from '../../prose.ts';
 import { unitPairs } from '../../units.ts';
 
 /**
- * Rule `numbers`: each field and each section of a translation has the numbers of English (research section 4,
- * tier 1), in its own notation, order and words. A number that may be right is not reported.
+ * Rule `numbers`: each field and each section of a translation has the numbers of English, in its own notation, order
+ * and words. A number that may be right is not reported.
  */
 export function numbers(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ originals, translated }) => {
@@ -21,7 +21,7 @@ export function numbers(pair: Pair): Finding[] {
   });
 }
 
-/** A number with the prose it stands in. */
+/** A number with the prose it is in. */
 interface PlacedNumber extends NumberToken {
   prose: Prose;
 }

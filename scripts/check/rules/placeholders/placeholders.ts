@@ -6,16 +6,16 @@ import { type Text, textsOf } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { reference } from '../../place.ts';
 
-/** Plural forms of ICU MessageFormat, whose branches stand in braces too. */
+/** Plural forms of ICU MessageFormat, whose branches are in braces too. */
 const icu = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
 
 /**
- * What stands in a text for something else (i18next interpolation, and the tags of its React component), in the
- * order of the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is
- * missing, are on the list too.
+ * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
+ * the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is missing, are
+ * on the list too.
  */
 function placeholdersIn(text: string): string[] {
   const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;

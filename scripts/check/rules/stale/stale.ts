@@ -91,7 +91,7 @@ function recordAt({ translation, record }: Pair): { path: string; place: Place }
   return { path: record ? recordPath(translation) : translation.path, place: startOfFile };
 }
 
-/** Where a part stands in a record. */
+/** Where a part is in a record. */
 const entryOf = (name: string, { translation, record }: Pair): Place =>
   (isPage(translation) ? translation.record?.locate(name) : record?.data?.locate([name], 'key')) ??
   startOfFile;

@@ -14,8 +14,8 @@ import { type Mistake, mistakesOf, type TypographyRule } from '../../typography/
 import { strayQuotes } from '../chars/leftovers.ts';
 
 /**
- * Rule `typography`: marks, spaces and quotation marks are those of the language (research section 4, tier 2),
- * in what visitors read and nowhere else. What can be fixed without doubt has an edit.
+ * Rule `typography`: marks, spaces and quotation marks are those of the language, in what visitors read and nowhere
+ * else. What can be fixed without doubt has an edit.
  */
 export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { source, translation, schema, language } = pair;
@@ -30,7 +30,7 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
     .filter(({ text, unit }) => !texts.has(text) && units.has(unit))
     .flatMap((prose) =>
       withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, names), rules))
-        // That quotation marks stand there at all is a finding of `chars`.
+        // That quotation marks are there at all is a finding of `chars`.
         .filter(({ from }) => from > 0 || !strayQuotes(prose, units.get(prose.unit) ?? []))
         .map((mistake) => findingOf(mistake, prose, pair)),
     );

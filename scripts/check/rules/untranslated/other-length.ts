@@ -53,8 +53,8 @@ function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): [num
 }
 
 /**
- * Whether something stands in a section that English does not have there, as a component that took the place of
- * the text: that is a finding of the rule `mdx-protected`.
+ * Whether something is in a section that English does not have there, as a component that took the place of the text:
+ * that is a finding of the rule `mdx-protected`.
  */
 function holdsOther({ translated }: UnitPair, { source, translation }: Pair): boolean {
   const [heading] = translated;

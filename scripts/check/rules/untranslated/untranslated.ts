@@ -24,9 +24,9 @@ const {
 } = limits;
 
 /**
- * Rule `untranslated`: nothing was left in English, is in another language, or is missing (research section 4, tier
- * 1). Names, code and what the glossary of the language lists under `same` do not count. A prose has one finding at
- * most, where the first sentence of the wrong language stands.
+ * Rule `untranslated`: nothing was left in English, is in another language, or is missing. Names, code and what the
+ * glossary of the language lists under `same` do not count. A prose has one finding at most, where the first sentence
+ * of the wrong language stands.
  */
 export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { schema, source, translation, language } = pair;
@@ -173,7 +173,7 @@ function otherScript(
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
 
-/** Names such as “Unreal Engine” stand in texts of any script; sentences have small words too. */
+/** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
 const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
 
 /** How much a text has of the scripts of its language, in Latin letters. */
@@ -221,7 +221,7 @@ function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>
       among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShareOfSmallWords;
     const isSentence =
       among(tellingWords) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
-    // English terms stand in phrases of every language.
+    // English terms are in phrases of every language.
     const isPhrase = code !== 'en' && words.length >= fewestInPhrase && ownOnly === 0;
     return tells && (isSentence || isPhrase);
   });
