@@ -36,7 +36,8 @@ export function runProgram(
   let received: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals) => {
     received = signal;
-    child.kill(signal);
+    // Playwright stops its servers on SIGINT only.
+    child.kill('SIGINT');
   };
   for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { root } from '../../../../scripts/content/root.ts';
 import { runProgram } from '../../../../scripts/setup/run-program.ts';
 
 const script = (code: string) => ['-e', code];
@@ -21,4 +24,18 @@ test('stops the program at its time limit', async () => {
   const code = await runProgram(process.execPath, script('setInterval(() => {}, 1000)'), { timeLimit: 300 });
   expect(code).not.toBe(0);
   expect(performance.now() - started).toBeLessThan(4_000);
+});
+
+test('ends a program that handles only SIGINT, on SIGTERM too', async () => {
+  const program = `process.on('SIGTERM', () => {}).on('SIGINT', () => process.exit()); setInterval(() => {}, 1000); console.log('ready')`;
+  const code = `const { runProgram } = await import('./scripts/setup/run-program.ts'); await runProgram(process.execPath, ['-e', ${JSON.stringify(program)}])`;
+  const runner = spawn(
+    process.execPath,
+    ['--import', './scripts/setup/typescript.mjs', '--input-type=module', '-e', code],
+    { cwd: root },
+  );
+  await once(runner.stdout, 'data');
+  runner.kill('SIGTERM');
+  const [status] = await once(runner, 'exit');
+  expect(status).toBe(143);
 });
