@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../../schema/languages.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
 import { isAccessible, violations } from '../axe.ts';
-import { expect, Site, test } from '../fixtures.ts';
+import { pages } from '../content.ts';
+import { expect, hydrated, Site, test } from '../fixtures.ts';
 import { isOneOf, ownScripts } from '../network.ts';
 import { textProblems } from './texts.ts';
 
@@ -54,6 +56,22 @@ for (const language of locales) {
     });
   });
 }
+
+test.describe('with the search open', () => {
+  test.use({ expectedProblems: /404 \(Not Found\)/ });
+  for (const key of pages) {
+    test(`${key} has no axe violations`, async ({ page }) => {
+      for (const language of ['en', 'ar', 'zh'] as const) {
+        await page.goto(localizedPath(key, language));
+        await hydrated(page);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('combobox').fill('AR');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await isAccessible(page);
+      }
+    });
+  }
+});
 
 /** Applies a user style sheet, from a script, since the policy blocks `<style>`. */
 const addStyle = (page: Page, css: string) =>
