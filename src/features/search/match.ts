@@ -11,7 +11,9 @@ export function match(typed: string, word: string): number {
   if (isForm) return 0.8 * ((2 * common) / (typed.length + word.length));
   if (word.includes(typed)) return 0.4;
   if (word.length >= longEnough && typed.includes(word)) return 0.3;
-  return isOneTypoApart(typed, word) ? 0.35 : 0;
+  // A compound of a word that the texts have with another ending: Korrekturschleife, Korrekturen.
+  if (common > longEnough && word.length - common <= 2) return 0.25;
+  return isTypo(typed, word) ? 0.35 : 0;
 }
 
 /** Minimum length for partial matches and typos. */
@@ -26,11 +28,11 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Whether the words differ by one inserted, deleted, replaced or swapped letter. */
-function isOneTypoApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const at = commonStart(a, b);
-  const [restOfA, restOfB] = [a.slice(at), b.slice(at)];
+/** Whether a typed word is long and differs by one inserted, deleted, replaced or swapped letter. */
+export function isTypo(typed: string, word: string): boolean {
+  if (typed.length < longEnough || Math.abs(typed.length - word.length) > 1) return false;
+  const at = commonStart(typed, word);
+  const [restOfA, restOfB] = [typed.slice(at), word.slice(at)];
   return (
     restOfA.slice(1) === restOfB.slice(1) ||
     restOfA.slice(1) === restOfB ||

@@ -1,4 +1,4 @@
-import { match } from './match.ts';
+import { isTypo, match } from './match.ts';
 import type { SearchFile, SearchPage, Section } from './sections.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -91,14 +91,18 @@ export function wordsToMark(index: SearchIndex, query: string): string[] {
   return [...new Set([...typed, ...withSynonyms(index, typed)])];
 }
 
-/** The typed words, with synonyms replaced by the words of the texts. */
-function withSynonyms({ synonyms }: SearchIndex, typed: readonly string[]): string[] {
-  const text = ` ${typed.join(' ')} `;
-  const replaced = synonyms.reduce(
-    (words, [from, to]) => words.replace(` ${from.join(' ')} `, ` ${to.join(' ')} `),
-    text,
-  );
-  return replaced.split(' ').filter(Boolean);
+/** The typed words, with synonyms replaced by the words of the texts; a word that no text has may contain a typo. */
+function withSynonyms({ synonyms, words }: SearchIndex, typed: readonly string[]): readonly string[] {
+  const isWord = (word: string | undefined, synonym: string) =>
+    word === synonym || (word !== undefined && !words.has(word) && isTypo(word, synonym));
+  return synonyms.reduce((query, [from, to]) => {
+    const at = query.findIndex((_, place) =>
+      from.every((word, number) => isWord(query[place + number], word)),
+    );
+    return at < 0 || from.length === 0
+      ? query
+      : [...query.slice(0, at), ...to, ...query.slice(at + from.length)];
+  }, typed);
 }
 
 /** Scores by entry number: rare words count more, and entries without some of the words rank lower. */

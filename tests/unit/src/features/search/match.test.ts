@@ -13,6 +13,11 @@ test('ranks the word itself before longer forms, other endings, parts of compoun
   expect(Math.min(...qualities)).toBeGreaterThan(0);
 });
 
+test('finds the first part of a compound with another ending', () => {
+  expect(match('korrekturschleife', 'korrekturen')).toBeGreaterThan(0);
+  expect(match('doorlooptijd', 'doorlopen')).toBe(0);
+});
+
 test.each([
   ['a letter more', 'wanddiktte', 'wanddikte'],
   ['a letter less', 'wandikte', 'wanddikte'],

@@ -20,7 +20,11 @@ const index = await buildIndex({
     page('title', 'Lamp', 'Four', 'Nothing else.'),
     page('compound', 'Five', 'Six', 'Eine Schreibtischlampe.'),
   ],
-  synonyms: [['floor light', 'lamp']],
+  synonyms: [
+    ['floor light', 'lamp'],
+    ['armchair', 'chair'],
+    ['nothink', 'lamp'],
+  ],
 });
 
 const found = (query: string) => search(index, query).map(({ page, section }) => `${page.key}#${section.id}`);
@@ -42,6 +46,13 @@ test('ranks sections with all of the words first', () => {
 test('finds whole words by their synonyms', () => {
   expect(found('Floor light')[0]).toBe('title#');
   expect(found('floor lightly')).toEqual([]);
+});
+
+test('finds synonyms with a typo, unless the texts have the word', () => {
+  expect(found('flor light')).toEqual([]);
+  expect(found('floor ligth')[0]).toBe('title#');
+  expect(found('armchaer')).toEqual(found('chair'));
+  expect(found('nothing')).not.toContain('text#part');
 });
 
 test('an empty query has no results', () => {

@@ -1,0 +1,17 @@
+export default {
+  'سعر الساعة': 'pricing#hourly',
+  'اشتراك شهري': 'pricing#monthly',
+  'شروط الدفع': 'pricing#agreement',
+  'سرية الملفات': 'process#question-confidential',
+  'ملكية النماذج': 'process#question-rights',
+  'مدة المشروع': 'process#timeline',
+  'ضبط الجودة': 'process#quality',
+  'خلفية بيضاء': 'services/rendering#included',
+  'نظارة الواقع الافتراضي': 'services/augmented-virtual-reality#included',
+  'سماكة الجدار': 'services/print-ready-modeling#rules',
+  'ربط المتجر الإلكتروني': 'solutions#integration',
+  وظائف: 'careers',
+  دبلن: 'contact#ireland',
+  'حجز موعد': 'contact#booking',
+  'حذف بياناتي': 'privacy-policy#rights',
+};

@@ -1,0 +1,17 @@
+export default {
+  stundensatz: 'pricing#hourly',
+  zahlungsbedingungen: 'pricing#agreement',
+  'was macht es teurer': 'pricing#factors',
+  korrekturschleifen: 'process#question-changes',
+  geheimhaltung: 'process#question-confidential',
+  lieferformate: 'services/modeling#formats',
+  'freigestellte bilder': 'services/rendering#included',
+  texturirung: 'services/texturing',
+  stoffmuster: 'services/texturing#included',
+  'dateigrösse handy': 'services/augmented-virtual-reality#performance',
+  wandstaerke: 'services/print-ready-modeling#rules',
+  'küchen konfigurator': 'solutions#uses',
+  stellenangebote: 'careers',
+  'büro philippinen': 'contact#philippines',
+  'google analytics': 'privacy-policy#analytics',
+};

@@ -1,0 +1,17 @@
+export default {
+  'payment terms': 'pricing#agreement',
+  'montly plan': 'pricing#monthly',
+  revisions: 'process#question-changes',
+  NDA: 'process#question-confidential',
+  'how long does it take': 'process#timeline',
+  'white background': 'services/rendering#included',
+  'usdz iphone': 'services/augmented-virtual-reality#formats',
+  'connect to our webshop': 'solutions#integration',
+  configurater: 'solutions',
+  overhang: 'services/print-ready-modeling#rules',
+  'seamless fabrics': 'services/texturing#sets',
+  'case studies': 'portfolio#contents',
+  'open positions': 'careers',
+  delaware: 'contact#usa',
+  'opt out cookies': 'privacy-policy#choice',
+};

@@ -1,0 +1,17 @@
+export default {
+  tarif: 'pricing',
+  'abonnement mensuel': 'pricing#monthly',
+  'conditions de paiement': 'pricing#agreement',
+  'accord de confidentialité': 'process#question-confidential',
+  'durée du projet': 'process#timeline',
+  'contrôle qualité': 'process#quality',
+  modelisation: 'services/modeling',
+  'fond blanc': 'services/rendering#included',
+  'casque VR': 'services/augmented-virtual-reality#included',
+  'épaiseur paroi': 'services/print-ready-modeling#rules',
+  'canapé modulable': 'solutions#uses',
+  emploi: 'careers',
+  irlande: 'contact#ireland',
+  'prendre rendez-vous': 'contact#booking',
+  'supprimer mes données': 'privacy-policy#rights',
+};

@@ -1,0 +1,17 @@
+export default {
+  betalingsvoorwaarden: 'pricing#agreement',
+  proefopdracht: 'pricing#hourly',
+  'waarom duurder': 'pricing#factors',
+  correctierondes: 'process#question-changes',
+  geheimhouding: 'process#question-confidential',
+  doorlooptijd: 'process#timeline',
+  'witte achtergrond': 'services/rendering#included',
+  'naadloze textures': 'services/texturing#sets',
+  'augmented realty': 'services/augmented-virtual-reality',
+  'koppeling webshop': 'solutions#integration',
+  'modulaire bank': 'solutions#uses',
+  'voorbeelden van werk': 'portfolio',
+  'wie werkt er': 'about#team',
+  solliciteren: 'careers#apply',
+  'adres filipijnen': 'contact#philippines',
+};

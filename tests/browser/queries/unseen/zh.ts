@@ -1,0 +1,17 @@
+export default {
+  每小时多少钱: 'pricing#hourly',
+  包月: 'pricing#monthly',
+  付款方式: 'pricing#agreement',
+  保密协议: 'process#question-confidential',
+  模型版权: 'process#question-rights',
+  没有图纸: 'process#question-no-cad',
+  项目周期: 'process#timeline',
+  白底图: 'services/rendering#included',
+  面料贴图: 'services/texturing',
+  文件太大: 'services/augmented-virtual-reality#performance',
+  壁厚: 'services/print-ready-modeling#rules',
+  对接网店: 'solutions#integration',
+  招聘: 'careers',
+  美国办公室: 'contact#usa',
+  预约会议: 'contact#booking',
+};
