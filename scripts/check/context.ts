@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
+import { visit } from './core/mdx/visit.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';

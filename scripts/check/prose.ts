@@ -1,12 +1,12 @@
-import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
+import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { dotted, nameOf } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { type Place, placeAt, startOfFile } from './core/located.ts';
 import { idOfHeading, markdownOf, splitHeadingId } from './core/mdx/headings.ts';
+import { SKIP, visit } from './core/mdx/visit.ts';
 import { objectMark } from './core/object-mark.ts';
 import { oncePerFile } from './core/once-per-file.ts';
 import { textsOf } from './core/texts.ts';
@@ -124,7 +124,7 @@ function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Pro
     text += piece;
     for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
   };
-  visit(block as Nodes as Root, (node) => {
+  visit(block, (node) => {
     const [start, end] = offsetsOf(node);
     if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
     else if (node.type === 'break') add('\n', [start]);

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { type VisitorResult, visit } from 'unist-util-visit';
 import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
 import { idOfHeading } from './core/mdx/headings.ts';
+import { visit } from './core/mdx/visit.ts';
 import { lastLine, placeOf } from './place.ts';
 
 /** Something that is in a section of a body: below the heading with this id, or before the first (''). */
@@ -15,7 +15,7 @@ export interface InSection {
  * Visits every node of a body, with the id of the section it is in.
  * @param visitor may return `SKIP` to skip the children of a node
  */
-export function visitSections(body: Root, visitor: (node: Nodes, section: string) => VisitorResult): void {
+export function visitSections(body: Root, visitor: (node: Nodes, section: string) => unknown): void {
   let section = '';
   visit(body, (node) => {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';

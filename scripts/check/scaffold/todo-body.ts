@@ -1,7 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import type { ParsedFile } from '../core/graph.ts';
 import { headingsOf } from '../core/mdx/headings.ts';
+import { visit } from '../core/mdx/visit.ts';
 import type { Components } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
 import { applyEdits } from '../fix.ts';
@@ -54,7 +54,8 @@ function bodyStart({ body }: ParsedFile): number {
 
 function todoPart({ body, text }: ParsedFile, from: number, to: number): string {
   const marks: number[] = [];
-  visit((body ?? { type: 'root', children: [] }) as Root, (node: Nodes) => {
+  const noText: Root = { type: 'root', children: [] };
+  visit(body ?? noText, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const start = node.children[0]?.position?.start.offset;
     const isProse = node.children.some(

@@ -1,8 +1,8 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { plain } from '../names.ts';
+import { SKIP, visit } from './visit.ts';
 
 /** The text of a heading without the id that is written after it, and that id, whether it is a valid one or not. */
 export function splitHeadingId(heading: string): { text: string; id: string | undefined } {
@@ -41,13 +41,14 @@ export interface ContentHeading {
 }
 
 /** Blocks in which no other stands: whoever looks for blocks passes over what is in them, which is most of a text. */
-export const blocksOfText = ['heading', 'paragraph', 'table'] as const;
+export const isBlockOfText = ({ type }: Nodes): boolean =>
+  type === 'heading' || type === 'paragraph' || type === 'table';
 
 /** The headings of a document in order. */
 export function headingsOf(tree: Root): ContentHeading[] {
   const headings: ContentHeading[] = [];
-  visit(tree, blocksOfText, (node) => {
-    if (node.type !== 'heading') return SKIP;
+  visit(tree, (node) => {
+    if (node.type !== 'heading') return isBlockOfText(node) ? SKIP : undefined;
     const last = node.children.at(-1);
     const written = last?.type === 'text' ? splitValidId(last.value).id : undefined;
     const whole = textOf(node);

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { dotted } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, placeAt, startOfFile } from '../../core/located.ts';
+import { visit } from '../../core/mdx/visit.ts';
 import type { Language, Project } from '../../core/project.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';

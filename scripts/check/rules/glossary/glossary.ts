@@ -1,8 +1,8 @@
-import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import type { CheckContext } from '../../context.ts';
 import { glossarySchema } from '../../core/glossary.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { glossaryPath, occurrences } from '../../glossary-terms.ts';
@@ -97,6 +97,9 @@ function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
 /** A name may be set as code in one language only. */
 function codeIn({ body }: ParsedFile): string[] {
   const code: string[] = [];
-  if (body) visit(body, 'inlineCode', ({ value }) => void code.push(value));
+  if (body)
+    visit(body, (node) => {
+      if (node.type === 'inlineCode') code.push(node.value);
+    });
   return code;
 }

@@ -1,15 +1,15 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import {
-  blocksOfText,
   type ContentHeading,
   headingsOf,
+  isBlockOfText,
   markdownOf,
   splitHeadingId,
   splitValidId,
 } from '../../core/mdx/headings.ts';
+import { SKIP, visit } from '../../core/mdx/visit.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
 
@@ -51,8 +51,8 @@ const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
 function brokenHeadings(file: File): Finding[] {
   const problems: Finding[] = [];
   if (!file.body) return problems;
-  visit(file.body, blocksOfText, (node) => {
-    if (node.type !== 'paragraph') return SKIP;
+  visit(file.body, (node) => {
+    if (node.type !== 'paragraph') return isBlockOfText(node) ? SKIP : undefined;
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
     if (found === undefined && splitValidId(text).id === undefined) return SKIP;

@@ -1,10 +1,10 @@
 import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
 import { placeAt } from '../../core/located.ts';
+import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { comparable, deadLink, targetOf } from '../../link-target.ts';
@@ -105,7 +105,8 @@ const holdsObject = (node: Nodes): boolean =>
 function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'>): Finding[] {
   const findings: Finding[] = [];
   if (!file.body) return findings;
-  visit(file.body, 'text', (node) => {
+  visit(file.body, (node) => {
+    if (node.type !== 'text') return;
     const start = node.position?.start.offset ?? 0;
     const raw = file.text.slice(start, node.position?.end.offset);
     for (const match of raw.matchAll(linkEnd)) {

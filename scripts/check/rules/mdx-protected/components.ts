@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
+import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
@@ -89,7 +89,7 @@ function componentsOf(
 
 function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {
   const components: Component[] = [];
-  visit(block as Root, (node) => {
+  visit(block, (node) => {
     if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
   });
   return components;

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Component, isComponent } from '../../core/mdx/component.ts';
+import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
@@ -64,7 +64,7 @@ export function guardProblems(
   if (!file.body) return problems;
   const problem = problemsOf(file);
   const lacking = english ? lackingNames(file.body, english) : [];
-  visit(file.body, (node, _, parent) => {
+  visit(file.body, (node, parent) => {
     if (!allowedNodes.has(node.type)) {
       problems.push(refusal(node, rules, problem));
       return SKIP;

@@ -1,7 +1,7 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import { SKIP } from 'unist-util-visit';
 import type { ParsedFile } from '../../core/graph.ts';
+import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { length as limits } from '../../limits.ts';

@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, startOfFile } from '../../core/located.ts';
+import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { textsOf } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
@@ -55,12 +55,12 @@ function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
 /** The paragraphs, headings and cells of a text that begin with TODO. */
 function todoBlocks({ body, text }: Pick<ParsedFile, 'body' | 'text'>): { node: Nodes; written: string }[] {
   const blocks: { node: Nodes; written: string }[] = [];
-  visit((body ?? root) as Root, ['paragraph', 'heading', 'tableCell'], (node: Nodes) => {
+  if (!body) return blocks;
+  visit(body, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const { start, end } = node.position ?? {};
     const written = text.slice(start?.offset, end?.offset).replace(/^[#\s|>*-]+/, '');
     if (isTodo(written)) blocks.push({ node, written });
   });
   return blocks;
 }
-
-const root = { type: 'root' as const, children: [] };
