@@ -8,6 +8,7 @@ import { searchResult } from './schema/search-result.ts';
 import { words } from './schema/words/index.ts';
 import { defineConfig } from './scripts/check/core/index.ts';
 import { loadSite } from './scripts/content/site.ts';
+import site from './site.config.ts';
 
 /**
  * What the translation check requires of each language, in percent.
@@ -48,6 +49,7 @@ export default defineConfig({
   components,
   placeholders: ['phone', 'email', 'company'],
   public: '../public',
+  site: site.url,
   command: 'npm run check --',
   rulePages: 'docs/rules',
   rules: { thresholds, widths: searchResult },

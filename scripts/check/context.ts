@@ -31,7 +31,8 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
     : graph.project.public === undefined
       ? undefined
       : publicFiles(join(graph.contentDir, graph.project.public));
-  const digest = digestOf([JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
+  const { site = '' } = graph.project;
+  const digest = digestOf([site, JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {
     project: graph.project,

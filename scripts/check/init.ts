@@ -16,6 +16,9 @@ export default defineConfig({
   // The language that is written first, if it is not English.
   // source: 'en',
 
+  // The address of the site, if texts link to its pages by full addresses.
+  // site: 'https://example.com',
+
   rules: {
     // How much of each language has to be there, and how much of that up to date, in percent. With 0, missing
     // texts are one warning for each file; with 100, each of them is an error.
@@ -25,6 +28,8 @@ export default defineConfig({
 
     // 'error', 'warning' or 'off', for rules that are to have another level than their own.
     levels: {
+      // Each project has its own rules for quotation marks, dashes and spaces. Delete this line if yours are those that
+      // are usual in each language; --fix then corrects most of them.
       typography: 'off',
     },
   },

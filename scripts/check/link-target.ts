@@ -2,7 +2,7 @@ import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
-import { isLocaleOf } from './core/project.ts';
+import { isLocaleOf, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** The address of a page below its language. */
@@ -30,8 +30,23 @@ export function targetOf(url: string): LinkTarget {
   return { kind: 'page', key: key === '' ? 'index' : key, anchor: anchor ? decoded(anchor) : undefined };
 }
 
-/** A target as it is compared with that of another language: an external page may have another address there. */
-export function comparable(target: LinkTarget): string {
+/**
+ * What an address is compared by with that of another language. A section of the same page may be named with the page
+ * or without it, and a page of the site with the address of the site.
+ *
+ * @param page key of the page that the link is on
+ */
+export function addressKey(url: string, page: string, { site, layout }: Project): string {
+  const below = site && url.startsWith(site) ? url.slice(site.length).replace(/^\/*/, '/') : url;
+  const inLayout = layout?.address?.(below);
+  if (inLayout !== undefined) return inLayout === page.replace(/(?:^|\/)index$/, '') ? '#' : inLayout;
+  const target = targetOf(below);
+  const isHere = target.kind === 'page' && target.key === page && target.anchor !== undefined;
+  return isHere ? `#${target.anchor}` : comparable(target);
+}
+
+/** A target as it is compared: an external page may have another address in another language. */
+function comparable(target: LinkTarget): string {
   switch (target.kind) {
     case 'page':
       return pathOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);

@@ -47,7 +47,9 @@ export async function openProject(folder: string, content?: string): Promise<Ope
     thresholds: { ...project.rules.thresholds, ...thresholds },
     levels: { ...project.rules.levels, ...levels },
   };
-  return { ...more, project: { ...project, rules }, contentDir: detected.contentDir };
+  const { site } = config;
+  const known = { ...project, ...(site && { site }), rules };
+  return { ...more, project: known, contentDir: detected.contentDir };
 }
 
 async function configIn(folder: string): Promise<Project | Settings> {

@@ -36,6 +36,8 @@ export interface Layout {
 /** What a folder was recognized as. */
 export interface Detected {
   layout: Layout;
+  /** The address the site is published at, if its configuration says it. */
+  site?: string;
   /** The folder that paths are seen from. */
   contentDir: string;
   /** Every language, the source first. */

@@ -86,6 +86,8 @@ export interface Project {
     /** How wide fields of a page may be, in Latin characters, as search results show them. */
     readonly widths?: { readonly [field: string]: { readonly least: number; readonly most: number } };
   };
+  /** The address the site is published at, so that full addresses of its pages are known as such. */
+  readonly site?: string;
   /** How people run the check, as findings tell them to. */
   readonly command: string;
   /** The folder with a page for each rule, from the root of the project; without it, reports give the names of rules alone. */
@@ -102,6 +104,8 @@ export interface Settings {
   readonly content?: string;
   /** The language that texts are written in first. */
   readonly source?: Locale;
+  /** The address the site is published at. */
+  readonly site?: string;
   readonly rules?: Partial<Pick<Project['rules'], 'thresholds' | 'levels'>>;
 }
 

@@ -30,6 +30,12 @@ export const foldersNamed = (root: string, path: string): string[] =>
 export const foldersWith = (root: string, name: RegExp): string[] =>
   foldersBelow(root, 2).filter((folder) => readdirSync(folder).some((entry) => name.test(entry)));
 
+/** The address of the site that a configuration gives under a name. */
+export const siteIn = (config: string, name: 'site' | 'url'): { site?: string } => {
+  const [, site] = new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config) ?? [];
+  return site === undefined ? {} : { site };
+};
+
 /** The text of a configuration in JavaScript, in whichever ending. It is read, and never run. */
 export function configText(folder: string, name: string): string | undefined {
   const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts']

@@ -26,12 +26,13 @@ export function detect(root: string, name?: LayoutName, source?: Locale): Detect
 }
 
 /** A project that says nothing about itself: what its source files do not tell is not judged. */
-export function projectOf({ layout, locales }: Detected): Project {
+export function projectOf({ layout, locales, site }: Detected): Project {
   const [source = 'en', ...targets] = locales;
   return {
     locales: locales.map(languageOf),
     source,
     layout,
+    ...(site && { site }),
     files: { required: [], unaddressed: [], words: {}, inPages: {} },
     frontmatter: (key) => layout.schema('.mdx', key),
     command: 'npx hulma-check',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
-import { configText, foldersWith } from './config-file.ts';
+import { configText, foldersWith, siteIn } from './config-file.ts';
 import { languageAddress, tagOf } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
 
@@ -29,6 +29,7 @@ export function docusaurus(root: string, sourceLocale?: Locale): Detected | unde
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
+    ...siteIn(config, 'url'),
     locales: [source, ...targets],
     layout: {
       name: 'Docusaurus',

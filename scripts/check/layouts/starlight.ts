@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
-import { configText, foldersNamed } from './config-file.ts';
+import { configText, foldersNamed, siteIn } from './config-file.ts';
 import { languageAddress, sourceAmong, tagOf } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
@@ -27,6 +27,7 @@ export function starlight(root: string, sourceLocale?: Locale): Detected | undef
   const address = languageAddress(folders);
   return {
     contentDir,
+    ...siteIn(config, 'site'),
     locales: [source, ...[...folderOf.keys()].filter((locale) => locale !== source)],
     layout: {
       name: 'Starlight',

@@ -115,6 +115,12 @@ describe('what looks like a link and is none', () => {
   });
 });
 
+test('a section of the same page and a page of the site may be addressed in full', () => {
+  expect(change('[two](#second)', '[two](/guide#second)')).toEqual([]);
+  expect(change('(/contact)', `(${project.site}/contact)`)).toEqual([]);
+  expect(change('(/contact)', `(${project.site}/pricing)`)).toEqual([at('13:28')]);
+});
+
 test('a translation may order its links in its own way, and link to its own page of another site', () => {
   expect(
     change(

@@ -1,13 +1,13 @@
-import type { Image, Link, Nodes } from 'mdast';
+import type { Image, Link, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import type { Layout } from '../../core/layout.ts';
 import { placeAt } from '../../core/located.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
+import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { comparable, deadLink, targetOf } from '../../link-target.ts';
+import { addressKey, deadLink, targetOf } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
 import {
@@ -23,7 +23,7 @@ import { isAllowedAddress } from '../mdx-protected/guard.ts';
 export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
   return [
     ...brokenLinks(source, context),
-    ...emptyLinks(source),
+    ...emptyLinks(source, context),
     ...deadLinks(source, context).map(({ finding }) => finding),
   ];
 }
@@ -38,7 +38,7 @@ export function links({ source, translation }: Pair, context: CheckContext): Fin
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
   return [
     ...brokenLinks(translation, context),
-    ...emptyLinks(translation),
+    ...emptyLinks(translation, context),
     ...dead.map(({ finding }) => finding),
   ];
 }
@@ -47,7 +47,7 @@ export function links({ source, translation }: Pair, context: CheckContext): Fin
 export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
-  return otherLinks(source, translation, context.project.layout, {
+  return otherLinks(source, translation, context.project, {
     dead: new Set(dead.map(({ link }) => link.node)),
     deadInEnglish,
     broken: brokenLinks(translation, context).length,
@@ -61,12 +61,12 @@ interface PageLink extends InSection {
 }
 
 /** The links and pictures of a body. */
-function linksOf({ body }: ParsedFile, layout?: Layout): PageLink[] {
+function linksOf({ body, key: page }: ParsedFile, project: Project): PageLink[] {
   const found: PageLink[] = [];
   if (!body) return found;
   visitSections(body, (node, section) => {
     if (node.type !== 'link' && node.type !== 'image') return;
-    found.push({ node, section, key: layout?.address?.(node.url) ?? comparable(targetOf(node.url)) });
+    found.push({ node, section, key: addressKey(node.url, page, project) });
   });
   return found;
 }
@@ -77,7 +77,7 @@ const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, no
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
   // Which addresses another layout has is not known.
   if (context.project.layout) return [];
-  return linksOf(file)
+  return linksOf(file, context.project)
     .filter(isAllowed)
     .flatMap((link) => {
       const finding = deadLink(targetOf(link.node.url), file, placeOf(link.node), context);
@@ -86,8 +86,8 @@ function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; f
 }
 
 /** Links that nobody can see or click: `[](/pricing)`. */
-function emptyLinks(file: ParsedFile): Finding[] {
-  return linksOf(file)
+function emptyLinks(file: ParsedFile, { project }: CheckContext): Finding[] {
+  return linksOf(file, project)
     .filter(({ node }) => node.type === 'link' && wordsOf(node) === '' && !holdsObject(node))
     .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
 }
@@ -150,13 +150,13 @@ interface Told {
 function otherLinks(
   source: ParsedFile,
   translation: ParsedFile,
-  layout: Layout | undefined,
+  project: Project,
   { dead, deadInEnglish, broken }: Told,
 ): Finding[] {
   if (!source.body || !translation.body) return [];
-  const english = linksOf(source, layout).filter((link) => layout || isAllowed(link));
-  const own = linksOf(translation, layout);
-  const there = sectionIds(translation.body);
+  const { layout } = project;
+  const english = linksOf(source, project).filter((link) => layout || isAllowed(link));
+  const own = linksOf(translation, project);
   const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
@@ -167,17 +167,20 @@ function otherLinks(
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));
   const isAlive = (link: PageLink): boolean => (layout || isAllowed(link)) && !dead.has(link.node);
+  // That a whole section is missing, or too many, is a finding by itself.
+  const isIn = (body: Root | undefined, { section }: PageLink): boolean =>
+    !layout || (body !== undefined && sectionIds(body).has(section));
   return [
     ...different
       .filter(([link]) => isAlive(link))
       .map(([link, english]) => otherTarget(link, english, source, translation, layout)),
     ...extra
-      .filter(isAlive)
+      .filter((link) => isAlive(link) && isIn(source.body, link))
       .slice(better)
       .map((link) => extraLink(link, source, translation)),
     ...missing
       .slice(broken)
-      .filter(({ section }) => !layout || there.has(section))
+      .filter((link) => isIn(translation.body, link))
       .map((link) => missingLink(link, source, translation)),
   ];
 }
@@ -194,7 +197,7 @@ function otherTarget(
   english: PageLink,
   source: ParsedFile,
   translation: ParsedFile,
-  layout: Layout | undefined,
+  layout: Project['layout'],
 ): Finding {
   const different = finding(translation, placeOf(link.node), 'links', 'different', {
     ...linked(link),

@@ -70,6 +70,14 @@ test.each([
   expect(short((await checkForeign(edit(clean, page, from, to))).findings)).toEqual([finding]);
 });
 
+test('a section of the same page and a page of the site may be addressed in full', async () => {
+  const config = "site: 'https://docs.example.com/',\n";
+  let tree = edit(clean, 'astro.config.mjs', 'starlight(', `${config}starlight(`);
+  tree = edit(tree, page, '(#o-fim)', '(/pt-br/guides/start/#o-fim)');
+  tree = edit(tree, page, '(/pt-br/guides/pages/)', '(https://docs.example.com/pt-br/guides/pages/)');
+  expect((await checkForeign(tree)).findings).toEqual([]);
+});
+
 test('a link of a section that the source no longer has is not to become one of another section', async () => {
   const start = `${docs}/guides/start.mdx`;
   let tree = edit(clean, start, 'the [guide](/guides/pages/) before', 'on before');
