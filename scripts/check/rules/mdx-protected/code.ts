@@ -17,11 +17,15 @@ export function mdxCode({ source, translation, project }: Pair): Finding[] {
   const { different, missing, extra } = compareUnordered(
     codeOf(source.body, project.layout !== undefined),
     codeOf(translation.body, project.layout !== undefined),
-    (one, other) => one.node.type === other.node.type,
+    // Where texts of other years meet, code of another section is other code.
+    (one, other) => one.node.type === other.node.type && (!project.layout || one.section === other.section),
   );
-  // That a whole section is missing is a finding by itself.
-  const there = sectionIds(translation.body);
-  const isToldAlone = ({ section }: Code) => !project.layout || there.has(section);
+  // That a whole section is missing, or too many, is a finding by itself.
+  const [known, there] = [sectionIds(source.body), sectionIds(translation.body)];
+  const isLacking = ({ section }: Code) => !project.layout || there.has(section);
+  const lacking = new Set(missing.map(({ section }) => section));
+  // A block that became code in a sentence, or the other way around, is missed where it was.
+  const isExtra = ({ section }: Code) => !project.layout || (known.has(section) && !lacking.has(section));
   // Words of examples may be translated in other projects.
   const level = project.layout ? 'warning' : 'error';
   const at = ({ node }: Code): string => reference(source, placeOf(node));
@@ -33,11 +37,11 @@ export function mdxCode({ source, translation, project }: Pair): Finding[] {
         at: at(expected),
       }),
     ),
-    ...extra.map(({ node }) => {
+    ...extra.filter(isExtra).map(({ node }) => {
       const data = { found: writtenCode(node), english: source.path };
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),
-    ...missing.filter(isToldAlone).map((code) => {
+    ...missing.filter(isLacking).map((code) => {
       const data = { expected: writtenCode(code.node), at: at(code) };
       return finding(
         translation,

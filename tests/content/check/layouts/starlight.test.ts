@@ -70,6 +70,21 @@ test.each([
   expect(short((await checkForeign(edit(clean, page, from, to))).findings)).toEqual([finding]);
 });
 
+test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
+  let tree = edit(
+    clean,
+    page,
+    '\n\n## Primeiros passos',
+    '\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros passos',
+  );
+  tree = edit(tree, `${docs}/guides/start.mdx`, 'Read the [guide]', 'Read `new` in the [guide]');
+  tree = edit(tree, page, '\n\n### Antes', '\n\n```js\nold()\n```\n\n### Antes');
+  expect(short((await checkForeign(tree)).findings)).toEqual([
+    `${page}:5 warning mdx-protected`,
+    `${page}:13 error headings`,
+  ]);
+});
+
 test('a section of the same page and a page of the site may be addressed in full', async () => {
   const config = "site: 'https://docs.example.com/',\n";
   let tree = edit(clean, 'astro.config.mjs', 'starlight(', `${config}starlight(`);
