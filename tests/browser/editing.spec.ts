@@ -170,6 +170,45 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   restore();
 });
 
+test('creates a missing page with its first text, and reloads only after the next one is typed', async ({
+  page,
+}) => {
+  const site = new Site(page, 'nl');
+  const { heading } = named('about', 'nl');
+  const file = `${folder}/content/nl/about.mdx`;
+  const before = readFileSync(file, 'utf8');
+  const lens = page.getByRole('region', { name: 'Translator’s lens' });
+  const connected = page.waitForEvent('websocket');
+  await page.goto(`${address}/nl/about`);
+  await site.shows('about');
+  const reloaded = page.waitForEvent('websocket', (socket) => socket !== first);
+  const first = await connected;
+  rmSync(file);
+  const socket = await reloaded;
+  await expect(site.heading).toHaveText(named('about', 'en').heading);
+
+  await page.keyboard.press('Alt+KeyL');
+  await site.heading.getByText('Missing').click();
+  await page.keyboard.type(heading);
+  const told = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const field = lens.getByRole('textbox', { name: 'hero.lead' });
+  await expect(field).toBeFocused();
+  await told;
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads++;
+  });
+  await page.keyboard.type('Een vast team in Manilla', { delay: 50 });
+  await expect(field).toHaveValue('Een vast team in Manilla');
+  expect(reloads).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(site.heading).toContainText(heading);
+  await expect(lens.getByText('Typed, not saved')).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toContain(`heading: ${heading}`);
+  writeFileSync(file, before);
+});
+
 test('shows both versions of a text that changed in the file meanwhile', async ({ page }) => {
   const { heading } = named('portfolio', 'nl');
   const lens = page.getByRole('region', { name: 'Translator’s lens' });

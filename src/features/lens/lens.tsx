@@ -44,6 +44,8 @@ let working: Promise<void> | undefined;
 /** What is typed and shown on the page. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
+/** Lets the dev server reload the page, once no text is being edited. */
+let reloadPage: (() => void) | undefined;
 
 const toggle = elementOf(
   'button',
@@ -137,6 +139,7 @@ function close(): void {
   marks.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
   toggle.focus();
+  reloadPage?.();
 }
 
 /** Whether a mutation is one of the page, not of the lens. */
@@ -158,6 +161,16 @@ for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
     scanSoon();
   });
 }
+
+// A reload, as after the first text of a missing page, would lose the keys pressed meanwhile. Vite waits for the promise.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  if (!place.querySelector('textarea')) return undefined;
+  message = 'The page is reloaded once you close this text.';
+  draw();
+  return new Promise<void>((resolve) => {
+    reloadPage = resolve;
+  });
+});
 
 /** Loads the texts of the page if needed, and finds them on it. */
 async function update(): Promise<void> {
@@ -282,7 +295,10 @@ function edit(text: TextName | undefined): void {
   message = undefined;
   flushSync(draw);
   if (text) marks.frame(visibleElement(indexOf(text)));
-  else panel()?.focus();
+  else {
+    panel()?.focus();
+    reloadPage?.();
+  }
 }
 
 async function step(step: 1 | -1, from = settings.editing): Promise<void> {
