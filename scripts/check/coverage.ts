@@ -24,31 +24,28 @@ export interface LanguageCoverage extends Amounts {
 
 /** How much of one English file a language has. */
 export interface FileCoverage extends Amounts, Pick<FileGroup, 'kind' | 'name'> {
-  /** As findings name the translation, whether it is there or not. */
+  /** The translation as named in findings, whether or not it exists. */
   path: string;
-  /** As findings name the English file. */
+  /** The English file as named in findings. */
   source: string;
   state: FileState;
-  /** It does not say which English text it was translated from, so nobody knows whether it is stale. */
+  /** It has no record of the English text it was translated from, so it is unknown whether it is stale. */
   untracked: boolean;
 }
 
-/**
- * What is to do about a file: it cannot be read, is not there, lacks texts, has texts that English changed
- * since, or nothing. The first that applies.
- */
+/** The first state that applies: unreadable, missing, incomplete, stale, or nothing to do. */
 export type FileState = 'broken' | 'missing' | 'incomplete' | 'stale' | 'translated';
 
 export interface Amounts {
   /** Everything that English has. */
   required: Amount;
-  /** What is translated, whether English changed since or not. */
+  /** What is translated, stale or not. */
   done: Amount;
-  /** What is not there. */
+  /** What is missing. */
   missing: Amount;
-  /** What is there and marked as not translated. */
+  /** What is marked as not translated. */
   todo: Amount;
-  /** What is translated from an English text that has changed since; part of `done`. */
+  /** What is stale; part of `done`. */
   stale: Amount;
 }
 
@@ -133,7 +130,7 @@ type MaybePair = Omit<Pair, 'translation'> & { translation: ParsedFile | undefin
 interface UnitState {
   words: number;
   state: 'done' | 'missing' | 'todo';
-  /** English says something else now than when it was translated. */
+  /** English has changed since it was translated. */
   stale: boolean;
 }
 
@@ -143,7 +140,7 @@ interface FileStates {
   untracked: boolean;
 }
 
-/** What there is of each English unit, as plain data that can be remembered. */
+/** The state of each English unit, as plain data that can be cached. */
 function unitStates({ translation, ...files }: MaybePair): FileStates {
   const { schema, source, language } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
@@ -173,14 +170,14 @@ function isIn(part: string, unit: string): boolean {
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }
 
-/** Whether a unit says what the source says, as programs write what is still to be translated. */
+/** Whether a unit equals the source: some programs write untranslated texts that way. */
 const isCopy = (english: readonly Prose[], own: readonly Prose[]): boolean =>
   english.some(({ text }) => countWords(text) >= 4) &&
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
 function stateOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');
-  // The heading of a section alone is not its translation.
+  // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
   if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'missing';
   return texts.some(({ text }) => isTodo(text)) ? 'todo' : 'done';

@@ -5,8 +5,8 @@ export type Divergence<Element> =
   | { kind: 'different'; expected: Element; found: Element };
 
 /**
- * The first place where a sequence is not as expected. What comes after it mostly follows from it, so that
- * one finding says more than a list.
+ * The first place where a sequence differs from what is expected. Later differences mostly follow from it, so one
+ * finding says more than a list.
  */
 export function firstDivergence<Element>(
   expected: readonly Element[],

@@ -7,13 +7,13 @@ import { partTexts } from './core/staleness/part-places.ts';
 import { goneTitle, partsIn, partsOf, type Readable } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
-/** A part of an English text that says something else than what a translation was made from. */
+/** A part of an English text that has changed since it was translated. */
 export interface EnglishChange {
   part: string;
   /** How messages call the part: “hero”, the section “What you receive”. */
   title: string;
   how: 'changed' | 'new' | 'gone';
-  /** English as it was then; absent for what is new, and where the history does not have it. */
+  /** English at that time; absent for new parts, and if the history does not have it. */
   old?: OldEnglish;
   /** The texts of the part by their paths, `hero.lead`, then and now; running text under an empty path. */
   before: ReadonlyMap<string, string>;
@@ -38,10 +38,7 @@ export function changedParts(pair: Pair): Map<string, EnglishChange['how']> {
   ]);
 }
 
-/**
- * What English says in these parts, and what it said when the translation was made, as far as the history of the
- * repository tells.
- */
+/** The current English of these parts and, if the history has it, the English that was translated. */
 export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange[] {
   const recorded = recordedOf(pair);
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
@@ -62,19 +59,19 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   });
 }
 
-/** A change of English, with the languages that have not followed yet. */
+/** A change in English, with the languages that have not followed yet. */
 export interface PendingChange extends EnglishChange {
-  /** As findings name the English file. */
+  /** The English file as named in findings. */
   path: string;
   languages: Language[];
 }
 
-/** What changed in English since it was translated, each change once with all languages that wait for it. */
+/** What changed in English since it was translated: each change once, with the languages that have not followed. */
 export function pendingChanges(graph: Graph): PendingChange[] {
   const changes = new Map<string, PendingChange>();
   for (const pair of pairsOf(graph)) {
     const { path } = pair.source;
-    // Languages that were translated from different versions wait for different changes.
+    // Languages translated from different versions lack different changes.
     const keyOf = (part: string) => [path, part, recordedOf(pair)?.get(part)].join('\n');
     const parts = [...changedParts(pair)];
     const unknown = parts.filter(([part]) => !changes.has(keyOf(part)));

@@ -1,7 +1,7 @@
 import type { Place } from './core/located.ts';
 import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
 
-/** One thing that is wrong with the content or the configuration, for people and for programs. */
+/** One problem in the content or the configuration, for humans and programs. */
 export interface Finding {
   /** Path from the root of the project, with forward slashes. */
   path: string;
@@ -11,19 +11,19 @@ export interface Finding {
   column: number;
   level: 'error' | 'warning';
   rule: Rule;
-  /** What is wrong, by a name within the rule that does not change with the words. */
+  /** Names the problem within the rule, independent of its wording. */
   code: string;
   /** Where in the structure of the file, what was expected and what was found, as plain data. */
   data: { readonly [name: string]: unknown };
-  /** What is wrong, in words made from the data. */
+  /** The message, made from the data. */
   message: string;
-  /** What to do about it, in words. */
+  /** How to fix it. */
   fix: string;
-  /** The text is not there yet and the site shows English meanwhile: nothing is wrong, something is to be done. */
+  /** The text is still missing, and the site shows English: work to do rather than a mistake. */
   gap?: true;
-  /** It was there before the change that is judged (`--base`). */
+  /** It existed before the change that is checked (`--base`). */
   old?: true;
-  /** A change of the file that fixes it without changing what the text says. */
+  /** An edit that fixes it without changing the meaning of the text. */
   edit?: Edit;
 }
 
@@ -43,7 +43,7 @@ export const finding = <Name extends Rule, Code extends CodeOf<Name>>(
   ...[data]: DataOf<Name, Code>
 ): Finding => untyped(file, place, rule, code, (data ?? {}) as Finding['data']);
 
-/** The same for code and data that a rule's own functions have put together. */
+/** The same for code and data composed by a rule's own functions. */
 export function untyped(
   { path }: { path: string },
   { line, column }: Place,
@@ -56,7 +56,7 @@ export function untyped(
   return { path, line, column, level, rule, code, data: data as Finding['data'], message, fix };
 }
 
-/** Facts that help people find and fix a place, and may change while the finding stays the same. */
+/** Facts that help to find and fix the problem; they may change while the finding stays the same. */
 const hints: ReadonlySet<string> = new Set([
   'accept',
   'at',
@@ -88,8 +88,8 @@ export function byPlace(a: Finding, b: Finding): number {
 }
 
 /**
- * A text as a terminal can show it: content must not be able to move the cursor, set colors or turn the
- * direction of writing around.
+ * A text that is safe to show in a terminal: content must not move the cursor, set colors or reverse the direction of
+ * text.
  */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
@@ -102,7 +102,7 @@ export const ansi =
   (text: string): string =>
     `\u001b[${code}m${text}\u001b[0m`;
 
-/** Lines as the log of a workflow takes them: content must not be able to give it commands, as GitHub's begin. */
+/** Lines that are safe in the log of a workflow: content must not contain commands for GitHub. */
 export const withoutCommands = (lines: string): string =>
   lines.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
 

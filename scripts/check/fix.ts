@@ -12,7 +12,7 @@ interface File {
 }
 
 /**
- * Writes what findings propose into their files.
+ * Applies the edits of findings to their files.
  *
  * @returns how many places were fixed, and the paths of their files
  * @throws Error when a file cannot be written
@@ -37,7 +37,7 @@ export function fixFiles(
   return { places, paths };
 }
 
-/** Applies edits of one text. Of two that touch each other the first counts; the next round finds the other. */
+/** Applies edits to one text. Of two that overlap, the first is applied; the next round finds the other. */
 export function applyEdits(text: string, edits: readonly Edit[]): { text: string; applied: number } {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let fixed = '';

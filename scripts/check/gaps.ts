@@ -12,7 +12,7 @@ import {
   unwrapped,
 } from './core/translation.ts';
 
-/** Something that English has and a translation has not. */
+/** Something that English has and a translation does not. */
 export type Gap =
   /** A text, a list, or a group with all its texts. */
   | { kind: 'key'; path: ContentPath; field: z.ZodType; source: unknown }
@@ -22,8 +22,8 @@ export type Gap =
   | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
 
 /**
- * Where a translation has less than English, or lists of another length. A value that does not fit the schema
- * counts as there: what is wrong with it is reported by `explain()`.
+ * Where a translation has less than English, or lists of another length. An invalid value counts as present;
+ * `explain()` reports it.
  */
 export function gapsOf(
   schema: z.ZodType,
@@ -61,7 +61,7 @@ function formGaps(
 function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {
   if (!(unwrapped(field) instanceof z.ZodArray)) return [];
   if (!Array.isArray(source) || !Array.isArray(translation)) return [];
-  // That a list is empty is reported by `explain()`.
+  // `explain()` reports empty lists.
   if (translation.length === 0 || source.length === translation.length) return [];
   return [{ kind: 'length', path, field, source, translation }];
 }

@@ -8,7 +8,7 @@ export interface GlossaryTerms {
   /** Names and codes that stay as they are, in every language. */
   keep: string[];
   terms: Glossary['terms'];
-  /** Texts that are rightly the same as in English. */
+  /** Texts that may be the same as in English. */
   same: string[];
   /** Finds the names to keep, for rules about the words of a language; `undefined` when there are none. */
   names: RegExp | undefined;
@@ -16,7 +16,7 @@ export interface GlossaryTerms {
   notTranslated: RegExp | undefined;
 }
 
-/** The terms of a language; none where its glossary is missing or cannot be read, which is a finding by itself. */
+/** The terms of a language; none if its glossary is missing or unreadable, which is a finding of its own. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   return termsFrom(
@@ -48,13 +48,13 @@ function glossaryOf(graph: Graph, locale: Locale): Glossary {
 const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 
 /**
- * Where a phrase is in a text as words of its own, as offsets. Chinese writes no spaces, so any place counts there;
- * Arabic joins articles and particles to a word, so they may be before it.
+ * The offsets at which a phrase occurs in a text as whole words. In Chinese, which has no spaces, any place counts; in
+ * Arabic, joined articles and particles may precede it.
  */
 export function occurrences(written: string, phrase: string, locale: Locale): number[] {
   // A no-break space in a name is a space.
   const text = written.replace(/[\u00a0\u202f]/g, ' ');
-  // Most texts do not have the phrase, which this finds out fast.
+  // A fast test: most texts do not have the phrase.
   if (!text.includes(phrase)) return [];
   return [...text.matchAll(patternOf(phrase, locale))].map(
     (match) => match.index + match[0].length - phrase.length,
@@ -67,12 +67,12 @@ function patternOf(phrase: string, locale: Locale): RegExp {
   return new RegExp(`(?<!${before})${prefix}(${literal(phrase)})(?!${after})`, 'gu');
 }
 
-/** What makes the letter at the end of a phrase one within a word, where it is beside it. */
+/** Characters that, next to a phrase, make it part of a longer word. */
 function joinedBy(letter = ''): string {
   if (/\p{Script=Han}/u.test(letter)) return '[]';
   // A Latin name in a Chinese or Arabic text needs no space beside it.
   return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
 }
 
-/** Where the glossary of a language is, as messages name it. */
+/** Path of the glossary of a language, as named in messages. */
 export const glossaryPath = (locale: Locale): string => `content/${locale}/glossary.yaml`;

@@ -37,10 +37,10 @@ export default defineConfig({
 `;
 
 /**
- * Begins to use the check in a project: writes a configuration, unless there is one, and the current findings as a
- * baseline, so that only new ones block.
+ * Sets up the check in a project: writes a configuration, unless there is one, and the current findings as a baseline,
+ * so that only new ones block.
  *
- * @returns what was written, for people
+ * @returns what was written, as a message
  */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;

@@ -5,7 +5,7 @@ import type { Locale } from './core/project.ts';
  * languages of the site that the check was made for, “repositories” are the public ones of its benchmark.
  */
 
-/** What may be given to a parser. */
+/** Limits for parsers. */
 export const size = {
   /** Characters of a file: a hundred times what people write for one screen. */
   mostCharacters: 1_000_000,
@@ -15,10 +15,12 @@ export const size = {
   mostSigns: 500,
 } as const;
 
-/** Findings of a kind that people read of one file; more than these have a cause in common. */
+/** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
-/** What tells that a text was not translated. Fewer words or letters may rightly be the same in two languages. */
+/**
+ * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.
+ */
 export const untranslated = {
   /** Words of a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
@@ -33,7 +35,7 @@ export const untranslated = {
   leastShareOfSmallWords: 0.2,
 } as const;
 
-/** Letters of a text that is there twice: shorter ones introduce lists and code in the repositories. */
+/** Letters of a duplicated text: shorter ones introduce lists and code in the repositories. */
 export const fewestLettersTwice = 25;
 
 /** A Chinese character says about as much as this many Latin letters: own content. */

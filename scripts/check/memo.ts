@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Remembers results by a key that names everything they follow from. Results are plain data. */
+/** Caches results by a key that names everything they depend on. Results are plain data. */
 export interface Memo {
-  /** The result for a key: the remembered one, or else the computed one, which is remembered. */
+  /** The result for a key: cached, or computed and then cached. */
   remember<Value>(key: string, compute: () => Value): Value;
 }
 
-/** Remembers nothing. */
+/** Caches nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
 /**
- * Remembers for as long as it is at hand.
+ * Caches in memory.
  *
- * @param older a memo that knows more already, asked for what this one has not computed yet
+ * @param older a memo to ask for what this one does not have
  */
 export function memoInMemory(older: Memo = forgetful): Memo {
   const results = new Map<string, unknown>();
@@ -27,13 +27,13 @@ export function memoInMemory(older: Memo = forgetful): Memo {
 
 /** A memo that is kept in a file between runs. */
 export interface MemoFile extends Memo {
-  /** Writes the results that this run asked for; those that nobody asks for any more go. */
+  /** Writes the results used in this run; others are dropped. */
   save(): void;
 }
 
 /**
- * Opens a memo. A file that is not there, cannot be read or was written by another version is as good as an
- * empty one, and one that cannot be written costs time only.
+ * Opens a memo. A file that is missing, unreadable or from another version counts as empty; one that cannot be written
+ * only costs time.
  *
  * @param version names the code that computes the results
  */
@@ -42,7 +42,7 @@ export function openMemo(file: string, version: string): MemoFile {
   const used = new Map<string, unknown>();
   return {
     remember: (key, compute) => {
-      // `--base` and `--fix` judge two contents in one run, of which most files are the same.
+      // `--base` and `--fix` check two versions of the content in one run, in which most files are the same.
       const remembered = [used, known].find((results) => results.has(key));
       const result = remembered ? remembered.get(key) : compute();
       used.set(key, result);
@@ -68,7 +68,7 @@ function readResults(file: string, version: string): Map<string, unknown> {
     const stored = JSON.parse(readFileSync(file, 'utf8'));
     if (stored.version === version) return new Map(stored.results);
   } catch {
-    // Not there, or not whole.
+    // Missing or incomplete.
   }
   return new Map();
 }

@@ -5,25 +5,25 @@ import { baselineFile } from './baseline.ts';
 import type { Project, Settings } from './core/project.ts';
 import { detect, type LayoutName, projectOf } from './layouts/detect.ts';
 
-/** A project with the folders that it is checked in. */
+/** A project and its folders. */
 export interface OpenProject {
   project: Project;
-  /** The folder that paths of texts are seen from. */
+  /** The folder that paths of texts are relative to. */
   contentDir: string;
-  /** The folder that findings are named from, and whose configuration counts. */
+  /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
   /** The findings that are known and block nothing (`check.baseline.json`). */
   baseline?: string;
 }
 
-/** The names that a configuration may have. */
+/** The possible file names of a configuration. */
 const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /**
- * Opens the project in a folder: as its configuration says, or as its usual files tell.
+ * Opens the project in a folder, from its configuration or its usual files.
  *
- * @param content the folder that texts are looked for in, seen from the project, where its configuration names none
- * @throws Error when the folder has no layout that is known
+ * @param content the content folder, relative to the project, if its configuration names none
+ * @throws Error when the folder has no known layout
  */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
   const workingDir = resolve(folder);

@@ -4,21 +4,21 @@ import { closest } from './core/explain.ts';
 import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
-/** What the check can do instead of checking, by the first word of its arguments. */
+/** The commands besides checking, by the first argument. */
 const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
-/** What the check is asked to do. */
+/** The parsed arguments. */
 export interface CheckOptions {
-  /** A command with the names that follow it, such as `accept nl/pricing hero`, or about everything. */
+  /** A command with its targets, such as `accept nl/pricing hero`, or for everything. */
   command?: { name: (typeof commandNames)[number]; names: string[]; all: boolean };
   outputs: Output[];
-  /** The project, where it is not the current folder. */
+  /** The project, if not the current folder. */
   cwd?: string;
   /** Another content folder than the project's. */
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
   base?: string;
-  /** Fix what can be fixed without changing what a text says. */
+  /** Fix what can be fixed without changing the meaning of a text. */
   fix?: true;
 }
 
@@ -42,10 +42,10 @@ const ofCheck = {
 const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
 
 /**
- * Reads the arguments of the command. Several formats are possible, each but one with the `--out` that follows
- * it: `--format github --format html --out status.html`.
+ * Reads the arguments of the command. Several formats are possible; all but one need an `--out` after them: `--format
+ * github --format html --out status.html`.
  *
- * @throws Error with a sentence for people when an argument is not known
+ * @throws Error with a readable message when an argument is unknown
  */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { tokens, positionals } = parseArgs({

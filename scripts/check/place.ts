@@ -5,7 +5,7 @@ import { type Place, placeAt, startOfFile } from './core/located.ts';
 /** Where a node of a body starts. */
 export const placeOf = (node: Nodes): Place => node.position?.start ?? startOfFile;
 
-/** The last line of a file that holds something. */
+/** The last nonempty line of a file. */
 export function lastLine({ text }: ParsedFile): Place {
   return { line: placeAt(text, text.trimEnd().length).line, column: 1 };
 }

@@ -24,10 +24,10 @@ export interface Prose {
    * is in, `#` alone before the first heading.
    */
   unit: string;
-  /** How a message calls the unit. */
+  /** The name of the unit in messages. */
   name: string;
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
-  /** As it is read; U+FFFC stands for code or a component within it. */
+  /** As visitors read it; U+FFFC stands for code or a component. */
   text: string;
   /** Where its characters are in the file. */
   map: SourceMap;
@@ -53,8 +53,8 @@ export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place 
 };
 
 /**
- * A change of some characters of a prose, or `undefined` where the file writes them in another way (as an
- * escape, or over two lines) and a change could break it.
+ * An edit of some characters of a prose, or `undefined` if the file writes them differently (as an escape, or over two
+ * lines) and an edit could break it.
  */
 export function editOf(
   file: ParsedFile,

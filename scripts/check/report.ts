@@ -11,19 +11,19 @@ import type { Finding } from './finding.ts';
 import { mostAlike } from './limits.ts';
 import { pageOfRule, type Rule } from './rules/catalog.ts';
 
-/** What an output format is written from. */
+/** The input of output formats. */
 export interface Report {
   findings: readonly Finding[];
-  /** How many files were looked at. */
+  /** The number of files checked. */
   files: number;
-  /** The text of a file that was read, by its path as findings name it. */
+  /** The text of a file, by its path as named in findings. */
   texts: ReadonlyMap<string, string>;
   /** Every language, the source among them. */
   languages: readonly Language[];
   source: Locale;
   /** How much of English each language has. */
   coverage: readonly LanguageCoverage[];
-  /** How people run the check. */
+  /** The command that runs the check. */
   command: string;
   /** The page that explains a rule, from the root of the project, where there is one. */
   pageOf?(rule: Rule): string;
@@ -31,9 +31,9 @@ export interface Report {
   localeOf(path: string): Locale | undefined;
   /** What the judged change touches (`--base`). */
   changes?: Changes;
-  /** Where the files can be seen and edited; not there when another folder than the project's was checked. */
+  /** Where the files can be viewed and edited; absent if a folder other than the project's was checked. */
   repository?: CodeHost;
-  /** The day each file last changed, by its path as findings name it. */
+  /** The day each file last changed, by its path as named in findings. */
   lastChanged?: ReadonlyMap<string, string>;
   /** What changed in English since it was translated. */
   english?: readonly PendingChange[];
@@ -41,7 +41,7 @@ export interface Report {
   made?: { at: Date; commit?: string };
 }
 
-/** Gathers what formats show about the findings of a graph. */
+/** Collects what formats show about the findings of a graph. */
 export function reportOf(
   graph: Graph,
   findings: readonly Finding[],
@@ -64,7 +64,7 @@ export function reportOf(
   };
 }
 
-/** Findings by file for people, in the order in which the files come; the last of very many alike counts the rest. */
+/** Findings by file, in the order of the files; the last of many similar ones counts the rest. */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
   const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
@@ -93,7 +93,7 @@ export function countLevels(findings: readonly Finding[]): { errors: number; war
   return { errors, warnings: findings.length - errors };
 }
 
-/** What begins a round of `npm run watch`, and what starts the line that ends it; editors wait for both. */
+/** The line that begins a round of `npm run watch`, and the start of the one that ends it; editors wait for both. */
 export const roundBegins = 'Checking…';
 export const roundEnds = 'Checked: ';
 

@@ -56,7 +56,7 @@ export interface Repository {
 export interface Project {
   /** Every language, the source among them; each has a folder of its code. */
   readonly locales: readonly Language[];
-  /** The language that texts are written in first. */
+  /** The source language. */
   readonly source: Locale;
   /** Where the texts are, where that is not `<locale>/<key>.mdx`. */
   readonly layout?: Layout;
@@ -102,7 +102,7 @@ export interface Settings {
   readonly layout?: 'starlight' | 'docusaurus' | 'i18next';
   /** The folder that texts are looked for in, seen from the configuration. */
   readonly content?: string;
-  /** The language that texts are written in first. */
+  /** The source language. */
   readonly source?: Locale;
   /** The address the site is published at. */
   readonly site?: string;

@@ -3,8 +3,8 @@ import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
 /**
- * Why a text is not given to any parser, found by looking for a few signs: it is far too long, in another encoding, or
- * holds two versions of some lines. One finding says it; what else may be wrong with the file would only hide that.
+ * Why a text is not parsed at all: it is far too long, in another encoding, or has merge conflicts. One finding says
+ * so; further ones would only hide it.
  */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   if (text.length > size.mostCharacters) {
@@ -21,7 +21,7 @@ export function unreadableProblem(text: string): ParseProblem | undefined {
   return conflictProblem(text);
 }
 
-/** Lines that a merge left behind: `<<<<<<<` or `>>>>>>>`; seven equals signs alone may be Markdown. */
+/** Merge conflict markers: `<<<<<<<` or `>>>>>>>`; seven equals signs alone may be Markdown. */
 function conflictProblem(text: string): ParseProblem | undefined {
   const markers = [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)];
   const [first] = markers;
@@ -45,7 +45,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
-    // In running text a bracket ends with its paragraph at the latest.
+    // In running text, a bracket ends with its paragraph at the latest.
     if (line.trim() === '') {
       brackets = 0;
       ticks = 0;
@@ -69,7 +69,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
         continue;
       }
     }
-    // What is code opens nothing: `Promise<string>`.
+    // Code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
     for (const sign of running.matchAll(signs)) {
       if (/^[[({]/.test(sign[0])) brackets++;
@@ -82,7 +82,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       }
       if (brackets > mostLevels || tags > mostLevels || closing > mostSigns) return at(sign.index);
     }
-    // Each run of backticks is looked for again in all of its paragraph.
+    // Each run of backticks is searched for again in its whole paragraph.
     ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
     if (ticks > mostSigns) return at(line.indexOf('`'));
     const emphasis = line.length > mostSigns ? [...line.matchAll(/[*_~]+/g)] : [];
@@ -97,7 +97,7 @@ const mostColons = 2 * mostLevels;
 /** A line that opens or closes a block of code, after the signs of the quotes and lists that it is in. */
 const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
 
-/** Brackets and tags, without those that have no end: `<br>`, `<https://…>`. */
+/** Brackets and tags, except those without an end: `<br>`, `<https://…>`. */
 const signs =
   /[[({]|[\])}]|<\/|\/>|<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z]/g;
 

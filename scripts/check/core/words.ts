@@ -1,6 +1,6 @@
 /* Pieces of sentences that several rules share. */
 
-/** “; did you mean x?”, or the end of the sentence where nobody knows. */
+/** “; did you mean x?”, or a period if there is no suggestion. */
 export const didYouMean = (meant: string | undefined): string => (meant ? `; did you mean ${meant}?` : '.');
 
 /** “1 file”, “2 files”; large numbers in groups of three. */

@@ -5,10 +5,10 @@ import { type ParseProblem, parseProblem } from './problem.ts';
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
 /**
- * What keeps YAML from being read, for writers.
+ * Why YAML cannot be read, for writers.
  *
- * Every key that stands twice, every text with a colon, or else the first problem of any other kind: after such a
- * problem, what the parser reports about the rest means nothing.
+ * Every duplicate key and every text with a colon; otherwise only the first problem, since what the parser reports
+ * after it is unreliable.
  */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
@@ -25,13 +25,13 @@ export function yamlProblems(document: Document.Parsed, yaml: string): YamlProbl
   return [...duplicates, ...told.map((one) => explainYaml(one, document, yaml))];
 }
 
-/** Whether an error is about a colon inside a text, after which the rest is read as if nothing had been. */
+/** Whether an error is about a colon inside a text, which does not affect the rest of the file. */
 const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
   code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(lineFrom(yaml, pos[0]));
 
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
-/** Keys that stand twice in a group. The parser would compare each with all others. */
+/** Duplicate keys in a group. The parser would compare each with all others. */
 function duplicateKeys(document: Document.Parsed): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, {
@@ -86,7 +86,7 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
 const reserved = (at: number, yaml: string): YamlProblem =>
   parseProblem({ at }, 'reserved', { sign: yaml[at] ?? '' });
 
-/** A field with more spaces before it than the one above, which has a text and so holds no fields. */
+/** A field indented deeper than the one above it, which has a text and so cannot contain fields. */
 function tooFarIn(at: number, above: number, yaml: string): YamlProblem {
   const key = lineFrom(yaml, at).split(':', 1)[0] ?? '';
   return parseProblem({ at }, 'indent', { key, own: indentOf(at, yaml), above: indentOf(above, yaml) });
@@ -106,8 +106,8 @@ function blockSign(at: number, yaml: string): number | undefined {
 }
 
 /**
- * Where the quoted text starts that was being read at an error. A quotation mark that is not closed swallows the
- * lines after it, so that the error is noticed far from its cause.
+ * Where the quoted text begins that was being read at an error: an unclosed quotation mark swallows the following
+ * lines, so the error is reported far from its cause.
  */
 function unclosedQuote(
   document: Document.Parsed,
@@ -128,7 +128,7 @@ function unclosedQuote(
   return start;
 }
 
-/** Where the bracket stands that an error found not closed; like a quotation mark it swallows the lines after it. */
+/** The place of an unclosed bracket, which swallows the following lines like a quotation mark. */
 function unclosedBracket(document: Document.Parsed, message: string, at: number): number | undefined {
   if (!message.startsWith('Flow ')) return undefined;
   let start: number | undefined;
@@ -147,7 +147,7 @@ function nextLine(yaml: string, at: number): number {
   return end < 0 ? at : end + 1 + (/^[ \t]*/.exec(yaml.slice(end + 1))?.[0].length ?? 0);
 }
 
-/** Texts that a “#1” cuts off, since “#” begins a comment after a space; who means one writes a space behind it. */
+/** Texts that a “#1” cuts off, since “#” after a space begins a comment; comments have a space after it. */
 function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, {
@@ -162,10 +162,7 @@ function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
   return problems;
 }
 
-/**
- * Texts that begin with * or &: to YAML they are references, which no content needs, and which would make a
- * text disappear without an error.
- */
+/** Texts that begin with * or &: YAML reads them as references, so the text would disappear without an error. */
 function references(document: Document.Parsed, yaml: string): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, {

@@ -8,7 +8,7 @@ import { cutAtLine, shorten } from './shorten.ts';
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
 const mark = '<!-- translation-check -->';
 
-/** What GitHub takes as a comment, in bytes, with room for its own. */
+/** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
 
 /** What a change made stale or broke, by language, as the comment of a pull request. */

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 import { human } from './human.ts';
 import { shorten } from './shorten.ts';
 
-/** How many annotations of a level GitHub shows for a step; what is more gets lost without a word. */
+/** How many annotations of a level GitHub shows for a step; it silently drops more. */
 const limit = 10;
 
 /**
@@ -14,8 +14,8 @@ const limit = 10;
  */
 export function github(report: Report): string {
   const list = human(report);
-  // Between these two lines GitHub obeys no command that content may hold. Nobody can write the token into
-  // content, since it follows from the whole list.
+  // Between these two lines GitHub ignores commands. Content cannot contain the token, which is computed from the whole
+  // list.
   const token = createHash('sha256').update(list).digest('hex');
   const fresh = report.findings.filter(({ old }) => !old);
   const commands = (['error', 'warning'] as const).flatMap((level) =>
@@ -30,7 +30,7 @@ export function github(report: Report): string {
   return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
 }
 
-/** Touched lines first; among them and among the others the first of each file before the second of any. */
+/** Touched lines first; within each group, the first of every file before the second of any. */
 function ordered(findings: readonly Finding[], { changes }: Report): Finding[] {
   const seen = new Map<string, number>();
   return findings

@@ -5,8 +5,8 @@ import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
 
 /**
- * Findings for people: by file, each with its line, what to do and the page that explains the rule; at the end
- * what is to be done for each language. What a change does not answer for is counted only.
+ * Findings for humans: by file, each with its line, fix and the page that explains the rule; at the end, what remains
+ * for each language. Findings older than the change are only counted.
  */
 export function human(report: Report, color = false): string {
   const paint = color ? colored : plain;
@@ -47,7 +47,7 @@ function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report)
   ];
 }
 
-/** A line for each language, unless nothing is to be done for any. */
+/** A line for each language, unless nothing remains to be done for any. */
 function languageTable(report: Report, paint: Paint): string[] {
   const rows = languageRows(report);
   if (rows.every(isFinished)) return [];

@@ -8,6 +8,6 @@ export function json({ findings }: Report): string {
   return asJson(plain);
 }
 
-/** JSON that a terminal shows, and the log of a workflow takes, as nothing but text. */
+/** JSON that is safe to show in a terminal and in the log of a workflow. */
 export const asJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\p{Bidi_Control}]|(?<=#)#(?=\[)/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;

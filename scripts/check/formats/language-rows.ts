@@ -17,7 +17,7 @@ export interface LanguageRow {
   warnings: number;
 }
 
-/** The languages with what is to be done for each; English only where it has findings of its own. */
+/** The languages with what remains to be done; English only if it has findings. */
 export function languageRows(report: Report): LanguageRow[] {
   return report.languages.flatMap(({ code, name }): LanguageRow[] => {
     const levels = countLevels(
@@ -43,6 +43,6 @@ export function languageRows(report: Report): LanguageRow[] {
   });
 }
 
-/** Whether nothing is to be done for a language. */
+/** Whether nothing remains to be done for a language. */
 export const isFinished = ({ complete, open, stale, errors, warnings }: LanguageRow): boolean =>
   (complete ?? 100) === 100 && open + stale + errors + warnings === 0;

@@ -26,7 +26,7 @@ export function markdown(report: Report): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What blocks comes first: a comment may be cut off. */
+/** Blocking findings come first: a comment may be cut off. */
 export const byLevel = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
@@ -86,7 +86,7 @@ function item(
 /** Whether a path is one of the repository. */
 const isInside = (path: string): boolean => !path.startsWith('../');
 
-/** Text that Markdown and HTML take as it is; nobody is called by an @ in it. */
+/** Text escaped for Markdown and HTML; an @ in it mentions nobody. */
 export const escaped = (text: string): string =>
   printable(text)
     .replaceAll('&', '&amp;')

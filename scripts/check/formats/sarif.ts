@@ -42,7 +42,7 @@ export function sarif(report: Report): string {
         level: finding.level,
         message: { text: message(`${finding.message} → ${finding.fix}`) },
         locations: [{ physicalLocation: location(finding) }],
-        // The same for the same finding wherever it has moved to in its file.
+        // The same for a finding that has moved within its file.
         partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${nth}`) },
         ...(changes && { baselineState: finding.old ? 'unchanged' : 'new' }),
         ...fixes(finding, report),

@@ -1,14 +1,14 @@
 import { printable } from '../finding.ts';
 
-/** A text in one line, cut after a number of characters; a file may hold lines of any length. */
+/** A text on one line, cut after a number of characters, since files may have lines of any length. */
 export function shorten(text: string, length = 4000): string {
   const line = printable(text);
   if (line.length <= length) return line;
-  // Half of a character outside of the basic plane would be no text.
+  // Half a surrogate pair would not be valid text.
   return `${line.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** The first whole lines of a text that have room in a number of bytes, and a note for the rest. */
+/** The first whole lines of a text that fit into a number of bytes, and a note about the rest. */
 export function cutAtLine(text: string, bytes: number, note: string): string {
   if (Buffer.byteLength(text) <= bytes) return text;
   const room = Buffer.from(text).subarray(0, bytes - Buffer.byteLength(note) - 2);

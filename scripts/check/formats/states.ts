@@ -1,7 +1,7 @@
 import { count } from '../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../coverage.ts';
 
-/** The states of a file, the most urgent first, with a sign and what they are called. */
+/** The states of a file, most urgent first, each with a symbol and a name. */
 export const states: readonly { state: FileState; sign: string; name: string; means: string }[] = [
   { state: 'broken', sign: '✕', name: 'broken', means: 'the file cannot be read, or has errors' },
   { state: 'missing', sign: '○', name: 'missing', means: 'there is no file; visitors see English' },

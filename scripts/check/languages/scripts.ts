@@ -1,6 +1,6 @@
 import type { Locale } from '../core/project.ts';
 
-/** How people call the scripts that Unicode names. */
+/** Common names of scripts, by their names in Unicode. */
 export const scriptNames = {
   Latin: 'Latin',
   Arabic: 'Arabic',

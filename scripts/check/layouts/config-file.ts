@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold what was installed, built or written for tests. */
+/** Folders with packages, builds or test data. */
 const passedOver =
   /^(?:\.|node_modules$|dist$|build$|out$|coverage$|vendor$|(?:__)?(?:tests?|fixtures?|mocks?|snapshots?)(?:__)?$|examples?$)/;
 
@@ -36,7 +36,7 @@ export const siteIn = (config: string, name: 'site' | 'url'): { site?: string } 
   return site === undefined ? {} : { site };
 };
 
-/** The text of a configuration in JavaScript, in whichever ending. It is read, and never run. */
+/** The text of a configuration in JavaScript, with any extension. It is read, never run. */
 export function configText(folder: string, name: string): string | undefined {
   const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts']
     .map((ending) => join(folder, `${name}.${ending}`))

@@ -5,15 +5,15 @@ import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
 import { starlight } from './starlight.ts';
 
-/** The layouts that are known, those with the plainest signs first. */
+/** The known layouts, those easiest to recognize first. */
 const layouts = { starlight, docusaurus, i18next } as const;
 
 export type LayoutName = keyof typeof layouts;
 
 /**
- * Finds out how a project keeps its texts.
- * @param name the only layout that is looked for
- * @param source the language that texts are written in first, where that is not found out
+ * Detects how a project stores its texts.
+ * @param name the only layout to look for
+ * @param source the source language, if it is not detected
  * @returns `undefined` when it has no known layout
  */
 export function detect(root: string, name?: LayoutName, source?: Locale): Detected | undefined {
@@ -25,7 +25,7 @@ export function detect(root: string, name?: LayoutName, source?: Locale): Detect
   return undefined;
 }
 
-/** A project that says nothing about itself: what its source files do not tell is not judged. */
+/** A project without a configuration: what its source files do not show is not checked. */
 export function projectOf({ layout, locales, site }: Detected): Project {
   const [source = 'en', ...targets] = locales;
   return {

@@ -45,7 +45,7 @@ export function docusaurus(root: string, sourceLocale?: Locale): Detected | unde
         const locale = tagOf(folder);
         const [, name, ending] = /^(.+)\.(json|mdx?)$/.exec(below) ?? [];
         if (!locale || !name) return undefined;
-        // Where the words of the interface are in the code alone, there is nothing to compare with.
+        // If interface texts exist only in code, there is nothing to compare with.
         if (ending === 'json')
           return sourceWords(name) ? { locale, key: name, extension: '.json' } : undefined;
         const key = keyOfTranslation(name);

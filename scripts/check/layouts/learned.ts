@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { asContent, isContent } from '../core/translation.ts';
 
 /*
- * What the texts of a project may hold that does not say so, learned from its source files: what they have is there in
- * every language, and what is no text may be repeated there.
+ * What the texts of a project without a schema may contain, learned from its source files: their fields exist in every
+ * language, and values other than text may be repeated.
  */
 
 const text = z.string().meta({ kind: 'text' });

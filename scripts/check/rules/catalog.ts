@@ -32,24 +32,24 @@ export const rules = {
 
 export type Rule = keyof typeof rules;
 
-/** The names of all rules, those that weigh most first. */
+/** The names of all rules, most important first. */
 export const ruleNames = Object.keys(rules) as Rule[];
 
 /** The codes of a rule's findings. */
 export type CodeOf<Name extends Rule> = keyof (typeof rules)[Name]['messages'] & string;
 
-/** What the findings of a code say, as plain data; nothing where the code says it all. */
+/** The data of the findings of a code; none if the code says it all. */
 export type DataOf<
   Name extends Rule,
   Code extends CodeOf<Name>,
 > = (typeof rules)[Name]['messages'][Code] extends (...data: infer Data) => Sentences ? Data : never;
 
-/** The words of a finding. */
+/** The texts of a finding. */
 export const sentencesOf = (rule: Rule, code: string, data: object): Sentences =>
   (rules[rule].messages as { readonly [code: string]: (data: object) => Sentences })[code]?.(data) ?? [
     '',
     '',
   ];
 
-/** The page that explains a rule, in the folder that a project has them in. */
+/** The page that explains a rule, in the project's folder of such pages. */
 export const pageOfRule = (rule: Rule, folder: string): string => `${folder}/${rule}.md`;

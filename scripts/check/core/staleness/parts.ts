@@ -17,7 +17,7 @@ export interface Part {
    * A namespace: the key of a text (`footer.rights`), for a plural without its form.
    */
   name: string;
-  /** How a message calls it. */
+  /** Its name in messages. */
   title: string;
   /** SHA-256 of what it says (`normalized()`, `structureOf()`), hexadecimal. */
   fingerprint: string;

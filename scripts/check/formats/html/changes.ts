@@ -40,7 +40,7 @@ ${texts}${isLost && html`<p class="quiet">The words of then are not at hand; the
 `;
 }
 
-/** The words of a text that went and came; of running text without the lines that stay as they are. */
+/** A text compared word by word, without its unchanged lines. */
 function changedWords(then: string, now: string): Markup[] | undefined {
   if (normalized(then) === normalized(now)) return undefined;
   const [oldLines, lines] = [linesOf(then), linesOf(now)];

@@ -9,7 +9,7 @@ import { html, type Markup, prose } from './markup.ts';
 /** The id that leads to the findings of a file: its path, which may hold no space there. */
 export const anchorOf = encodedPath;
 
-/** All findings by file; those that were there before the judged change stand apart. */
+/** All findings by file; those that existed before the checked change are listed separately. */
 export function findingsSection(report: Report): Markup {
   const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
   const filter =
@@ -35,7 +35,7 @@ ${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
 }`;
 }
 
-/** @param taken files that stand on the page already, where links to them lead */
+/** @param taken files that are already on the page, where links to them lead */
 function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
   return [...byFile(findings)].map(([path, own]) => {
     const { errors, warnings } = countLevels(own);

@@ -4,7 +4,7 @@ import type { Report } from '../../report.ts';
 import { type LanguageRow, languageRows } from '../language-rows.ts';
 import { html, type Markup } from './markup.ts';
 
-/** A card for each language: how much is there, and what is to be done. */
+/** A card for each language: how much is translated, and what remains to be done. */
 export function languageCards(report: Report): Markup {
   return html`<section aria-labelledby="languages">
 <h2 id="languages">Languages</h2>

@@ -1,6 +1,6 @@
 import { printable } from '../../finding.ts';
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -11,8 +11,8 @@ export class Markup {
 type Part = Markup | string | number | false | undefined | readonly Part[];
 
 /**
- * HTML from a template. Whatever is put in is text and gets escaped, in attributes between double quotes as
- * well, unless it is markup that was made the same way.
+ * HTML from a template. Inserted values are escaped, also in double-quoted attributes, unless they are markup made the
+ * same way.
  */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(template.reduce((source, piece, at) => source + sourceOf(parts[at - 1]) + piece));

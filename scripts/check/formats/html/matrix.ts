@@ -7,8 +7,8 @@ import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';
 
 /**
- * Screens and namespaces by languages, with the state of each. Every cell says by what its column is sorted, in
- * `data-sort`: the state first, the most urgent lowest, then the day of the last change; or a number of words.
+ * Screens and namespaces by languages, with the state of each. Each cell has the sort key of its column in `data-sort`:
+ * the state first, the most urgent lowest, then the day of the last change; or a number of words.
  */
 export function matrix(report: Report): Markup {
   const kinds = [
@@ -77,7 +77,7 @@ function cell(
 ): Markup {
   const { repository } = report;
   const levels = countLevels(findings.get(file.path) ?? []);
-  // A file with an error is not in order, whatever of it is translated.
+  // A file with an error is not done, however much of it is translated.
   const state = levels.errors > 0 && file.state === 'translated' ? 'broken' : file.state;
   const urgency = states.findIndex((one) => one.state === state);
   const sign = states[urgency]?.sign ?? '';
@@ -106,11 +106,11 @@ function dayOf(path: string | undefined, { lastChanged, made }: Report): Markup 
   return html`<time datetime="${date}">${date}</time>${made && `, ${ageOf(date, made.at)}`}`;
 }
 
-/** What is to do in a file, and its age. */
+/** What remains to be done in a file, and its age. */
 function detailsOf(file: FileCoverage, report: Report): Markup[] {
   const open = file.missing.units + file.todo.units;
   return [
-    // Of a file that cannot be read nobody knows what is in it.
+    // The content of an unreadable file is unknown.
     file.state === 'incomplete' && html`${open} of ${count(file.required.units, 'text')} to translate`,
     file.state === 'missing' && html`${count(file.required.words, 'word')} to translate`,
     file.state === 'incomplete' && file.stale.units > 0 && html`${count(file.stale.units, 'text')} stale`,

@@ -14,8 +14,8 @@ import { style } from './style.ts';
 const scriptElement = new Markup(`<script>${script}</script>`);
 
 /**
- * The state of all translations as one page that works from a file, without a network and without scripts.
- * Its content security policy lets nothing run or load but what is written here.
+ * The state of all translations as one page that works from a file, without a network and without scripts. Its content
+ * security policy allows only what is in the page itself.
  */
 export function html(report: Report): string {
   const { made, repository } = report;

@@ -1,7 +1,4 @@
-/**
- * Lets people sort the files, and look at some of them, at one language or at errors alone. The page says the same
- * without it, so that it only moves and hides what is already there.
- */
+/** Sorts and filters the files: some of them, one language, or only errors. The page is complete without it. */
 export const script = `
 document.documentElement.classList.add('scripted');
 const form = (name) => document.querySelector('.filter[data-filters=' + name + ']');
@@ -44,7 +41,7 @@ listen(files, () => {
       const isNamed = row.dataset.name.includes(name.trim().toLowerCase());
       row.hidden = !isNamed || (state !== '' && ![...row.cells].some(fits));
       if (!row.hidden) shown++;
-      // Of one language its own words.
+      // For one language, its own words.
       const words = [...row.cells].reduce((sum, cell) => sum + (cell.hidden ? 0 : Number(cell.dataset.words ?? 0)), 0);
       const last = row.cells[row.cells.length - 1];
       last.dataset.sort = words;
@@ -62,7 +59,7 @@ heads.forEach((head, column) => {
   button.type = 'button';
   button.append(...head.childNodes);
   head.append(button);
-  // Of words the most, and of English the newest, are what people look for; of everything else, what comes first.
+  // Words and English sort in descending order first, other columns in ascending order.
   const first = column === 1 || column === heads.length - 1 ? 'descending' : 'ascending';
   const other = first === 'ascending' ? 'descending' : 'ascending';
   button.addEventListener('click', () => {

@@ -72,7 +72,7 @@ td a { display: inline-block; line-height: 1.5rem; }
 .changes > li { padding: 0.75rem 1rem; border-top: 1px solid var(--hairline); break-inside: avoid; }
 .changes > li:first-child { border-top: 0; }
 .text { white-space: pre-line; overflow-wrap: anywhere; }
-/* Said to those who do not see the lines. */
+/* For screen readers, which do not announce the lines. */
 ins::before { content: " [new: "; }
 del::before { content: " [gone: "; }
 ins::after, del::after { content: "] "; }

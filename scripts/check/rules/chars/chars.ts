@@ -27,13 +27,13 @@ const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
 const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
   {
     code: 'direction',
-    // UAX #9, section 2: embeddings, overrides and isolates. They can make a text read as what it is not.
+    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text.
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
     removable: true,
   },
   {
     code: 'invisible',
-    // What is never seen and joins, parts or fills nothing in these languages, tags that hide text included.
+    // Invisible characters without a function in these languages, including tags that hide text.
     pattern: new RegExp(
       `[\\u034f\\u115f\\u1160\\u180b-\\u180f${withoutSpaces.test(code) ? '' : '\\u200b'}\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
       'gu',
@@ -63,7 +63,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   {
     code: 'token',
-    // What translation programs put in place of code, components and placeholders.
+    // What translation programs insert for code, components and placeholders.
     pattern:
       /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
   },
@@ -81,7 +81,7 @@ export function chars(
   language: Pick<Language, 'code' | 'rtl'>,
   project: Project,
 ): Finding[] {
-  // One finding about the whole file says more than one about each character.
+  // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
@@ -119,10 +119,10 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { command
   });
 }
 
-/** A text that reads otherwise than it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+/** A text that differs from how it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
 interface EscapedText {
   value: string;
-  /** As the file writes it. */
+  /** As written in the file. */
   raw: string;
   place(): Place;
 }
@@ -149,7 +149,7 @@ function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
   return texts;
 }
 
-/** What a text holds only after its escapes were read. */
+/** What a text contains only after its escapes are decoded. */
 function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, file: ParsedFile): Finding[] {
   const [found] = value.match(pattern) ?? [];
   if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];

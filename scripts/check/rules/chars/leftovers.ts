@@ -31,7 +31,7 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
-/** Rule `chars` in English: no signs that were to become something else. */
+/** Rule `chars` in English: no leftover markup. */
 export function sourceLeftovers({ schema, source }: SourceFile): Finding[] {
   return proseOf(schema, source).flatMap((prose) =>
     leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)),
@@ -39,8 +39,8 @@ export function sourceLeftovers({ schema, source }: SourceFile): Finding[] {
 }
 
 /**
- * Rule `chars`: no signs that were to become something else, such as `**` that made nothing bold, a bullet that
- * made no list, or quotation marks around a whole field. What English has in the same place is told there.
+ * Rule `chars`: no leftover markup, such as `**` that made nothing bold, a bullet that made no list, or quotation marks
+ * around a whole field. What English has in the same place is told there.
  */
 export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
   const english = unitsOf(proseOf(schema, source));

@@ -49,7 +49,7 @@ function missingTranslations(
   graph: Graph,
 ): Finding[] {
   const { code } = language;
-  // Where nobody asked for all texts, the report counts those that are missing.
+  // If not all texts are required, the report counts the missing ones.
   if (graph.project.layout && !graph.project.rules.thresholds[code]?.complete) return [];
   return groupsOf(graph).flatMap((group) => {
     const { kind, name, below, files } = group;
@@ -67,7 +67,7 @@ function missingTranslations(
   });
 }
 
-/** Where most languages have a glossary, one that has none has lost it: without it, its words are not checked. */
+/** If most languages have a glossary, one without it has lost it, and its terms are not checked. */
 function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): Finding[] {
   const { locales } = graph.project;
   if (graph.glossaries.size <= locales.length / 2) return [];

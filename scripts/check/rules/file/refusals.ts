@@ -6,7 +6,7 @@ import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { meantFile } from './stray.ts';
 
-/** Rule `file` about names and kinds: what is refused, once for each file or folder, by build, dev server and check alike. */
+/** Rule `file` about names and kinds: what build, dev server and check refuse, once for each file or folder. */
 export function refusals(graph: Graph): Finding[] {
   const told = new Set<string>();
   return graph.refused.flatMap(({ file, why }) => {

@@ -50,7 +50,7 @@ interface Lacking {
   extension: string;
 }
 
-/** The files that belong into the folder of a language and are not there. */
+/** The files missing from the folder of a language. */
 function lackingFiles(graph: Graph, locale: Locale): Lacking[] {
   const pages = [...graph.pages.values()].filter(({ files }) => !files.has(locale));
   const names = Object.keys(graph.project.files.words).filter((name) => !graph.words.get(name)?.has(locale));

@@ -17,9 +17,8 @@ export const glossaryProblems = (file: ParsedFile): Finding[] => [
 ];
 
 /**
- * Rule `glossary`: no translation that the glossary of the language calls wrong, and no name or code that is
- * translated although it stays as it is. Both are matched letter by letter; which word is best elsewhere is
- * for people to judge.
+ * Rule `glossary`: no translation that the glossary of the language rules out, and no translated name or code. Both are
+ * matched literally; the choice of words elsewhere is left to translators.
  */
 export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep, terms } = termsOf(pair.language.code);
@@ -49,12 +48,12 @@ function lostNames({ schema, source, translation, language }: Pair, keep: readon
   const has = (text: string, name: string) => occurrences(text, name, language.code).length > 0;
   return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, pieces }) => {
     const original = english.get(unit);
-    // That a text is missing or empty is a finding already.
+    // Missing or empty texts are findings already.
     if (!original || all.trim() === '') return [];
     return keep
       .filter((name) => has(original.all, name) && !has(all, name))
       .map((name) => {
-        // Where English has it as code only, its first text stands for it.
+        // If English has it only as code, the first text stands for it.
         const there = original.pieces.find((piece) => has(piece.text, name)) ?? original.pieces[0];
         const here = pieces.find((piece) => piece.unit === there.unit) ?? pieces[0];
         const [at = 0] = occurrences(there.text, name, language.code);
@@ -71,7 +70,7 @@ function lostNames({ schema, source, translation, language }: Pair, keep: readon
 /** A text that is compared with the English text of the same unit. */
 interface Compared {
   unit: string;
-  /** How a message calls it. */
+  /** Its name in messages. */
   name: string;
   all: string;
   pieces: readonly [Prose, ...Prose[]];

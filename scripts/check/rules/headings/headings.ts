@@ -31,7 +31,7 @@ export function headings(pair: Pair): Finding[] {
         at: reference(source, placeOf(expected.node)),
         isBefore: before !== undefined,
       };
-      // A section that came to English since is still to be translated; any other one got lost.
+      // A section added to English since then is still to be translated; any other was lost.
       const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
       return [{ ...finding(translation, place, 'headings', 'missing', data), ...(isNew && { gap: true }) }];
     }

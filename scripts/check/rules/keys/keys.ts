@@ -112,7 +112,7 @@ export function searchResults(
   { data, key, extension, ...file }: ParsedFile,
   { files, rules }: Project,
 ): Finding[] {
-  // Nobody searches for a page without an address.
+  // A page without an address is not in search results.
   if (!data || extension !== '.mdx' || files.unaddressed.includes(key)) return [];
   const { locate } = data;
   const content = asContent(data.value);

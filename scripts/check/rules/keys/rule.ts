@@ -1,7 +1,7 @@
 import { count, didYouMean, quote } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
-/** `where` is the path of the field, `name` how people call it. */
+/** `where` is the path of the field, `name` its name in messages. */
 export interface Field {
   where: string;
   name: string;

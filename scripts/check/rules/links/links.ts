@@ -75,7 +75,7 @@ function linksOf({ body, key: page }: ParsedFile, project: Project): PageLink[] 
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
 
 function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
-  // Which addresses another layout has is not known.
+  // The addresses of other layouts are unknown.
   if (context.project.layout) return [];
   return linksOf(file, context.project)
     .filter(isAllowed)
@@ -99,7 +99,7 @@ const holdsObject = (node: Nodes): boolean =>
   );
 
 /**
- * What looks like a link and is none: a full-width bracket ends the address, or a space is before it. Markdown shows it
+ * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it
  * as text without a complaint.
  */
 function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'>): Finding[] {
@@ -134,11 +134,11 @@ function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'
 
 /** Links that are findings by themselves. */
 interface Told {
-  /** Those of the translation that lead nowhere. */
+  /** Broken links of the translation. */
   dead: ReadonlySet<Nodes>;
-  /** What English links to that is not there. */
+  /** Broken links of English. */
   deadInEnglish: ReadonlySet<string>;
-  /** How many of the translation are none because of their brackets. */
+  /** How many links of the translation are broken by their brackets. */
   broken: number;
 }
 
@@ -161,7 +161,7 @@ function otherLinks(
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
     own.filter(isKnown),
-    // Where texts of other years meet, a link of another section is another link.
+    // In other layouts, whose texts may be of different versions, a link in another section is a different link.
     (one, other) => one.node.type === other.node.type && (!layout || one.section === other.section),
   );
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;

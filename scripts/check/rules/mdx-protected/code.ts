@@ -17,10 +17,10 @@ export function mdxCode({ source, translation, project }: Pair): Finding[] {
   const { different, missing, extra } = compareUnordered(
     codeOf(source.body, project.layout !== undefined),
     codeOf(translation.body, project.layout !== undefined),
-    // Where texts of other years meet, code of another section is other code.
+    // In other layouts, whose texts may be of different versions, code in another section is different code.
     (one, other) => one.node.type === other.node.type && (!project.layout || one.section === other.section),
   );
-  // That a whole section is missing, or too many, is a finding by itself.
+  // A missing or added section is a finding of its own.
   const [known, there] = [sectionIds(source.body), sectionIds(translation.body)];
   const isLacking = ({ section }: Code) => !project.layout || there.has(section);
   const lacking = new Set(missing.map(({ section }) => section));

@@ -8,7 +8,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 
-/** Makes the findings of a file, each at a node. */
+/** Creates the findings of a file, each at a node. */
 const problemsOf =
   (file: { path: string }) =>
   <Code extends CodeOf<'mdx-protected'>>(
@@ -84,10 +84,10 @@ export function guardProblems(
   return problems;
 }
 
-/** What is wrong with something else than a component. */
+/** What is wrong with a node other than a component. */
 export const ofNoComponent: ReadonlySet<string> = new Set(['not-allowed', 'expression', 'address']);
 
-/** The components of English that a body does not have. */
+/** The components of English that a body lacks. */
 function lackingNames(tree: Root, english: Root): string[] {
   const own = new Set(namesIn(tree));
   return [...new Set(namesIn(english))].filter((name) => !own.has(name));
