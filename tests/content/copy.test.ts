@@ -3,12 +3,11 @@ import { locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenData, screenOf, screens } from '../../schema/screens/index.ts';
 import { proseOf } from '../../scripts/check/prose.ts';
 import { sentencesOf } from '../../scripts/check/sentences.ts';
-import { readGraph } from '../../scripts/content/graph.ts';
-import { realContent } from './fixture.ts';
+import { realGraph } from './real-graph.ts';
 
 /* The rules of docs/copy.md that concern several files at once. */
 
-const { pages } = readGraph(realContent);
+const { pages } = realGraph;
 
 /** The texts of the screens in a language: where each is, and what it says. */
 const textsIn = (locale: (typeof locales)[number]) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourceLocale } from '../../schema/languages.ts';
 import type { ScreenContent } from '../../schema/screens/index.ts';
-import { contentOf, readGraph } from '../../scripts/content/graph.ts';
-import { realContent } from './fixture.ts';
+import { contentOf } from '../../scripts/content/graph.ts';
+import { realGraph } from './real-graph.ts';
 
-const { pages } = readGraph(realContent);
+const { pages } = realGraph;
 
 function contentOfPage<Key extends 'index' | 'pricing' | 'process'>(key: Key): ScreenContent<Key> {
   const page = pages.get(key);

@@ -3,8 +3,7 @@ import { screenOf, screens } from '../../../../schema/screens/index.ts';
 import { words } from '../../../../schema/words/index.ts';
 import { proseOf } from '../../../../scripts/check/prose.ts';
 import { sourceMap } from '../../../../scripts/check/source-map.ts';
-import { readGraph } from '../../../../scripts/content/graph.ts';
-import { realContent } from '../../../content/fixture.ts';
+import { realGraph as graph } from '../../../content/real-graph.ts';
 
 describe('a text beside the characters it is written with', () => {
   test.each([
@@ -29,7 +28,6 @@ describe('a text beside the characters it is written with', () => {
 });
 
 test('every character of the content is where its source map says', () => {
-  const graph = readGraph(realContent);
   const pages = [...graph.pages.values()].flatMap(({ key, files }) =>
     [...files.values()].map((file) => ({ file, schema: screens[screenOf(key)] })),
   );
@@ -39,8 +37,7 @@ test('every character of the content is where its source map says', () => {
   let letters = 0;
   for (const { file, schema } of [...pages, ...namespaces]) {
     for (const { text, map } of proseOf(schema, file)) {
-      for (let index = 0; index < text.length; index++) {
-        if (!/\p{L}|\p{N}/u.test(text[index] ?? '')) continue;
+      for (const { index } of text.matchAll(/\p{L}|\p{N}/gu)) {
         letters += 1;
         if (file.text[map[index] ?? -1] !== text[index]) {
           throw new Error(`${file.path}: “${text.slice(Math.max(0, index - 10), index + 10)}”`);

@@ -6,10 +6,10 @@ import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/w
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
 import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
 import { lineOf } from '../../../../../scripts/check/report.ts';
-import { readGraph } from '../../../../../scripts/content/graph.ts';
+import { realGraph } from '../../../../content/real-graph.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-const help = writingHelp(readGraph(`${root}content`));
+const help = writingHelp(realGraph);
 
 /** Without the examples, which are English texts and change with every edit. */
 const withoutExamples = (text: string): unknown =>

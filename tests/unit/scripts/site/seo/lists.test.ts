@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../../../../schema/languages.ts';
-import { type Graph, readGraph } from '../../../../../scripts/content/graph.ts';
+import type { Graph } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { llmsLocales, llmsTxt } from '../../../../../scripts/site/seo/llms.ts';
 import { robotsTxt } from '../../../../../scripts/site/seo/robots.ts';
 import { sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
+import { realGraph as real } from '../../../../content/real-graph.ts';
 
-const real = readGraph('content');
 const site = { ...loadSite({}), url: 'https://www.example.com' };
 
 /** Content with only some pages and languages, optionally under other keys. */

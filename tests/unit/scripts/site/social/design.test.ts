@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardDocument, designFile, designHash } from '../../../../../scripts/assets/social/design.ts';
-import { readGraph } from '../../../../../scripts/content/graph.ts';
 import { root } from '../../../../../scripts/content/root.ts';
 import { cardOf } from '../../../../../scripts/site/social/card.ts';
 import { socialSize, wordlessImage } from '../../../../../scripts/site/social/social-image.ts';
+import { realGraph } from '../../../../content/real-graph.ts';
 
 const files = readdirSync(join(root, 'public/social'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.jpg'),
@@ -29,7 +29,7 @@ test('every image has the size that pages state, and is small enough for link pr
 });
 
 test('a card has the words of its page in its language, as text', () => {
-  const card = cardOf(readGraph(join(root, 'content')), 'A & B <Studio>', 'services/modeling', 'ar');
+  const card = cardOf(realGraph, 'A & B <Studio>', 'services/modeling', 'ar');
   const html = cardDocument(card);
   expect(html).toContain('<html lang="ar" dir="rtl"');
   expect(html).toContain('A &amp; B &lt;Studio&gt;');

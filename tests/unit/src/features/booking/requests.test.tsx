@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '../../../../../schema/languages.ts';
 import { requestPages, servicePages } from '../../../../../schema/navigation.ts';
-import { contentOf, wordsOf as contentOfWords, readGraph } from '../../../../../scripts/content/graph.ts';
+import { contentOf, wordsOf as contentOfWords } from '../../../../../scripts/content/graph.ts';
 import { withPhrases } from '../../../../../scripts/content/phrases.ts';
 import { Booking } from '../../../../../src/blocks/Booking.tsx';
 import { CallToAction } from '../../../../../src/blocks/CallToAction.tsx';
@@ -15,11 +14,10 @@ import { openingOf } from '../../../../../src/features/booking/opening.ts';
 import { formatMoment } from '../../../../../src/site/formats/format-time.ts';
 import { addPage, addWords, createI18n } from '../../../../../src/site/i18n.ts';
 import { mailtoAddress, mailtoLimit } from '../../../../../src/site/message-links.ts';
+import { realGraph as graph } from '../../../../content/real-graph.ts';
 import { pageOf, renderScreen, wordsOf } from '../../site/screen.tsx';
 
 /* The messages prepared by the site, in the words of the real content. */
-
-const graph = readGraph(fileURLToPath(new URL('../../../../../content', import.meta.url)));
 
 /** Frontmatter as a page has it, with break marks in headings. */
 function frontmatterOf(key: string, locale: Locale) {

@@ -92,11 +92,11 @@ test('days are those of the visitor’s calendar', () => {
 
 test.each(zones)('in %s, the first day offered is the first with a time', (zone) => {
   const monday = Date.UTC(2026, 10, 23);
-  for (let hour = 0; hour < 7 * 24; hour += 3) {
+  for (let hour = 0; hour < 7 * 24; hour += 6) {
     const at = monday + hour * 3_600_000;
     const { first } = bookableDays(at, zone);
     expect(slotsOn(first, zone, at), `${first} at hour ${hour}`).not.toEqual([]);
-    const days = [1, 2, 3, 4, 5].map((before) => addDays(first, -before));
+    const days = [1, 2, 3].map((before) => addDays(first, -before));
     expect(days.flatMap((day) => slotsOn(day, zone, at))).toEqual([]);
   }
 });

@@ -44,19 +44,25 @@ describe('converts a local time to a moment', () => {
   });
 });
 
-test.each(['Asia/Manila', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
-  'what a clock in %s shows leads back to the moment, every half hour of a year',
+test.each(['Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu'])(
+  'what a clock in %s shows leads back to the moment, every half hour in which clocks change',
   (zone) => {
     let twice = 0;
     const wrong: string[] = [];
-    for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 1_800_000) {
-      const back = instantAt(wallTimeAt(instant, zone), zone);
-      // The second of two equal times maps to the first, an hour before.
-      if (back === instant - 3_600_000) twice++;
-      else if (back !== instant) wrong.push(iso(instant));
+    for (const month of [2, 9, 10]) {
+      for (
+        let instant = Date.UTC(2026, month, 1);
+        instant < Date.UTC(2026, month + 1, 1);
+        instant += 1_800_000
+      ) {
+        const back = instantAt(wallTimeAt(instant, zone), zone);
+        // The second of two equal times maps to the first, an hour before.
+        if (back === instant - 3_600_000) twice++;
+        else if (back !== instant) wrong.push(iso(instant));
+      }
     }
     expect(wrong).toEqual([]);
-    expect(twice).toBe(zone === 'Europe/Amsterdam' || zone === 'America/New_York' ? 2 : 0);
+    expect(twice).toBe(zone === 'Asia/Kathmandu' ? 0 : 2);
   },
 );
 
