@@ -26,7 +26,8 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 await step('browser', async () => {
   browser = await ensureBrowser(say);
   say(browser);
-  return countsOfExit(0);
+  // Finding a browser tests nothing.
+  return { passed: 0, failed: 0 };
 });
 if (names.length === 0) {
   // By default, `biome ci` colors its output even when it goes to a file.
