@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useScreen } from '../site/context.ts';
+import { focusSection } from '../site/focus-section.ts';
 import { whenIdle } from '../site/idle.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
 import { useWords } from '../site/useWords.ts';
@@ -19,7 +20,11 @@ export function Contents() {
         <ol {...languageAttributes(page.locale, locale)}>
           {page.sections.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={() => focusSection(document.getElementById(id))}
+              >
                 {text}
               </a>
             </li>

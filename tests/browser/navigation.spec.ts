@@ -128,8 +128,10 @@ test.describe('the parts around a screen', () => {
       `${config.repositoryUrl}/edit/main/content/en/services/modeling.mdx`,
     );
     const last = page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last();
-    await last.click();
-    await expect(page.getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport();
+    await last.press('Enter');
+    const heading = page.getByRole('heading', { name: (await last.textContent()) ?? '' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
   });
 
   test('the skip link is the first tab stop and leads to the content', async ({ page, site }) => {
