@@ -39,6 +39,18 @@ test('by keyboard: opens, finds, and goes to the section without a page load', a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('the tab stops are the field and the button that closes it', async ({ page, site }) => {
+  await site.visit('/');
+  const { dialog, field, options } = searchOf(site);
+  await page.keyboard.press('/');
+  await field.fill('price');
+  await expect(options.nth(5)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: site.words.search.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('div:focus')).toHaveCount(0);
+});
+
 test('a result on the same screen moves the focus there', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, field, selected } = searchOf(site);

@@ -123,7 +123,8 @@ export function SearchDialog({ initial, onClose }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <div className="search-body">
+      {/* Not a tab stop, which browsers otherwise make of what scrolls: the arrow keys scroll it from the field. */}
+      <div className="search-body" tabIndex={-1}>
         <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
           {hasFailed && <Words ns="common" k="search.failed" />}
           {!hasFailed && !index && <Words ns="common" k="loading" />}
