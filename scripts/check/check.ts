@@ -83,7 +83,9 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
     ...refusals(graph),
     ...missingWords(graph),
     ...file(graph),
-    ...[...graph.glossaries.values()].flatMap(glossaryProblems),
+    ...[...graph.glossaries.values()].flatMap((file) =>
+      memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),
+    ),
     ...sourcesOf(graph).flatMap((file) =>
       memo.remember(
         digestOf([file.source.path, file.source.hash, context.digestFor(graph.project.source)]),
