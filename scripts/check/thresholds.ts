@@ -98,6 +98,8 @@ function inOne(
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
   const open = file.missing.units + file.todo.units;
+  // Each text has something of its own, so that none counts as a copy of the source.
+  if (open === 0) return [first];
   // Where other layouts have their files, the command “new” does not know.
   const create = layout ? {} : { command: `${command} new ${file.language.code}/${file.name}` };
   const data = { open, texts: file.required.units, ...create };

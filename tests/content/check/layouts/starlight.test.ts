@@ -128,6 +128,13 @@ test('a page that is still the source is one warning, and one without a source i
   expect(short(findings)).toEqual([`${page}:7 warning keys`, `${docs}/pt-br/old.md:1 error file`]);
 });
 
+test('paragraphs of the source in a section with words of its own are one warning, at the first of them', async () => {
+  const left = 'Nobody has translated these words.\n\nNor has anybody translated those.\n';
+  const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${left}`);
+  const { findings } = await checkForeign(edit(tree, page, '## O fim\n', `## O fim\n\n${left}`));
+  expect(short(findings)).toEqual([`${page}:17 warning untranslated`]);
+});
+
 test('the source language may have a folder of its own', async () => {
   const moved = Object.fromEntries(
     Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
