@@ -9,8 +9,8 @@ import { runCheck } from './run.ts';
 const help = `Finds what is missing, stale or broken in the translations of a project.
 
   --format NAME  ${formatNames.join(', ')}
-  --out FILE     writes the report to a file; of several formats, each but one needs it
-  --base REF     judges what changed since a commit or branch; older findings do not block
+  --out FILE     writes the report to a file; with several formats, all but one need it
+  --base REF     checks what changed since a commit or branch; older findings do not block
   --fix          fixes what is safe: invisible characters, brackets of links, typography, separators in numbers
   --content DIR  the folder of the texts
   --cwd DIR      the project

@@ -1,20 +1,20 @@
 /**
- * `npm run exchange`: the texts of a language for translators’ tools, and back.
+ * `npm run exchange`: exports the texts of a language for translation tools, and imports them.
  *
  *   npm run exchange -- export nl --format xliff1 --out nl.xlf
  *   npm run exchange -- import nl.xlf
  *
- * export LANGUAGE  writes the texts of a language beside the English ones
+ * export LANGUAGE  writes the texts of a language with the English ones
  *   --format       xliff1 (XLIFF 1.2), xliff2 (XLIFF 2.1), po, or tmx (a memory; it is not imported)
  *   --out          the file to write
  *   --per-page     one file per page; --out is their folder
  *   --only         texts in these states only: missing, stale, translated, or several: missing,stale
- * import FILE…     takes files that were translated, or all of a folder
- *   --force        also texts whose translation has changed since the export
- *   --accept-equal also texts that are the same as in English, and were missing
+ * import FILE…     reads translated files, or all files of a folder
+ *   --force        includes texts whose translation has changed since the export
+ *   --accept-equal includes missing texts that come back the same as in English
  * --content DIR    another folder than content/
  *
- * Exit status: 0 done, 1 something was refused, 2 a file cannot be read or the command is wrong.
+ * Exit status: 0 done, 1 some texts were rejected, 2 a file cannot be read or the command is wrong.
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

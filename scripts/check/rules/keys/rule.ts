@@ -16,9 +16,9 @@ const under = (group: string | undefined): string => (group ? ` under “${group
 const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
 
 export const keys = defineRule({
-  title: 'Every file has the fields it should have, and each is of the right kind.',
-  why: 'A field that is missing shows in English in the middle of a translated page. One under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
-  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million takes (French `_many`) may be left out. A missing text is an error only where the configuration requires it (`complete`).',
+  title: 'Every file has the expected fields, and each is of the right kind.',
+  why: 'A missing field is shown in English on a translated page, one under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
+  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million uses (French `_many`) may be left out. A missing text is an error only where the configuration requires it (`complete`).',
   level: 'error',
   breaks: true,
   examples: [

@@ -15,9 +15,9 @@ const fixOf = ({ meant, isEnglish }: { meant?: string; isEnglish: boolean }): st
       : 'write the address of the English file.';
 
 export const links = defineRule({
-  title: 'Every link leads somewhere, and a translation links to what English links to.',
-  why: 'A link that leads nowhere loses the visitor, and nobody who does not read the language notices. With a full-width bracket, the whole link shows as text.',
-  fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may come in another order and on other words, and a page of another site may have another address there. A link of English that leads nowhere is reported in English only.',
+  title: 'Every link works, and a translation has the links of the English text.',
+  why: 'A broken link loses the visitor, and only readers of the language notice it. With a full-width bracket, the whole link shows as text.',
+  fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may be in another order and on other words, and links to other sites may have other addresses. A broken English link is reported only in English.',
   level: 'error',
   breaks: true,
   examples: [

@@ -8,9 +8,9 @@ const listed = (numbers: readonly string[]): string =>
       : numbers.join(', ');
 
 export const numbers = defineRule({
-  title: 'Each field and each section has the numbers of English, as the language writes them.',
-  why: 'A price, a year or a percentage that changed in translation is a wrong promise, and nobody notices who does not read both languages.',
-  fix: 'Write the number of English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
+  title: 'Each field and section has the same numbers as in English, formatted as in the language.',
+  why: 'A price, year or percentage that changed in translation is a wrong promise, which only readers of both languages notice.',
+  fix: 'Write the number as in English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
   level: 'error',
   examples: [
     { code: 'different', as: 'field', english: 'Since 1998', wrong: 'Sinds 1989', right: 'Sinds 1998' },

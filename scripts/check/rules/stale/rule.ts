@@ -6,8 +6,8 @@ export interface Part {
 }
 
 export const stale = defineRule({
-  title: 'A translation follows the English text of today.',
-  why: 'The translation was right once and still is the best there is, so this is a warning; but it may promise what English no longer promises.',
+  title: 'A translation is up to date with the English text.',
+  why: 'An outdated translation is better than none, so this is a warning; but it may promise what English does not.',
   fix: '`diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `accept nl/pricing`, or write `checked` in place of the digits of the part. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
   level: 'warning',
   examples: [],

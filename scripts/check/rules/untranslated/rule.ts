@@ -23,9 +23,9 @@ const blocks = (number: number): string =>
 const characters = (number: number): string => count(number, 'character');
 
 export const untranslated = defineRule({
-  title: 'Nothing was left in English, is in another language, or is missing from a section.',
-  why: 'A sentence that was overlooked shows on the site in the middle of the others; a page with half of its paragraphs looks translated in every count of files.',
-  fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not looked at.',
+  title: 'No text is still English, in another language, or missing from a section.',
+  why: 'An overlooked sentence is published in English; a page with half of its paragraphs counts as a translated file.',
+  fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
   level: 'error',
   examples: [
     {
