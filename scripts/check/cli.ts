@@ -15,7 +15,7 @@ const help = `Finds what is missing, stale or broken in the translations of a pr
   --content DIR  the folder of the texts
   --cwd DIR      the project
 
-  init           writes a configuration, and the findings of today as a baseline
+  init           writes a configuration, and the current findings as a baseline
   new, diff, accept
                  for projects whose translations record what they were made from: adds what is missing,
                  shows what changed in the source, records that a translation follows it

@@ -31,8 +31,8 @@ const codeOf = (found: string): string =>
   `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const chars = defineRule({
-  title: 'A text has no invisible or damaged characters, and no signs that were to become something else.',
-  why: 'Some of them show nothing and still break words, search and links; those that change the direction of writing can make a text read as what it does not say. The others are damage: letters of a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
+  title: 'A text has no invisible or damaged characters, and no leftover markup.',
+  why: 'Invisible characters break words, search and links; those that change the direction of writing can alter what a text seems to say. The others are damage: a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
   fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
   level: 'error',
   breaks: true,

@@ -2,8 +2,8 @@ import { count, didYouMean, quote } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 export const file = defineRule({
-  title: 'Every language has the files of English, and every file belongs to an English one.',
-  why: 'Where a file is missing, visitors read English. A file under a wrong name is worse: somebody translated it, and nobody ever sees it.',
+  title: 'Every English file has a file in each language, and the reverse.',
+  why: 'Where a file is missing, visitors read English. A file with a wrong name was translated, but is never shown.',
   fix: 'The message names the file that was probably meant. `new nl/pricing` creates a missing one.',
   level: 'error',
   breaks: true,

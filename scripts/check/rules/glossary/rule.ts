@@ -2,8 +2,8 @@ import { defineRule } from '../rule.ts';
 
 export const glossary = defineRule({
   title: 'Terms are translated as the glossary of the language says, and names stay as they are.',
-  why: 'A visitor who reads “model” in one place and another word for it in the next thinks of two things. Names and codes such as GLB are what people search for.',
-  fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are refused, wherever they stand; which word is best elsewhere is for people to judge.',
+  why: 'Two words for one thing read as two things. People search for names and codes such as GLB.',
+  fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are reported; which word is best elsewhere is for people to judge.',
   level: 'error',
   examples: [
     {

@@ -1,9 +1,10 @@
 import { defineRule } from '../rule.ts';
 
 export const headings = defineRule({
-  title: 'A translated page has the headings of English: the same levels and ids, in the same order.',
-  why: 'Links from other pages lead to the ids. A section that is missing is a part of the page that visitors in one language never see.',
-  fix: 'The check names the first place where the two pages differ; what comes after it mostly falls into place by itself.',
+  title:
+    'A translated page has the same headings as English, with the same levels and ids, in the same order.',
+  why: 'Links from other pages lead to the ids. A missing section is never seen by visitors in one language.',
+  fix: 'The check names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
   examples: [
     {

@@ -20,8 +20,8 @@ const entries = (number: number): string => count(number, 'entry', 'entries');
 const listsIn = (number: number): string => (number === 0 ? 'no list' : count(number, 'list'));
 
 export const mdxProtected = defineRule({
-  title: 'Components, code, lists and tables are those of English, and nothing in the text is program code.',
-  why: 'A component shows a part of the page: where it is missing, that part is missing. And no text may run anything in a visitor’s browser, so that everybody can propose changes.',
+  title: 'Components, code, lists and tables are the same as in English, and the text has no program code.',
+  why: 'Without its component, a part of the page is missing. Anybody can propose changes, so no text may run code in a visitor’s browser.',
   fix: 'Copy the line from the English file that the message names. Components in running text may stand anywhere in their paragraph, and a list may become sentences as a whole.',
   level: 'error',
   breaks: true,

@@ -40,7 +40,7 @@ const reserved = ({ sign }: { sign: string }): Sentences => [
 
 export const parse = defineRule({
   title: 'The file can be read.',
-  why: 'One file that cannot be read as MDX, YAML or JSON stops the build, and nobody can say what else is wrong with it. This is why this rule alone ends the check with status 2, in any change.',
+  why: 'A file that cannot be read as MDX, YAML or JSON stops the build and cannot be checked further. So only this rule ends the check with status 2, in any change.',
   fix: 'Go to the line and column of the message: the cause is there or just above. When in doubt, put the whole text in double quotes, and compare with the English file. Save files as UTF-8.',
   level: 'error',
   breaks: true,

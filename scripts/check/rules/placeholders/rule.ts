@@ -6,7 +6,7 @@ const named = (placeholders: readonly string[]): string =>
 
 export const placeholders = defineRule({
   title: 'A translation has the placeholders of the English text.',
-  why: 'The site fills in what is between double braces. A misspelled placeholder shows as it is, and a missing one leaves out a phone number or a price.',
+  why: 'The site fills in what is between double braces. A misspelled placeholder is shown literally, and a missing one leaves out a phone number or a price.',
   fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. In the plural forms `_zero`, `_one` and `_two`, `{{count}}` may be left out.',
   level: 'error',
   breaks: true,
