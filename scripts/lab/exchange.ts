@@ -69,7 +69,7 @@ function exportTo(
   exportFiles(readGraph(folder), options, () => undefined);
 }
 
-/** Runs a program. @returns what it says @throws Error when it fails */
+/** Runs a program. @returns its output @throws Error when it fails */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { runProgram } from '../setup/run-program.ts';
 
-/** The folder of the lab, which has packages of its own. */
+/** The folder of the lab, which has its own packages. */
 export const lab = import.meta.dirname;
 
 /**

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Shown when a screen fails (specification section 8), in the language of the URL, or in English if its texts are
- * missing. Retries by itself when the connection is back.
+ * missing. Retries when the connection is back.
  */
 export function ErrorFallback({ retry }: Props) {
   const locale = useLocale();

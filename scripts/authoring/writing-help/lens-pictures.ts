@@ -62,7 +62,7 @@ export async function takeLensPictures(browser: Browser, folder: string): Promis
   return 2;
 }
 
-/** Takes a picture of the window, or of as much of an element as it shows. */
+/** Takes a screenshot of the window, or of the visible part of an element. */
 async function take(page: Page, file: string, element?: Locator): Promise<void> {
   const picture = await (element ?? page).screenshot();
   await sharp(picture).webp({ quality: 72 }).toFile(file);

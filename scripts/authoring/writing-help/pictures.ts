@@ -5,7 +5,7 @@ import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
 import { takeComponentPictures } from './component-pictures.ts';
 import { takeLensPictures } from './lens-pictures.ts';
 
-/** Takes the pictures of the documentation. */
+/** Takes the screenshots in the documentation. */
 export async function takePictures(graph: Graph, docs: string, say: (line: string) => void): Promise<void> {
   await ensureBrowser(say);
   const browser = await chromium.launch(await launchOptions());

@@ -29,7 +29,7 @@ export interface PanelActions {
    * @returns why nothing was written, in a sentence
    */
   save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
-  /** Takes the last save back, or makes it again. */
+  /** Undoes or redoes the last save. */
   move(direction: 'undo' | 'redo'): void;
 }
 
@@ -100,7 +100,7 @@ function textsEdited(data: PageTexts | undefined, editing: TextName | undefined)
 const isStaleWith = ({ file, state, source }: LensText, text: LensText): boolean =>
   state === 'stale' && file === text.file && source.part === text.source.part;
 
-/** How far the language is, and the way through what is left. */
+/** Progress of the language, and navigation through the texts that need work. */
 function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
   const left = work?.files.reduce((sum, { left }) => sum + left.length, 0) ?? 0;
   return (

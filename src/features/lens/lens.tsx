@@ -25,7 +25,7 @@ import { readSettings, type Settings, storeSettings, type TextName } from './set
 import { typedOf } from './typed.ts';
 
 /**
- * The translator's lens: beside each text of the page its English one, how it stands to it, and what the check found.
+ * The translator's lens: beside each text of the page, the English text, the state and the findings of the check.
  * Only `npm run dev` and previews load it (scripts/authoring/lens/plugin.ts). It finds texts by their words, so that
  * the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
  */

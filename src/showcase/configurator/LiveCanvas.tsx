@@ -8,7 +8,7 @@ interface Props {
   press: (event: KeyboardEvent) => void;
 }
 
-/** The canvas of a live view, which lies over the picture and takes keys once it is live. */
+/** The canvas of a live view, which covers the picture and receives keys once it is live. */
 export function LiveCanvas({ of, stage, press }: Props) {
   const t = useWords();
   return (

@@ -18,7 +18,7 @@ export function dimensionLines() {
     get reach() {
       return reach;
     },
-    /** Fits them to a box that stands on the floor. */
+    /** Fits them to a box on the floor. */
     fit(box: Box3): void {
       const size = box.getSize(new Vector3());
       const [x, y, z] = [size.x / 2, size.y, size.z / 2];
