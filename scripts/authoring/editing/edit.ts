@@ -43,7 +43,7 @@ export function edit(
   try {
     const problem = unreadable(file);
     if (problem) throw new Refused(problem);
-    const before = unitsOf(file);
+    const before = placesOf(file);
     const byId = new Map(before.map((unit) => [unit.id, unit]));
     for (const [id, value] of given) {
       if (!byId.has(id)) throw new Refused(`${file.source.path} has no such text.`, id);
@@ -78,14 +78,14 @@ function begin(
 ): Pair | undefined {
   let begun: TranslatedFile = file;
   for (const { id } of units.filter(({ id, span }) => values.has(id) && !span)) {
-    const unit = unitsOf(begun).find((one) => one.id === id);
+    const unit = placesOf(begun).find((one) => one.id === id);
     if (unit?.span) continue;
     const { project, schema, language, source, translation } = begun;
     const section = unit?.part.replace(/^text\/?/, '') ?? '';
     const wanted = unit?.path ? { path: unit.path } : { section };
     const { text } = scaffold({ project, schema, locale: language.code, source, translation }, wanted);
     begun = withText(begun, text);
-    if (!unitsOf(begun).some((one) => one.id === id && one.span))
+    if (!placesOf(begun).some((one) => one.id === id && one.span))
       throw new Refused(`${begun.translation?.path} has no place for this text; add it there first.`, id);
   }
   return isPair(begun) ? begun : undefined;
@@ -102,7 +102,7 @@ function withText(file: TranslatedFile, text: string): Pair {
 }
 
 function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
-  const fields = unitsOf(file).flatMap(({ id, path }) => {
+  const fields = placesOf(file).flatMap(({ id, path }) => {
     const value = values.get(id);
     return path && value !== undefined ? { id, path, value } : [];
   });
@@ -112,7 +112,7 @@ function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
     throw new Refused('The file cannot hold this text there.', id);
   }
   let { text } = written;
-  const blocks = unitsOf(withText(file, text)).filter(({ id, path }) => !path && values.has(id));
+  const blocks = placesOf(withText(file, text)).filter(({ id, path }) => !path && values.has(id));
   for (const { id, span } of blocks.toSorted((a, b) => (b.span?.[0] ?? 0) - (a.span?.[0] ?? 0))) {
     if (span) text = text.slice(0, span[0]) + String(values.get(id)).trim() + text.slice(span[1]);
   }
@@ -140,7 +140,7 @@ function assertOnly(
     throw new Refused(`${found.message} → ${found.fix}`, (about ?? given(then)[0])?.id);
   }
   const wholes = new Set(
-    unitsOf(before).flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
+    placesOf(before).flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
   );
   const [expected, is] = [then, now].map((texts) => texts.filter(({ part }) => !wholes.has(part)));
   const isAsMeant = ({ id, role, kind, text }: PlacedText, other: PlacedText | undefined): boolean => {
@@ -156,6 +156,9 @@ function assertOnly(
     (given(then).find(({ part }) => part === wrong.part) ?? given(then)[0])?.id,
   );
 }
+
+/** The texts of a file. Which of them are stale does not matter here, and would ask git each time. */
+const placesOf = (file: TranslatedFile): Unit[] => unitsOf(file, false);
 
 const findingsOf = ({ schema, source, translation, language, project }: Pair): Finding[] =>
   validateFile(translation, schema, language.code, source, project);
@@ -191,6 +194,6 @@ function changesOf(
 function completed(before: readonly Unit[], after: Pair): string[] {
   const partsWithGaps = (units: readonly Unit[]) =>
     new Set(units.flatMap(({ state, part }) => (state === 'missing' ? part : [])));
-  const open = partsWithGaps(unitsOf(after));
+  const open = partsWithGaps(placesOf(after));
   return [...partsWithGaps(before)].filter((part) => !open.has(part));
 }

@@ -15,10 +15,12 @@ import type { Unit } from './unit.ts';
 /**
  * Every text of a page or namespace in a language, in the order of the English file. Texts that English does not have,
  * or that cannot be read, are not included.
+ *
+ * @param compares whether to find stale texts, with their earlier English; without it, they count as translated
  */
-export function unitsOf(file: TranslatedFile): Unit[] {
+export function unitsOf(file: TranslatedFile, compares = true): Unit[] {
   const drafts = [...valueDrafts(file), ...blockDrafts(file)];
-  const changes = isPair(file) ? changesOf(file, drafts) : new Map<Draft, string | undefined>();
+  const changes = compares && isPair(file) ? changesOf(file, drafts) : new Map<Draft, string | undefined>();
   return drafts.map((draft) => {
     const { own, compared: _, ...unit } = draft;
     const span = own && { span: own.span };
