@@ -128,7 +128,7 @@ test.describe('the parts around a screen', () => {
       `${config.repositoryUrl}/edit/main/content/en/services/modeling.mdx`,
     );
     const last = page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last();
-    await last.press('Enter');
+    await last.click();
     const heading = page.getByRole('heading', { name: (await last.textContent()) ?? '' });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
