@@ -67,13 +67,15 @@ test.describe('on the first visit', () => {
     const before = Date.now();
     await site.button(site.words.consent.essential).click();
     await expect(site.banner).toBeHidden();
-    expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: false });
+    await expect
+      .poll(() => preferencesIn(page))
+      .toEqual({ essential: true, analytics: false, marketing: false });
     const [, date = ''] = await storedIn(page);
     expect(date).toBe(new Date(date ?? '').toISOString());
     expect(Date.parse(date ?? '')).toBeGreaterThanOrEqual(before);
     await expect(site.toast).toHaveText(site.words.consent.saved);
     await expect(site.announcer).toHaveText(site.words.consent.saved);
-    expect(await signals(page)).toEqual([signal(false, false)]);
+    await expect.poll(() => signals(page)).toEqual([signal(false, false)]);
     await page.reload();
     await expect.poll(() => signals(page)).toEqual([signal(false, false)]);
     await expect(site.banner).toBeHidden();
@@ -86,8 +88,10 @@ test.describe('on the first visit', () => {
     await site.button(site.words.consent.save).click();
     await expect(site.settings).toBeHidden();
     await expect(site.banner).toBeHidden();
-    expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: true });
-    expect(await signals(page)).toEqual([signal(false, true)]);
+    await expect
+      .poll(() => preferencesIn(page))
+      .toEqual({ essential: true, analytics: false, marketing: true });
+    await expect.poll(() => signals(page)).toEqual([signal(false, true)]);
   });
 
   test('the settings trap focus, and Escape closes them without a choice', async ({ page, site }) => {
@@ -254,13 +258,15 @@ test.describe('with a choice', () => {
     await expect(site.settings).toBeHidden();
     const opener = site.footer.getByRole('button', { name: site.words.consent.settings });
     await expect(opener).toBeFocused();
-    expect(await preferencesIn(page)).toMatchObject({ analytics: true });
+    await expect.poll(() => preferencesIn(page)).toMatchObject({ analytics: true });
     await openSettings(site);
     await expect(box(analytics.title)).toBeChecked();
     await box(analytics.title).uncheck();
     await site.button(site.words.consent.save).click();
     await expect(opener).toBeFocused();
-    expect(await preferencesIn(page)).toEqual({ essential: true, analytics: false, marketing: false });
+    await expect
+      .poll(() => preferencesIn(page))
+      .toEqual({ essential: true, analytics: false, marketing: false });
   });
 
   test('a withdrawn choice stays withdrawn when storage is full', async ({ page, site }) => {

@@ -41,7 +41,7 @@ test.describe('the language selector', () => {
     await expect.poll(() => stateOf(page)).toEqual(chosen);
     await page.reload();
     await site.shows('about', 'en');
-    expect(await stateOf(page)).toEqual(chosen);
+    await expect.poll(() => stateOf(page)).toEqual(chosen);
   });
 
   test('Arabic opens the same page right-to-left without a page load, and closes the list', async ({
@@ -105,5 +105,5 @@ test('going back to English keeps English for the next visit', async ({ page, si
   await site.shows('about');
   await page.reload();
   await site.shows('about');
-  expect(await stateOf(page)).toEqual({ address: '/about', lang: 'en', dir: 'ltr', stored: 'en' });
+  await expect.poll(() => stateOf(page)).toEqual({ address: '/about', lang: 'en', dir: 'ltr', stored: 'en' });
 });

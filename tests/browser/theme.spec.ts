@@ -25,21 +25,21 @@ const dark = { ground: 'dark', bar: '#191511' };
 test('a chosen theme stays on every page until the system theme is chosen again', async ({ page, site }) => {
   await site.visit('/about');
   await expect(switchOf(page)).toHaveValue('system');
-  expect(await look(page)).toEqual(light);
+  await expect.poll(() => look(page)).toEqual(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look(page)).toEqual(dark);
+  await expect.poll(() => look(page)).toEqual(dark);
   await switchOf(page).selectOption(theme.light);
-  expect(await look(page)).toEqual(light);
+  await expect.poll(() => look(page)).toEqual(light);
   await site.follow('/pricing');
   await site.shows('pricing');
-  expect(await look(page)).toEqual(light);
+  await expect.poll(() => look(page)).toEqual(light);
   await new Site(page, 'ar').visit('/pricing');
-  expect(await look(page)).toEqual(light);
+  await expect.poll(() => look(page)).toEqual(light);
   await page.goto('/en/no-such-screen');
   await hydrated(page);
   await expect(switchOf(page)).toHaveValue('light');
   await switchOf(page).selectOption(theme.system);
-  expect(await look(page)).toEqual(dark);
+  await expect.poll(() => look(page)).toEqual(dark);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test.describe('with the dark theme stored', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/nl/about');
     await page.waitForLoadState('domcontentloaded');
-    expect(await look(page)).toEqual(dark);
+    await expect.poll(() => look(page)).toEqual(dark);
   });
 
   test('print and forced colors are unaffected', async ({ page }) => {
@@ -76,10 +76,10 @@ test('other tabs follow', async ({ page, site, context }) => {
   await hydrated(other);
   await switchOf(page).selectOption(theme.dark);
   await expect(switchOf(other)).toHaveValue('dark');
-  expect(await look(other)).toEqual(dark);
+  await expect.poll(() => look(other)).toEqual(dark);
   await switchOf(page).selectOption(theme.system);
   await expect(switchOf(other)).toHaveValue('system');
-  expect(await look(other)).toEqual(light);
+  await expect.poll(() => look(other)).toEqual(light);
 });
 
 test('with blocked storage, a theme lasts as long as the page', async ({ page, site }) => {
@@ -91,10 +91,10 @@ test('with blocked storage, a theme lasts as long as the page', async ({ page, s
   });
   await site.visit('/about');
   await switchOf(page).selectOption(theme.dark);
-  expect(await look(page)).toEqual(dark);
+  await expect.poll(() => look(page)).toEqual(dark);
   await site.follow('/pricing');
   await site.shows('pricing');
-  expect(await look(page)).toEqual(dark);
+  await expect.poll(() => look(page)).toEqual(dark);
   await page.reload();
-  expect(await look(page)).toEqual(light);
+  await expect.poll(() => look(page)).toEqual(light);
 });
