@@ -1,4 +1,4 @@
-import type { Image, Link, Nodes, Root } from 'mdast';
+import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
@@ -168,19 +168,18 @@ function otherLinks(
   const better = Math.max(0, unknown(english) - unknown(own));
   const isAlive = (link: PageLink): boolean => (layout || isAllowed(link)) && !dead.has(link.node);
   // That a whole section is missing, or too many, is a finding by itself.
-  const isIn = (body: Root | undefined, { section }: PageLink): boolean =>
-    !layout || (body !== undefined && sectionIds(body).has(section));
+  const [known, there] = [sectionIds(source.body), sectionIds(translation.body)];
   return [
     ...different
       .filter(([link]) => isAlive(link))
       .map(([link, english]) => otherTarget(link, english, source, translation, layout)),
     ...extra
-      .filter((link) => isAlive(link) && isIn(source.body, link))
+      .filter((link) => isAlive(link) && (!layout || known.has(link.section)))
       .slice(better)
       .map((link) => extraLink(link, source, translation)),
     ...missing
       .slice(broken)
-      .filter((link) => isIn(translation.body, link))
+      .filter(({ section }) => !layout || there.has(section))
       .map((link) => missingLink(link, source, translation)),
   ];
 }
