@@ -37,7 +37,9 @@ export function targetOf(url: string): LinkTarget {
  * @param page key of the page that the link is on
  */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
-  const below = site && url.startsWith(site) ? url.slice(site.length).replace(/^\/*/, '/') : url;
+  const home = site?.replace(/\/+$/, '');
+  const isOwn = home !== undefined && url.startsWith(home) && /^(?:$|[/?#])/.test(url.slice(home.length));
+  const below = isOwn ? url.slice(home.length).replace(/^\/*/, '/') : url;
   const inLayout = layout?.address?.(below);
   if (inLayout !== undefined) return inLayout === page.replace(/(?:^|\/)index$/, '') ? '#' : inLayout;
   const target = targetOf(below);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { deadLink, targetOf } from '../../../scripts/check/link-target.ts';
+import { addressKey, deadLink, targetOf } from '../../../scripts/check/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { structureFindingsOf } from './findings.ts';
@@ -119,6 +119,8 @@ test('a section of the same page and a page of the site may be addressed in full
   expect(change('[two](#second)', '[two](/guide#second)')).toEqual([]);
   expect(change('(/contact)', `(${project.site}/contact)`)).toEqual([]);
   expect(change('(/contact)', `(${project.site}/pricing)`)).toEqual([at('13:28')]);
+  const [own, other] = ['a', 'b'].map((path) => addressKey(`${project.site}.org/${path}`, 'guide', project));
+  expect(own, 'another site, whose address begins alike').toBe(other);
 });
 
 test('a translation may order its links in its own way, and link to its own page of another site', () => {
