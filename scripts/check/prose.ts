@@ -6,6 +6,7 @@ import type { ParsedFile } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { type Place, placeAt, startOfFile } from './core/located.ts';
 import { idOfHeading, markdownOf, splitHeadingId } from './core/mdx/headings.ts';
+import { isTextBlock } from './core/mdx/text-block.ts';
 import { SKIP, visit } from './core/mdx/visit.ts';
 import { objectMark } from './core/object-mark.ts';
 import { oncePerFile } from './core/once-per-file.ts';
@@ -98,7 +99,7 @@ function bodyProse(file: ParsedFile): Prose[] {
       if (node.alt) prose.push({ unit, name, kind: 'picture', ...described(node.alt, node, file.text) });
       return undefined;
     }
-    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
+    if (!isTextBlock(node)) return undefined;
     const run = runOf(node, file.text);
     if (node.type === 'heading') {
       const { text } = splitHeadingId(run.text);

@@ -1,6 +1,6 @@
-import type { Root } from 'mdast';
 import type { ParsedFile } from '../core/graph.ts';
 import { headingsOf } from '../core/mdx/headings.ts';
+import { isTextBlock } from '../core/mdx/text-block.ts';
 import { visit } from '../core/mdx/visit.ts';
 import type { Components } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
@@ -54,9 +54,9 @@ function bodyStart({ body }: ParsedFile): number {
 
 function todoPart({ body, text }: ParsedFile, from: number, to: number): string {
   const marks: number[] = [];
-  const noText: Root = { type: 'root', children: [] };
-  visit(body ?? noText, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+  if (!body) return text.slice(from, to);
+  visit(body, (node) => {
+    if (!isTextBlock(node)) return;
     const start = node.children[0]?.position?.start.offset;
     const isProse = node.children.some(
       (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'inlineCode',

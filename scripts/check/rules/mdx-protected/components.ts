@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
+import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
@@ -75,7 +76,7 @@ function componentsOf(
     return undefined;
   const components: Component[] = [];
   visitSections(body, (node, section) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    if (isTextBlock(node)) {
       components.push(
         ...inlineComponents(node, section, layout).sort((a, b) => (a.written < b.written ? -1 : 1)),
       );

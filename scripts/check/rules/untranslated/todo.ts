@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, startOfFile } from '../../core/located.ts';
+import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { textsOf } from '../../core/texts.ts';
@@ -57,7 +58,7 @@ function todoBlocks({ body, text }: Pick<ParsedFile, 'body' | 'text'>): { node: 
   const blocks: { node: Nodes; written: string }[] = [];
   if (!body) return blocks;
   visit(body, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    if (!isTextBlock(node)) return;
     const { start, end } = node.position ?? {};
     const written = text.slice(start?.offset, end?.offset).replace(/^[#\s|>*-]+/, '');
     if (isTodo(written)) blocks.push({ node, written });
