@@ -139,7 +139,6 @@ function close(): void {
   marks.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
   toggle.focus();
-  reloadPage?.();
 }
 
 /** Whether a mutation is one of the page, not of the lens. */
@@ -254,6 +253,7 @@ function side(): void {
 function change(some: Partial<Settings>): void {
   settings = { ...settings, ...some };
   storeSettings(settings);
+  if (!settings.isOpen || !settings.editing) reloadPage?.();
 }
 
 const panel = (): HTMLElement | null => place.querySelector('.panel');
@@ -295,10 +295,7 @@ function edit(text: TextName | undefined): void {
   message = undefined;
   flushSync(draw);
   if (text) marks.frame(visibleElement(indexOf(text)));
-  else {
-    panel()?.focus();
-    reloadPage?.();
-  }
+  else panel()?.focus();
 }
 
 async function step(step: 1 | -1, from = settings.editing): Promise<void> {
