@@ -3,6 +3,7 @@ import { useLocale, useScreen } from '../site/context.ts';
 import { focusSection } from '../site/focus-section.ts';
 import { whenIdle } from '../site/idle.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
+import { isPlainClick } from '../site/plain-click.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import './contents.css';
@@ -23,7 +24,7 @@ export function Contents() {
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                onClick={() => focusSection(document.getElementById(id))}
+                onClick={(event) => isPlainClick(event) && focusSection(document.getElementById(id))}
               >
                 {text}
               </a>

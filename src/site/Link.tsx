@@ -4,6 +4,7 @@ import { addPrefix } from '../../schema/page-key.ts';
 import { useLocale } from './context.ts';
 import { focusSection } from './focus-section.ts';
 import { closeOverlays } from './overlays.ts';
+import { isPlainClick } from './plain-click.ts';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 
@@ -42,12 +43,6 @@ function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   focusSection(section);
-}
-
-/** Whether a click opens the link in place, and not in a new tab or window. */
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** A link in a screen's text: to a screen, a section, or another site. */

@@ -128,8 +128,10 @@ test.describe('the parts around a screen', () => {
       `${config.repositoryUrl}/edit/main/content/en/services/modeling.mdx`,
     );
     const last = page.getByRole('navigation', { name: site.words.contents }).getByRole('link').last();
-    await last.click();
     const heading = page.getByRole('heading', { name: (await last.textContent()) ?? '' });
+    await last.click({ modifiers: ['ControlOrMeta'] });
+    await expect(heading, 'it opens in a new tab').not.toBeFocused();
+    await last.click();
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
   });

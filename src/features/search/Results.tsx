@@ -4,6 +4,7 @@ import { useLocale, useScreen } from '../../site/context.ts';
 import { focusSection } from '../../site/focus-section.ts';
 import { PathLink } from '../../site/Link.tsx';
 import { languageAttributes } from '../../site/language-attributes.ts';
+import { isPlainClick } from '../../site/plain-click.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { excerptOf, marked, type Piece } from './excerpt.ts';
@@ -28,7 +29,7 @@ export function Results({ id, optionId, groups, typed, active, onFollow }: Props
   const { page: screen } = useScreen();
   const numbers = new Map(groups.flatMap(({ hits }) => hits).map((hit, number) => [hit, number]));
   const follow = (event: MouseEvent, { page, section }: Hit) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     onFollow();
     // On another screen, arrival focuses the section.
     if (page.key === screen.key)
