@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageModules(source, site),
-      compileMdx(),
+      compileMdx(source),
       react({ include: /\.(mdx|tsx)$/ }),
       routes(source),
       manifest(site),

@@ -1,4 +1,6 @@
-import { lastChanged } from '../check/core/index.ts';
+import { relative } from 'node:path';
+import type { Locale } from '../../schema/languages.ts';
+import { contentFile, lastChanged, type ParsedFile } from '../check/core/index.ts';
 import { assertValid } from './assert-valid.ts';
 import { type Graph, readGraph, refreshed } from './graph.ts';
 
@@ -10,6 +12,8 @@ export interface ContentSource {
    * @throws Error listing every finding if the content is invalid
    */
   graph(): Graph;
+  /** The file of a page by its absolute path, also while the content is invalid. */
+  pageFile(path: string): ParsedFile | undefined;
   /** The date of the last change of each file, by path below the content folder; computed once. */
   lastChanged(): ReadonlyMap<string, string>;
   /** Reads a file again that was written or deleted, by its absolute path. */
@@ -36,6 +40,11 @@ export function contentSource(contentDir: string): ContentSource {
       }
       valid = read;
       return valid;
+    },
+    pageFile: (path) => {
+      read ??= readGraph(contentDir);
+      const { folder, key } = contentFile(contentDir, relative(contentDir, path));
+      return read.pages.get(key)?.files.get(folder as Locale);
     },
     lastChanged: () => {
       dates ??= lastChanged(contentDir);

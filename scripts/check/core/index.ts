@@ -27,9 +27,8 @@ export {
 export { grouped } from './grouped.ts';
 export { readJson } from './json.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
-export { remarkComments } from './mdx/comments.ts';
 export { headingsOf, remarkHeadingIds, splitValidId } from './mdx/headings.ts';
-export { contentSyntax, parseBody } from './mdx/parse.ts';
+export { parseBody, treeOf } from './mdx/parse.ts';
 export {
   isPair,
   type Pair,

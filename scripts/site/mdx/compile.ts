@@ -1,9 +1,10 @@
 import mdx from '@mdx-js/rollup';
+import type { ContentSource } from '../../content/source.ts';
 import { mdxOptions } from './options.ts';
 
 /** Vite plugin: `@mdx-js/rollup`, which compiles each file once for the two environments of a build. */
-export function compileMdx() {
-  const { transform, ...plugin } = mdx(mdxOptions);
+export function compileMdx(source: ContentSource) {
+  const { transform, ...plugin } = mdx(mdxOptions(source));
   const compiled = new Map<string, { text: string; result: ReturnType<typeof transform> }>();
   return {
     ...plugin,

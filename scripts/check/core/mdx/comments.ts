@@ -1,12 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
 
 /**
- * remark plugin: takes the notes of translators out of a text, so that they are neither compiled nor count for anything
- * in the check. A note is an expression that holds nothing but comments.
+ * Removes translators' notes from a tree, in place, with the spaces and paragraphs that hold nothing else: they are
+ * neither compiled nor checked. A note is an expression that holds nothing but comments.
  */
-export const remarkComments = () => dropComments;
-
-/** Takes the notes out of a tree, in place, with the spaces that only set them apart and paragraphs of nothing else. */
 export function dropComments(tree: Parents): void {
   const children: Nodes[] = [];
   let afterNote = false;

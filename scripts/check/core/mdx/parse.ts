@@ -14,7 +14,7 @@ import { dropComments } from './comments.ts';
  * How content is read, the same in the build and in the check: YAML frontmatter, tables and strikethrough
  * (GitHub flavor), and emphasis that also works beside full-width punctuation (Chinese).
  */
-export const contentSyntax = [remarkFrontmatter, remarkGfm, remarkCjkFriendly];
+const contentSyntax = [remarkFrontmatter, remarkGfm, remarkCjkFriendly];
 
 const markdown = unified().use(remarkParse).use(contentSyntax).freeze();
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();

@@ -1,10 +1,10 @@
 import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { contentSyntax } from '../../../../../scripts/check/core/mdx/parse.ts';
 import { remarkTodo } from '../../../../../scripts/site/mdx/todo.ts';
 
 async function compiled(text: string): Promise<string> {
-  return String(await compile(text, { remarkPlugins: [...contentSyntax, remarkTodo], jsx: true }));
+  return String(await compile(text, { remarkPlugins: [remarkGfm, remarkTodo], jsx: true }));
 }
 
 test('an untranslated text is shown without its mark, with its language', async () => {
