@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Has fast-check try as many examples as `FUZZ_RUNS` says of each property that does not say so itself. */
+/** Sets the number of examples per property from `FUZZ_RUNS`, unless a property sets its own. */
 fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS) });

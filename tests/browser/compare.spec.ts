@@ -9,7 +9,7 @@ test('arrow keys move the handles, which push each other', {
   await first.scrollIntoViewIfNeeded();
   const before = await pictures.screenshot();
   await first.focus();
-  // Towards the end of the line in either text direction.
+  // Toward the end of the line in either text direction.
   const forward = site.language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
   await page.keyboard.press(forward);
   await page.keyboard.press(forward);

@@ -5,7 +5,7 @@ import { localizedPath } from '../../schema/page-key.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /**
- * A few components that carry a screen, in both themes, narrow and wide, and in both directions. Accept a new look with
+ * A few prominent components, in both themes, narrow and wide, and in both directions. Accept a new look with
  * `npx playwright test visual --update-snapshots`, and check it before committing.
  */
 const looks: readonly [name: string, key: string, Locale, 'light' | 'dark', width: number, part: string][] = [

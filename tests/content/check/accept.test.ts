@@ -15,13 +15,13 @@ const sample: Tree = Object.fromEntries(
 const bytesOf = (project: string, path: string): string =>
   readFileSync(join(project, 'content', path), 'utf8');
 
-/** The record of a page as it is written. */
+/** The record of a page as written. */
 const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*/m.exec(text)?.[0] ?? '';
 
-/** What a record says. */
+/** The contents of a record. */
 const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
-/** English as it is after a translation was made: two parts of the page and two texts of the namespace differ. */
+/** English after a translation was made: two parts of the page and two texts of the namespace have changed. */
 const changes = (tree: Tree): Tree => {
   let changed = edit(tree, 'en/guide.mdx', 'Lead: call', 'Lead: please call');
   changed = edit(changed, 'en/guide.mdx', 'Text en.', 'Other text en.');

@@ -7,7 +7,7 @@ import { memo } from './findings.ts';
 import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
-/** Few files, so that each run is quick; that other pages are missing is old, and not what is tested. */
+/** Few files, so that each run is quick; that other pages are missing is a finding older than any change. */
 const sample: Tree = Object.fromEntries(
   Object.entries(sampleTree()).filter(([path]) =>
     /^(en|nl|fr)\/(guide|contact|common|components)\./.test(path),
@@ -17,7 +17,7 @@ const sample: Tree = Object.fromEntries(
 /** Content with an old mistake: a wrong placeholder in Dutch. */
 const flawed = edit(sample, 'nl/guide.mdx', '{{phone}}', '{{telefoon}}');
 
-/** The findings that a change answers for, and how the check ends. */
+/** The findings that a change introduces, and the exit status. */
 function check(project: string, base: string) {
   const { exitCode, output } = runIn(project, ['--format', 'json', '--base', base], { memo });
   const findings: { path: string; line: number; level: string; rule: string }[] = JSON.parse(output);

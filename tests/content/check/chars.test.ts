@@ -5,7 +5,7 @@ import { check, findingsOf, lineOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** What is found when the text of a guide is another, with its codes. */
+/** The places and codes of the findings for a text in a guide. */
 function find(locale: string, text: string): string[] {
   const tree = edit(sample, `${locale}/guide.mdx`, `Text ${locale}.`, text);
   return check(recorded(tree))

@@ -5,7 +5,7 @@ import { allFindingsOf, findingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** A tree with a file changed as a whole. */
+/** A tree with one file transformed. */
 const change = (tree: Tree, path: string, by: (text: string) => string): Tree => ({
   ...tree,
   [path]: by(textOf(tree, path)),

@@ -68,7 +68,7 @@ describe('arguments', () => {
 });
 
 describe('a run', () => {
-  /** Runs the check on a tree as if that was the project's content, or as `--content` where `args` says so. */
+  /** Runs the check on a tree as the project's content, or as `--content` if `args` says so. */
   function run(tree: Tree, args: (folder: string) => string[] = () => []) {
     const folder = contentFolder(tree);
     let output = '';

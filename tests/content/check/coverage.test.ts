@@ -19,7 +19,7 @@ const sample: Tree = Object.fromEntries(
 
 const graphOf = (tree: Tree) => readGraph(contentFolder(tree));
 
-/** What a language has of a file. */
+/** The coverage of a file in a language. */
 function fileOf(tree: Tree, code: string, name: string): FileCoverage {
   const language = coverageOf(graphOf(tree)).find((other) => other.language.code === code);
   const file = language?.files.find((other) => other.name === name);

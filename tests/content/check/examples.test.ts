@@ -62,7 +62,7 @@ const plural = words.extend({
 
 const cards = 'ways: Drie';
 
-/** A content folder that has a snippet in place of a text, and the English text of it. */
+/** A content folder with a snippet in place of a text, and the English text of the snippet. */
 function treeOf({ as, language: code = 'nl', english, right }: Example, snippet: string): Tree {
   const pageOf = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
   const source = english ?? right;

@@ -9,10 +9,10 @@ import { changed, readGraph } from '../../../scripts/content/graph.ts';
 import { type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 
-/** Findings of files that stay the same from one tree to the next, as the command keeps them between runs. */
+/** Caches the findings of files that several trees share, as the command does between runs. */
 export const memo = memoInMemory();
 
-/** What the check finds in a tree, none of which is written to the disk. */
+/** The findings of the check on a tree, without writing it to disk. */
 export const check = (tree: Tree): Finding[] => checkContent(changed(empty, tree), memo);
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -26,19 +26,19 @@ export const lineOf = ({ path, line, column, level, rule }: Finding): string =>
 /** The findings of the check on a tree, each as one line. */
 export const allFindingsOf = (tree: Tree): string[] => check(tree).map(lineOf);
 
-/** The same where the translations say that they follow English, whatever a test has changed in it. */
+/** The same with all translations recorded as up to date, even if a test has changed English. */
 export const findingsOf = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => rule !== 'stale')
     .map(lineOf);
 
-/** The same without those about wording, for tests whose made-up texts are no prose of any language. */
+/** The same without findings about wording, for made-up texts that are not prose in any language. */
 export const structureFindingsOf = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => !['stale', 'untranslated', 'numbers', 'typography'].includes(rule))
     .map(lineOf);
 
-/** Place of a text that stands exactly once in a file, as findings name it: “content/nl/guide.mdx:3:8”. */
+/** Place of a text that occurs exactly once in a file, as findings name it: “content/nl/guide.mdx:3:8”. */
 export function placeOf(tree: Tree, path: string, text: string): string {
   const whole = textOf(tree, path);
   if (whole.split(text).length !== 2) throw new Error(`“${text}” does not stand exactly once in ${path}.`);

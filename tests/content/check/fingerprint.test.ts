@@ -55,7 +55,7 @@ const a = 1;
 <CallToAction />
 `;
 
-/** Names of the parts that a change of the page touches. */
+/** Names of the parts that a change to the page affects. */
 function changed(from: string | RegExp, to: string): string[] {
   const text = page.replace(from, to);
   if (text === page) throw new Error(`“${from}” does not stand in the page.`);
@@ -237,7 +237,7 @@ describe('namespaces', () => {
   });
 });
 
-// A change of these values makes every translation stale at once: records are written with them.
+// Changing these values makes every translation stale, since records contain them.
 test('fingerprints stay what they are', () => {
   expect(Object.fromEntries(recordOf(pageParts(article, page)))).toMatchInlineSnapshot(`
     {

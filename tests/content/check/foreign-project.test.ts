@@ -10,7 +10,7 @@ import { commit, emptyFolder, git } from './project.ts';
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A repository with one error in its German words. */
+/** A repository with one error in a German text. */
 function repository(): string {
   const folder = emptyFolder();
   writeTree(folder, {
@@ -41,7 +41,7 @@ test('after init only new findings block', async () => {
   expect(readFileSync(join(folder, 'check.baseline.json'), 'utf8')).toMatch(
     /^\{\n {2}"locales\/de\.json": \[\n {4}"[0-9a-f]{12}"\n {2}\]\n\}\n$/,
   );
-  // The configuration is that of the installed package, which is not here.
+  // Replaces the configuration that imports the package, which is not installed here.
   writeTree(folder, { 'check.config.mjs': "export default { rules: { levels: { numbers: 'off' } } };\n" });
   expect((await run(folder)).exitCode).toBe(0);
   writeTree(folder, {

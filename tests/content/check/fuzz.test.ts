@@ -19,7 +19,7 @@ const sample: Tree = Object.fromEntries(
 /** A graph without a file, to which the sample is added in memory. */
 const nothing = emptyGraph(project, 'content', 'content');
 
-/** Pieces that mean something to one of the parsers. */
+/** Strings with a meaning to one of the parsers. */
 const pieces = [
   ...'{}[]<>"\'`*_#:-|>&!%@\\/,?~=$\t\n\r\u0000\u202e\ufeff\u{1f600}（）［｛',
   '---\n',
@@ -95,7 +95,7 @@ function mutate(text: string, next: () => number): string {
   )();
 }
 
-/** Sets, drops or doubles single bytes, which may leave a file that is not UTF-8. */
+/** Sets, drops or duplicates single bytes, which may leave a file that is not UTF-8. */
 function mutateBytes(text: string, next: () => number): Uint8Array {
   const bytes = Buffer.from(text);
   const at = Math.floor(next() * bytes.length);
@@ -111,14 +111,14 @@ function mutateBytes(text: string, next: () => number): Uint8Array {
   )();
 }
 
-/** Words of a program that failed, which no message may have. */
+/** Traces of an internal error, which no message may contain. */
 const traces =
   /Maximum call stack|\bundefined\b|\[object|\bNaN\b|\bat \/|\n\s+at |TypeError|RangeError|Cannot read/;
 
-/** What every finding has to be, whatever the content. */
+/** Requirements of every finding, whatever the content. */
 function expectSound(
   findings: readonly Finding[],
-  // As Markdown counts them: a carriage return alone ends a line too.
+  // As Markdown counts them: a carriage return alone also ends a line.
   lines: number | undefined,
   path: string,
   name: string,
@@ -136,12 +136,12 @@ function expectSound(
   }
 }
 
-// Many runs of the check, which take their time on a busy machine.
+// Many runs of the check, which are slow on a busy machine.
 test(`${mutations} random mutations give findings with a place, or none, and never an exception`, {
   timeout: 600_000,
 }, () => {
   const graph = changed(nothing, sample);
-  // Emptied from time to time, so that it does not grow without end.
+  // Cleared at intervals, so that it does not grow without limit.
   let memo = memoInMemory();
   let slowest = { seed: 0, milliseconds: 0 };
   for (let seed = 1; seed <= mutations; seed++) {
@@ -162,11 +162,11 @@ test(`${mutations} random mutations give findings with a place, or none, and nev
       `seed ${seed}`,
     );
   }
-  // A hang shows here; how long a run takes depends on the machine, so it is told and not asserted.
+  // Reported to reveal a hang, and not asserted, since times depend on the machine.
   if (slowest.milliseconds > 1000) console.warn(`The slowest mutation: ${JSON.stringify(slowest)}`);
 });
 
-/** Texts that are known to be hard on parsers, `many` levels deep or so many signs long. */
+/** Texts known to be hard for parsers, with `many` levels or characters. */
 const many = 10_000;
 
 const chains: { readonly [name: string]: string } = {

@@ -5,7 +5,7 @@ import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
 import { finding, hostile, report } from './report.ts';
 
-/** The commands that GitHub would obey: those after the list. */
+/** The commands that GitHub would execute: those after the list. */
 function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>> = {}): string[] {
   const lines = github({ ...report(findings), ...more }).split('\n');
   const token = lines[0]?.replace('::stop-commands::', '') ?? '';

@@ -16,7 +16,7 @@ const german = (
 
 const docs = 'src/content/docs';
 
-/** A repository whose German page follows the English one. */
+/** A repository whose German page is up to date with the English one. */
 function repository(): string {
   const folder = emptyFolder();
   git(folder, 'init', '-q', '-b', 'main');
@@ -36,7 +36,7 @@ function change(folder: string, tree: Tree): void {
   commit(folder, 'A change');
 }
 
-/** The sections and fields that are stale, by their lines. */
+/** The lines of the stale sections and fields. */
 async function staleLines(folder: string): Promise<string[]> {
   const findings = check(await openProject(folder));
   return findings.flatMap(({ rule, path, line }) =>

@@ -16,7 +16,7 @@ import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
-/** The codes of what is found in Dutch files. */
+/** The codes of the findings in Dutch files. */
 const dutch = (tree: Tree): string[] =>
   check(tree)
     .filter(({ path }) => path.startsWith('content/nl/'))
@@ -90,7 +90,7 @@ describe('a file that nobody could have meant as text is one finding', () => {
   });
 });
 
-// Each of these took minutes: something looked at every pair of its signs.
+// An algorithm that compares every pair of characters would take minutes for each of these.
 describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
   const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
   const keys = (entry: (index: number) => string) =>

@@ -5,7 +5,7 @@ import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** A tree whose file has the lines that match left out. */
+/** A tree with the matching lines of a file removed. */
 const withoutLines = (path: string, pattern: RegExp): Tree => ({
   ...sample,
   [path]: textOf(sample, path)
@@ -54,7 +54,7 @@ describe('frontmatter', () => {
     expect(
       findingsOf(edit(sample, 'zh/guide.mdx', 'title: Guide zh', `title: ${'椅子'.repeat(16)}`)),
     ).toEqual(['content/zh/guide.mdx:3:8  error  keys']);
-    // English replaces it, and a screen that nobody searches for has no limits.
+    // A text marked TODO is replaced by English, and a screen that search engines do not list has no limits.
     expect(inDutch('title: Guide nl', `title: "TODO: ${long}${long}"`)).toEqual([
       expect.stringContaining('  error  untranslated'),
     ]);

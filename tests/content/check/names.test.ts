@@ -13,7 +13,7 @@ import { findingsOf, memo } from './findings.ts';
 const sample = sampleTree();
 const page = textOf(sample, 'en/guide.mdx');
 
-/** The findings of the check, each of which the build has to stop with as well, in the same words. */
+/** The findings of the check, each of which the build must report in the same words. */
 function refusedIn(folder: string): string[] {
   const graph = readGraph(folder);
   const findings = checkContent(graph, memo)

@@ -5,7 +5,7 @@ import { allFindingsOf, check } from './findings.ts';
 
 const sample = sampleTree();
 
-/** What is found in one Dutch file: code, place and what was meant. */
+/** The findings in Dutch files: code, place and suggestion. */
 const dutch = (tree: Tree): string[] =>
   check(tree)
     .filter(({ path }) => path.startsWith('content/nl/'))

@@ -11,7 +11,7 @@ import { applyEdits } from '../../../scripts/check/fix.ts';
 import { termsFrom } from '../../../scripts/check/glossary-terms.ts';
 import type { ParsedFile } from '../../../scripts/content/graph.ts';
 
-/** A rule on a translation and its English text, without a content folder around them. */
+/** A rule that compares a translation with English, and needs no content folder. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];
 
 const schema = z.strictObject({
@@ -19,7 +19,7 @@ const schema = z.strictObject({
   list: texts('A list.').optional(),
 });
 
-/** What rules have to know, with names to keep and texts that may stay English. */
+/** The context of a rule, with names to keep and texts that may stay English. */
 export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({
   project,
   anchors: new Map(),
@@ -46,7 +46,7 @@ export const inBody = (
   context = contextWith(),
 ): Finding[] => rule(pairOf(locale, pageFile('en', english), pageFile(locale, translation)), context);
 
-/** A body after the edits of the findings of a rule. */
+/** A body after the fixes of a rule. */
 export function mended(rule: PairRule, locale: Locale, english: string, translation: string): string {
   const edits = inBody(rule, locale, english, translation).flatMap(({ edit }) => edit ?? []);
   return applyEdits(translation, edits).text;

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'scripts', 'check');
 const readme = readFileSync(join(source, 'README.md'), 'utf8');
 
-/** A repository of strangers, with the package as `npm install` puts it there: nothing but what it declares. */
+/** Another project with the package as `npm install` would install it: only the files it declares. */
 function foreignRepository(): string {
   const folder = emptyFolder();
   writeTree(folder, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Tree, writeTree } from '../fixture.ts';
 
-/** Makes a folder outside of every repository for the running test, which removes it when it ends. */
+/** Creates a folder outside any repository, removed after the current test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,20 +30,20 @@ export function repositoryOf(tree: Tree): string {
   return project;
 }
 
-/** Commits everything there is. */
+/** Commits all files. */
 export function commit(project: string, message: string): void {
   git(project, 'add', '-A');
   git(project, 'commit', '-q', '--allow-empty', '-m', message);
 }
 
-/** Clones the newest commit of the branch of a repository and nothing else, as continuous integration does. */
+/** Clones only the latest commit of a branch, as CI does. */
 export function shallowClone(project: string): string {
   const clone = emptyFolder();
   git(clone, 'clone', '-q', '--depth', '1', `file://${project}`, '.');
   return clone;
 }
 
-/** Runs git as somebody whose settings do not matter. */
+/** Runs git, whatever the user's settings. */
 export function git(folder: string, ...args: string[]): string {
   const own = ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', '-c', 'commit.gpgsign=false'];
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));

@@ -7,10 +7,7 @@ import { sampleTree, translatedTo } from '../sample.ts';
 import { commit, repositoryOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
-/*
- * The life of a change, from the English author to the translators, as it goes over a code host: in the clone
- * of a translator, who has the history, and in a shallow clone, which continuous integration works in.
- */
+/* A change to English and its translation: in a translator's clone with the history, and in a shallow one, as in CI. */
 
 const sample = sampleTree();
 
@@ -21,7 +18,7 @@ const english = edit(
   '"skip to the text"',
 );
 
-/** Findings of the check, which never has an error here. */
+/** The findings of the check, which exits without errors. */
 function findingsIn(project: string): Finding[] {
   const { exitCode, output } = runIn(project, ['--format', 'json']);
   expect(exitCode).toBe(0);
@@ -36,7 +33,7 @@ const stale = (...locales: string[]): string[] =>
 
 const read = (project: string, path: string): string => readFileSync(join(project, 'content', path), 'utf8');
 
-// Each run reads the whole content anew, as a run of continuous integration does.
+// Each run reads the whole content, as in CI.
 const time = { timeout: 120_000 };
 
 test('the same in a shallow clone, by somebody in a web editor', time, () => {
@@ -48,7 +45,7 @@ test('the same in a shallow clone, by somebody in a web editor', time, () => {
   expect(places(findings)).toEqual(stale(...translatedTo));
   expect(runIn(clone, ['diff', 'nl/guide']).output).toContain('  Text en, and one sentence more.\n');
 
-  // The message holds all that somebody needs who has no terminal: in place of which digits to write a word.
+  // The message says which digits to replace, for translators without a terminal.
   for (const { path, fix } of findings.filter((finding) => finding.path.startsWith('content/nl/'))) {
     const [, part = '', record] =
       /write checked in place of the digits below “([^”]+)” (?:under “source”|in content\/(\S+)) \(line \d+\)/.exec(

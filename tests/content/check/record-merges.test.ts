@@ -21,13 +21,13 @@ const english: Tree = {
   'en/common.json': textOf(edit(sample, 'en/common.json', '"skip en"', '"skip this"'), 'en/common.json'),
 };
 
-/** The parts that the check finds stale, as the command to accept them names them: `nl/guide label`. */
+/** The stale parts, named as for `accept`: `nl/guide label`. */
 const staleIn = (project: string): string[] =>
   (JSON.parse(runIn(project, ['--format', 'json']).output) as Finding[])
     .filter(({ rule }) => rule === 'stale')
     .map(({ path, data }) => `${path.replace(/^content\/|\.\w+$/g, '')} ${data.part}`);
 
-/** A project in whose branch `other` somebody accepts one part, while the next to it is accepted on `main`. */
+/** A project where the branch `other` accepts one part, and `main` the one next to it. */
 function twoBranches(): string {
   const page = textOf(sample, 'nl/guide.mdx').replace(/^source: .*\n/m, '');
   const project = repositoryOf({ ...sample, 'nl/guide.mdx': page });

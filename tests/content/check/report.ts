@@ -17,7 +17,7 @@ export const finding: Finding = {
   fix: 'put the value in double quotes: "2024".',
 };
 
-/** A report without any language, as far as the test does not add some. */
+/** A report without languages, which a test may add. */
 export const report = (findings: Finding[], texts: { [path: string]: string } = {}): Report => ({
   findings,
   files: 12,
@@ -48,17 +48,17 @@ export function coverage(code: string, done: number, required = done, stale = 0)
   return { language, ...amounts, files: [{ ...file, ...amounts, untracked: false }] };
 }
 
-/** A change that touches nothing. */
+/** A change to no file. */
 export const changes: Changes = {
   touchesFile: () => false,
   touchesLine: () => false,
   touchesAround: () => false,
 };
 
-/** Where the files of the tests are shown. */
+/** The code host that reports link to. */
 export const repository = { url: 'https://github.example/hulma/website', ref: 'abc123', branch: 'main' };
 
-/** What content may hold to get out of a report: commands, markup, controls of terminals and of direction. */
+/** Content that tries to break out of a report: commands, markup, terminal and direction controls. */
 export const hostile =
   '::error file=x::y%0A##[error]z\r\n::set-output name=a::b <script>alert(1)</script></style>" onload="x" ' +
   '\u001b[2J\u202e | `a` [b](javascript:c) @octocat https://evil.example <!-- ]]> --> &lt;';

@@ -10,7 +10,7 @@ import { check } from './findings.ts';
 
 const content = readTree(realContent);
 
-/** What `new` makes of a file. */
+/** The file that `new` writes. */
 function scaffolded(tree: Tree, path: string): { text: string; added: string[] } {
   const graph = readGraph(contentFolder(tree));
   const [, locale = '', key = '', extension] = /^(\w+)\/(.*)\.(\w+)$/.exec(path) ?? [];

@@ -7,7 +7,7 @@ import { inBody } from './one-rule.ts';
 
 const sample = sampleTree();
 
-/** One change of guide.mdx per language, and the finding that each gives. */
+/** One change to guide.mdx per language, and its finding. */
 function finds(changes: { [locale: string]: readonly [from: string, to: string, finding: string] }): void {
   const tree = Object.entries(changes).reduce<Tree>(
     (changed, [locale, [from, to]]) => edit(changed, `${locale}/guide.mdx`, from, to),

@@ -16,7 +16,7 @@ const sample: Tree = Object.fromEntries(
   Object.entries(sampleTree()).filter(([path]) => /\/(guide|contact|common|components)\./.test(path)),
 );
 
-/** A configuration that asks everything of each language but one. */
+/** A configuration that requires every language but one to be complete. */
 const asking = (code: string, complete: number, current = 0): Project => ({
   ...project,
   rules: {
@@ -31,7 +31,7 @@ const asking = (code: string, complete: number, current = 0): Project => ({
   },
 });
 
-/** Levels of the findings of a content, by path. */
+/** Levels of the findings, by path. */
 function levelsOf(tree: Tree, config: Project): string[] {
   const graph = readGraph(contentFolder(tree));
   return weighed(checkContent(graph), coverageOf(graph), config)

@@ -224,7 +224,7 @@ describe('text that is missing', () => {
       ).map(({ line, code, data }) => [line, code, data.blocks]);
 
     test('of which one is lost', () => {
-      // As long as a translation can be, were there not a paragraph less.
+      // Long enough for a translation, if it were not one paragraph short.
       expect(inDutch(`${'woorden '.repeat(45).trim()}.`)).toEqual([[9, 'too-short', [1, 2]]]);
     });
 

@@ -8,7 +8,7 @@ import { contentFolder, edit, readTree, realContent, type Tree, textOf, without 
 
 const real = readTree(realContent);
 
-/** A file of a content in a language. */
+/** A content file in a language. */
 function fileIn(tree: Tree, path: string) {
   const [code, ...below] = path.split('/');
   const file = translatedFilesOf(readGraph(contentFolder(tree))).find(
@@ -18,7 +18,7 @@ function fileIn(tree: Tree, path: string) {
   return file;
 }
 
-/** What is written when texts of a file are edited: nothing but the lines that differ, before and after. */
+/** The lines that differ after texts of a file are edited, before and after. */
 function written(tree: Tree, path: string, values: { [id: string]: string }, accept: string[] = []) {
   const edited = editFile(fileIn(tree, path), new Map(Object.entries(values)), new Set(accept));
   if (!edited.ok) return edited;
@@ -82,7 +82,7 @@ test('of a page that is edited nothing changes but the text', () => {
   });
 });
 
-/** A page whose frontmatter is written in every way that YAML knows. */
+/** A page whose frontmatter uses every style of YAML. */
 const styles = edit(
   real,
   page,

@@ -22,7 +22,7 @@ const small: Tree = Object.fromEntries(
 );
 const page = 'nl/portfolio.mdx';
 
-/** The texts of a language as a file of a format. */
+/** The exchange file of a language in a format. */
 function exported(tree: Tree, format: FormatName, language = 'nl', only?: UnitState[]): string {
   const pages = [
     ...exportPages(readGraph(contentFolder(tree)), { language, ...(only && { only: new Set(only) }) }),
@@ -37,7 +37,7 @@ function fileOf(pages: readonly ExchangePage[], format: FormatName, language: st
   return formats[format].file(texts, languages, count);
 }
 
-/** What an import changes in a content, by file only the lines that differ, and what it says. */
+/** The lines that an import changes, by file, and its output. */
 function imported(tree: Tree | string, file: string, options: Partial<ImportOptions> = {}) {
   const folder = typeof tree === 'string' ? tree : contentFolder(tree);
   const before = readTree(folder);
@@ -184,7 +184,7 @@ const doctype = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd"><!ENTITY a 
 const unit = /<trans-unit id="portfolio.mdx:label"[\s\S]*?<\/trans-unit>/;
 const code = /(Schrijf naar )(<x [^>]*>)/;
 
-/** Files that nothing is taken from: what is put in which place of them, and what is said. */
+/** Files that are rejected as a whole: what is inserted where, and the message. */
 const hostile: [FormatName, where: string | RegExp, what: string, exitCode: number, said: RegExp][] = [
   ['xliff1', '<xliff', `${doctype}\n<xliff`, 2, /line 2: it has a DOCTYPE/],
   ['xliff2', '<xliff', `${doctype}<xliff`, 2, /DOCTYPE/],

@@ -6,14 +6,14 @@ import { readGraph } from '../../../scripts/content/graph.ts';
 import { git, repositoryOf, writeContent } from '../check/project.ts';
 import { edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
 
-/** What most pages and all rules need, in three languages: quicker than everything. */
+/** A part of the content in three languages, which is quicker to check. */
 const small: Tree = Object.fromEntries(
   Object.entries(readTree(realContent)).filter(([path]) =>
     /^(?:en|nl|ar)\/(?:index|404|contact|portfolio|common|components|glossary)\b/.test(path),
   ),
 );
 
-/** The texts of a page after a change of a content whose first version is in the history. */
+/** The texts of a page after a change to committed content. */
 function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio') {
   const repository = repositoryOf(small);
   const changed = change(small);

@@ -4,7 +4,7 @@ import { check } from '../../../../scripts/check/run.ts';
 import { type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 
-/** What the check says of the repository of somebody else: the line about its layout, and the findings. */
+/** The output of the check in another project: the line about its layout, and the findings. */
 export async function checkForeign(tree: Tree): Promise<{ layout: string; findings: string[] }> {
   const folder = emptyFolder();
   writeTree(folder, tree);

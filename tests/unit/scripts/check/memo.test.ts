@@ -25,7 +25,7 @@ test('a result is kept until a run no longer uses it', () => {
   expect(ask(file, '1', 'a', 'b')).toEqual([]);
   expect(ask(file, '1', 'b', 'c')).toEqual(['c']);
   expect(ask(file, '1', 'a')).toEqual(['a']);
-  // A run that asks for nothing, such as a command beside the check, forgets nothing.
+  // A run that looks up nothing, such as a command beside the check, keeps all entries.
   expect(ask(file, '1')).toEqual([]);
   expect(ask(file, '1', 'a')).toEqual([]);
 });

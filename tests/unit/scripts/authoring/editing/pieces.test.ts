@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '../../../../../scripts/authoring/editing/pieces.ts';
 
-/** The pieces of a text, each type with a sign of its own. */
+/** The pieces of a text, each type with its own sign. */
 const shown = (
   text: string,
   kind: 'plain' | 'markdown',

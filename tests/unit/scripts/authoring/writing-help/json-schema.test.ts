@@ -10,7 +10,7 @@ const schemas = schemaFiles(graph);
 // Editors know more keywords than the standard.
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 
-/** Matches a path against an editor pattern: `*` stands for anything, as in VS Code's `json.schemas`. */
+/** Matches a path against an editor pattern: `*` matches anything, as in VS Code's `json.schemas`. */
 const fits = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')}$`).test(path);
 
@@ -131,7 +131,7 @@ test('every field has a description, and every text an English example', () => {
     ];
   };
   const english = schemas.filter(({ path }) => path.startsWith('schemas/english/'));
-  // Articles are screens that developers add; the site has none at the moment.
+  // Articles are screens that developers add; the site has none.
   const shown = english.filter(({ path }) => !path.endsWith('article.json'));
   expect(shown.flatMap(({ path, schema }) => silent(schema, '').map((what) => `${path}${what}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../../../../schema/languages.ts';
 import { pluralExamples, pluralForms } from '../../../../../scripts/check/core/plurals.ts';
 
-/** Cardinal plural forms of CLDR, written out, so that another version of ICU cannot change what is asked for. */
+/** Cardinal plural forms of CLDR, written out, so that another version of ICU cannot change the expected result. */
 const table = {
   en: { required: ['one', 'other'], optional: [] },
   nl: { required: ['one', 'other'], optional: [] },
