@@ -93,7 +93,7 @@ export function countLevels(findings: readonly Finding[]): { errors: number; war
   return { errors, warnings: findings.length - errors };
 }
 
-/** The line that begins a round of `npm run watch`, and the start of the one that ends it; editors wait for both. */
+/** The line that begins a round of `npm run check -- watch`, and the start of the one that ends it; editors wait for both. */
 export const roundBegins = 'Checking…';
 export const roundEnds = 'Checked: ';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run watch`: runs the translation check when a file in `content/` is saved, and prints one line per finding.
+ * `npm run check -- watch`: runs the translation check when a file in `content/` is saved, and prints one line per finding.
  * Editors parse these lines and underline the places (`.vscode/tasks.json`).
  */
 import { lstatSync, readdirSync } from 'node:fs';

@@ -83,7 +83,7 @@ export const tasks = (): object => ({
   ],
 });
 
-/** The format of a finding printed by `npm run watch`. */
+/** The format of a finding printed by `npm run check -- watch`. */
 export const watchedLine = '^(.+?):(\\d+):(\\d+): (error|warning) (\\S+): (.*)$';
 
 /** A snippet for each component that content may use. */

@@ -50,7 +50,7 @@ test('each snippet inserts a component that content may use', () => {
   for (const body of written) expect(parseBody(`---\na: b\n---\n\n${body}\n`).ok, body).toBe(true);
 });
 
-test('the editor parses the lines of “npm run watch”', () => {
+test('the editor parses the lines of “npm run check -- watch”', () => {
   const line = lineOf({
     path: 'content/nl/pricing.mdx',
     line: 26,
