@@ -1,9 +1,8 @@
 import { directionOf } from '../../../schema/languages.ts';
-import type { LensFinding, LensText, Change as Piece } from '../../../schema/lens.ts';
+import type { LensFinding, LensPlace, LensText, Change as Piece } from '../../../schema/lens.ts';
 import { isEditable } from './data.ts';
 import { readDraft } from './drafts.ts';
 import type { PanelActions } from './Panel.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
 
@@ -76,5 +75,20 @@ export function Findings({ findings, actions }: { findings: readonly LensFinding
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens a place in a content file: in the local editor, or in the web editor of the code host. */
+function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelActions, 'open'> }) {
+  const { path, line, url } = place;
+  const words = `${path}:${line}`;
+  return url === undefined ? (
+    <button type="button" onClick={() => actions.open(place)}>
+      {words}
+    </button>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer">
+      {words}
+    </a>
   );
 }

@@ -106,7 +106,7 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
   return (
     <div className="tools">
       {work && (
-        <details className="left">
+        <details>
           <summary>
             <progress aria-label="Translated and up to date" max={100} value={work.percent} /> {work.percent}{' '}
             %, {left === 0 ? 'nothing left in this language' : `${count(left, 'text')} left in this language`}

@@ -31,12 +31,7 @@ export async function loadTexts(pathname: string): Promise<PageTexts> {
     ask(wordsDataAddress(locale)),
   ]);
   if (!page || !words) throw new Error('The texts of this page could not be loaded.');
-  // Indexes of interface texts follow those of the page.
-  const offset = page.texts.length;
-  const moved = words.texts.map((text) =>
-    text.after === undefined ? text : { ...text, after: text.after + offset },
-  );
-  return { locale, page, words, texts: [...page.texts, ...moved] };
+  return { locale, page, words, texts: [...page.texts, ...words.texts] };
 }
 
 async function ask(address: string): Promise<LensData | undefined> {

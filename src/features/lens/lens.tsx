@@ -52,12 +52,12 @@ const toggle = elementOf(
   { type: 'button', class: 'toggle', 'aria-keyshortcuts': 'Alt+L', title: 'Translator’s lens (Alt+L)' },
   'Lens',
 );
-const layer = elementOf('div', { class: 'layer' });
 const place = elementOf('div', { class: 'place' });
 const host = elementOf('lens-host', { lang: 'en', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheetOf(lensStyles), sheetOf(markStyles)];
-shadow.append(elementOf('aside', { 'aria-label': 'Translator’s lens' }, layer, toggle, place));
+const aside = elementOf('aside', { 'aria-label': 'Translator’s lens' }, toggle, place);
+shadow.append(aside);
 document.body.append(host);
 
 /** The page leaves space for the open lens. */
@@ -66,7 +66,7 @@ const room = sheetOf(roomStyles);
 const root = createRoot(place);
 const typed = typedOf();
 const notes = notesOf((text) => (isEditable ? edit(text) : void open(text.place)));
-const marks = marksOf(layer);
+const marks = marksOf(aside);
 const observer = new MutationObserver((records) => {
   if (records.some(isOfPage)) scanSoon();
 });
@@ -96,16 +96,14 @@ document.addEventListener(
   'click',
   (event) => {
     if (!event.altKey || !settings.isOpen || !isEditable) return;
-    const under = [...seen].flatMap(([index, found]) =>
-      found.flatMap(({ element }) => (element.contains(event.target as Node) ? { index, element } : [])),
-    );
-    const [first] = under;
-    if (!first) return;
-    const { index } = under.reduce(
-      (best, other) => (best.element.contains(other.element) ? other : best),
-      first,
-    );
-    const text = data?.texts[index];
+    const shows = (node: EventTarget) =>
+      [...seen.keys()].find((index) => seen.get(index)?.some(({ element }) => element === node));
+    // The innermost element comes first.
+    const index = event
+      .composedPath()
+      .map(shows)
+      .find((index) => index !== undefined);
+    const text = data?.texts[index ?? -1];
     if (!text) return;
     event.preventDefault();
     event.stopPropagation();
@@ -222,7 +220,6 @@ async function load(pathname: string): Promise<void> {
   }
   loadedFor = shownPath = pathname;
   seen = new Map();
-  side();
   flushSync(draw);
   if (!isSame) panel()?.scrollTo(0, 0);
   working = loadWork();
@@ -241,13 +238,10 @@ const isTakenOver = (element: Element): boolean =>
   isFile || Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
+  // The panel is on the side where lines end.
+  host.dir = directionOf(localeOfPath(sitePath()));
   toggle.hidden = settings.isOpen;
   root.render(settings.isOpen && <Panel {...{ data, seen, settings, work, message, actions }} />);
-}
-
-/** Puts the panel on the side where lines end. */
-function side(): void {
-  host.dir = directionOf(localeOfPath(sitePath()));
 }
 
 function change(some: Partial<Settings>): void {
@@ -323,11 +317,7 @@ function go({ file, id, address }: LeftText): void {
 async function move(direction: 'undo' | 'redo'): Promise<void> {
   const answer = await act<LensAnswer>(direction === 'undo' ? lensActions.undo : lensActions.redo, {});
   await reload();
-  message = answer.ok
-    ? direction === 'undo'
-      ? 'The last save was undone.'
-      : 'The last save was redone.'
-    : answer.why;
+  message = answer.ok ? `The last save was ${direction === 'undo' ? 'undone' : 'redone'}.` : answer.why;
   draw();
 }
 
@@ -349,6 +339,5 @@ async function open(place: LensPlace): Promise<void> {
   draw();
 }
 
-side();
 if (settings.isOpen) start();
 else draw();

@@ -10,13 +10,12 @@ const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
  * What the lens lays over the page without changing it: lines under texts that need work (room.css), and a frame around
  * what is chosen in the panel.
  *
- * @param layer element of the lens that covers the page and lets clicks through
+ * @param lens element of the lens, which covers the frame
  */
-export function marksOf(layer: HTMLElement) {
+export function marksOf(lens: HTMLElement) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
-  layer.append(frame);
+  lens.prepend(frame);
   let framed: Element | undefined;
-  let end = new AbortController();
   const place = (): void => {
     frame.hidden = true;
     if (framed) lay(frame, framed);
@@ -30,17 +29,15 @@ export function marksOf(layer: HTMLElement) {
     for (const mark of lines) CSS.highlights.delete(`lens-${mark}`);
     framed = undefined;
     frame.hidden = true;
-    end.abort();
   };
+  addEventListener('scroll', placeSoon, { capture: true });
+  addEventListener('resize', placeSoon);
   return {
     show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept = framed;
       clear();
       framed = kept?.isConnected ? kept : undefined;
       underline(found, texts);
-      end = new AbortController();
-      addEventListener('scroll', placeSoon, { capture: true, signal: end.signal });
-      addEventListener('resize', placeSoon, end);
       place();
     },
     /** Frames an element and scrolls to it; `undefined` removes the frame. */

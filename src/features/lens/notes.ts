@@ -1,4 +1,4 @@
-import type { LensText } from '../../../schema/lens.ts';
+import type { Change, LensText } from '../../../schema/lens.ts';
 import { elementOf, sheetOf } from './element.ts';
 import markStyles from './mark.css?inline';
 import noteStyles from './note.css?inline';
@@ -48,19 +48,13 @@ export function notesOf(open: (text: LensText) => void) {
 
 /** The notes of each element: for the texts it shows, and for missing texts that should follow them. */
 function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
-  const byElement = new Map<Element, Set<LensText>>();
+  const byElement = new Map<Element, LensText[]>();
   for (const { element, texts: places } of found.filter(holdsNote)) {
-    const about = byElement.get(element) ?? new Set();
-    for (const text of places.flatMap((index) => [texts[index], ...followers(texts, index)])) {
-      if (text) about.add(text);
-    }
-    if (about.size > 0) byElement.set(element, about);
+    const about = texts.filter(({ after = -1 }, index) => places.includes(index) || places.includes(after));
+    byElement.set(element, [...new Set([...(byElement.get(element) ?? []), ...about])]);
   }
-  return new Map([...byElement].map(([element, about]) => [element, [...about]]));
+  return byElement;
 }
-
-const followers = (texts: readonly LensText[], index: number): LensText[] =>
-  texts.filter(({ after, of }) => after === index && of === texts[index]?.of);
 
 function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTMLElement {
   const note = elementOf('lens-note', { lang: 'en', dir: 'ltr', 'aria-hidden': 'true', translate: 'no' });
@@ -74,8 +68,7 @@ function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTM
 function sayings(about: readonly LensText[]): LensText[][] {
   const keyOf = ({ english, state, change, findings }: LensText) =>
     JSON.stringify([english, state, change, findings]);
-  const keys = new Set(about.map(keyOf));
-  return [...keys].map((key) => about.filter((text) => keyOf(text) === key));
+  return [...Map.groupBy(about, keyOf).values()];
 }
 
 function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
@@ -86,7 +79,7 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
     'div',
     { class: 'saying', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
     ...(state === 'translated' ? [] : [elementOf('b', { class: 'state' }, label)]),
-    changeElement(english, change),
+    elementOf('p', { class: 'english' }, ...(change ? change.map(pieceOf) : [english])),
     ...findings.map(({ level, rule, message, fix }) =>
       elementOf('p', { class: 'finding' }, elementOf('b', {}, `${level}: ${rule}`), ` ${message} → ${fix}`),
     ),
@@ -103,11 +96,5 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
   return saying;
 }
 
-/** The English text, with the changes since the translation. */
-function changeElement(english: string, change: LensText['change']): HTMLElement {
-  if (!change) return elementOf('p', { class: 'english' }, english);
-  const pieces = change.map(({ kind, text }) =>
-    kind === 'same' ? text : elementOf(kind === 'added' ? 'ins' : 'del', {}, text),
-  );
-  return elementOf('p', { class: 'english' }, ...pieces);
-}
+const pieceOf = ({ kind, text }: Change): Node | string =>
+  kind === 'same' ? text : elementOf(kind === 'added' ? 'ins' : 'del', {}, text);

@@ -1,22 +1,16 @@
 import type { LensPiece } from '../../../schema/lens.ts';
 import type { Found } from './scan.ts';
 
-/** A text node or an attribute that shows typed text. */
-interface Slot {
-  read(): string | null;
-  write(text: string): void;
-}
-
 /** Shows typed text on the page, in place of the text that it will replace. */
 export function typedOf() {
-  let shown: { slot: Slot; was: string; now: string }[] = [];
-  const put = (slot: Slot, now: string): void => {
-    shown.push({ slot, was: slot.read() ?? '', now });
-    slot.write(now);
+  let shown: { node: Node; was: string | null; now: string }[] = [];
+  const put = (node: Node, now: string): void => {
+    shown.push({ node, was: node.nodeValue, now });
+    node.nodeValue = now;
   };
   const clear = (): void => {
     // What React has rendered since then stays.
-    for (const { slot, was, now } of shown) if (slot.read() === now) slot.write(was);
+    for (const { node, was, now } of shown) if (node.nodeValue === now) node.nodeValue = was;
     shown = [];
   };
   return {
@@ -27,35 +21,18 @@ export function typedOf() {
         ({ type, text }) => type === 'object' || (type === 'text' && text.trim() !== ''),
       );
       for (const { element, attribute, nodes } of found) {
-        const slots = attribute === undefined ? nodes.map(slotOfNode) : slotsOfAttribute(element, attribute);
+        const slots = attribute === undefined ? nodes : [element.getAttributeNode(attribute) ?? []].flat();
         // Links and components have nodes of their own, which stay.
         const isEven = slots.length === said.length;
         const whole = said.map(({ type, text }) => (type === 'object' ? ` ‹${text}› ` : text)).join('');
-        slots.forEach((slot, index) => {
+        slots.forEach((node, index) => {
           const piece = said[index];
-          if (!isEven) put(slot, index === 0 ? whole : '');
-          else if (piece?.type === 'text') put(slot, piece.text);
+          if (!isEven) put(node, index === 0 ? whole : '');
+          else if (piece?.type === 'text') put(node, piece.text);
         });
       }
     },
     /** Shows the page as it was. */
     clear,
   };
-}
-
-const slotOfNode = (node: Text): Slot => ({
-  read: () => node.data,
-  write: (text) => {
-    node.data = text;
-  },
-});
-
-function slotsOfAttribute(element: Element, attribute: string): Slot[] {
-  if (attribute === 'head') return [];
-  return [
-    {
-      read: () => element.getAttribute(attribute),
-      write: (text) => element.setAttribute(attribute, text),
-    },
-  ];
 }
