@@ -21,7 +21,13 @@ export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodeText(bytes);
   if (text === undefined || text.includes('\0')) throw new Unreadable('it is not in UTF-8.');
   const document = text.trimStart().startsWith('<') ? readXliff(text, name) : readPo(text, name);
-  assertWhole(document);
+  const { count, units } = document;
+  if (count === undefined)
+    throw new Unreadable(
+      'it was not written by “npm run exchange -- export”, or a tool has made another file of it.',
+    );
+  if (units.length !== Number(count))
+    throw new Unreadable(`it has ${units.length} units, and had ${count} when it was exported.`);
   return document;
 }
 
@@ -32,20 +38,4 @@ function readXliff(text: string, name: string): ReadDocument {
   if (root.name === 'tmx')
     throw new Unreadable('a TMX is a memory for tools; give back the file that was translated.');
   throw new Unreadable(`<${root.name}> is neither XLIFF 1.2 nor 2.1.`, root.line);
-}
-
-function assertWhole({ count, units }: ReadDocument): void {
-  if (count === undefined)
-    throw new Unreadable(
-      'it was not written by “npm run exchange -- export”, or a tool has made another file of it.',
-    );
-  const seen = new Map<string, number>();
-  for (const { path, id, line } of units) {
-    const first = seen.get(`${path}:${id}`);
-    if (first !== undefined)
-      throw new Unreadable(`the unit ${path}:${id} is there twice, first on line ${first}.`, line);
-    seen.set(`${path}:${id}`, line);
-  }
-  if (units.length !== Number(count))
-    throw new Unreadable(`it has ${units.length} units, and had ${count} when it was exported.`);
 }

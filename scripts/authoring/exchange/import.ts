@@ -30,7 +30,7 @@ export interface ImportOptions {
 /** The result of an import. */
 export interface Imported {
   /** The files to write; none if a text is broken. */
-  changes: Changes;
+  changes: { [path: string]: Changes[string] };
   /** What was taken, by file. */
   taken: string[];
   /** What was not, and why. */
@@ -44,7 +44,7 @@ export interface Imported {
 /**
  * The changes that returned files make to the content. Nothing is written yet.
  *
- * @throws Unreadable when one is for another project or language, or two contain the same text
+ * @throws Unreadable when one is for another project or language, or a text is there twice
  */
 export function importDocuments(
   graph: Graph,
@@ -53,28 +53,20 @@ export function importDocuments(
 ): Imported {
   const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
   const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
-  const changes: { [path: string]: string | Uint8Array | undefined } = {};
   let isBroken = false;
   for (const [path, returned] of byFile(documents, graph)) {
     const file = files.get(path);
-    if (!file) {
-      imported.refused.push(`${path}: English has no such page any more.`);
-      continue;
-    }
-    const result = importFile(file, returned, options);
-    for (const one of [file.source, file.translation]) one?.forget();
-    Object.assign(changes, result.changes);
-    imported.taken.push(...result.taken);
-    imported.refused.push(...result.refused);
-    imported.english.push(...result.english);
-    imported.equal += result.equal;
-    isBroken ||= result.isBroken;
+    if (!file) imported.refused.push(`${path}: English has no such page any more.`);
+    else if (!importFile(file, returned, options, imported)) isBroken = true;
+    for (const one of [file?.source, file?.translation]) one?.forget();
   }
-  return isBroken ? { ...imported, taken: [] } : { ...imported, changes };
+  return isBroken ? { ...imported, changes: {}, taken: [] } : imported;
 }
 
 /** A text of an exchange file, with the name of the file. */
 type Returned = ReadUnit & { name: string; language: string };
+
+const placeOf = ({ name, line, path, id }: Returned): string => `${name}:${line}: ${path}:${id}`;
 
 const pathOf = ({ language, source }: TranslatedFile): string =>
   `${language.code}/${source.key}${source.extension}`;
@@ -89,85 +81,72 @@ function byFile(documents: readonly ReadDocument[], { project }: Graph): Map<str
           `${name}: it is from “${source}” to “${language}”; this project is from ${project.source} to ${languages.join(', ')}.`,
         );
       return units.map((unit): Returned => {
-        const place = `${language}/${unit.path}:${unit.id}`;
-        const other = seen.get(place);
-        if (other !== undefined) throw new Unreadable(`${name}: ${unit.path}:${unit.id} is in ${other} too.`);
-        seen.set(place, name);
-        return { ...unit, name, language };
+        const text = { ...unit, name, language };
+        const id = `${language}/${unit.path}:${unit.id}`;
+        const first = seen.get(id);
+        if (first !== undefined) throw new Unreadable(`${placeOf(text)} is there twice, first at ${first}.`);
+        seen.set(id, `${name}:${unit.line}`);
+        return text;
       });
     }),
     ({ language, path }) => `${language}/${path}`,
   );
 }
 
-/** The result of importing one file. */
-interface ImportedFile extends Imported {
-  isBroken: boolean;
-}
-
+/** Adds what the texts of one file change. @returns whether none of them is broken */
 function importFile(
   file: TranslatedFile,
   returned: readonly Returned[],
   options: ImportOptions,
-): ImportedFile {
+  imported: Imported,
+): boolean {
   const equal = options.acceptEqual ? [] : returned.filter(isEqual);
-  const result: ImportedFile = {
-    changes: {},
-    taken: [],
-    refused: [],
-    english: [],
-    equal: equal.length,
-    isBroken: false,
-  };
+  imported.equal += equal.length;
   const touched = returned.filter((text) => !isUntouched(text) && !equal.includes(text));
-  if (touched.length === 0) return result;
+  if (touched.length === 0) return true;
   const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
   const values = new Map<string, string>();
   const done = new Set<string>();
-  const lines = new Map<string, Returned>();
+  const places = new Map<string, string>();
+  let isWhole = true;
   for (const text of touched) {
-    const place = `${text.name}:${text.line}: ${text.path}:${text.id}`;
+    const place = placeOf(text);
     const found = unitFor(text, units);
     if (!found) {
-      result.refused.push(`${place}: English no longer has this text.`);
+      imported.refused.push(`${place}: English no longer has this text.`);
       continue;
     }
     const { unit, source } = found;
-    lines.set(unit.id, text);
+    places.set(unit.id, place);
     const isSameEnglish = isSame(text.source, source);
     if (!isSameEnglish)
-      result.english.push(`${place}: ${wordDiff(shown(text.source), shown(source), false).join(' ')}`);
+      imported.english.push(`${place}: ${wordDiff(shown(text.source), shown(source), false).join(' ')}`);
     try {
       const judged = judge(text, found, options);
-      if ('why' in judged) result.refused.push(`${place}: ${judged.why}`);
+      if ('why' in judged) imported.refused.push(`${place}: ${judged.why}`);
       else {
         if (judged.value !== unit.target) values.set(unit.id, judged.value);
         if (judged.isDone && isSameEnglish) done.add(unit.id);
       }
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      result.refused.push(`${place}: ${error.message}`);
-      result.isBroken = true;
+      imported.refused.push(`${place}: ${error.message}`);
+      isWhole = false;
     }
   }
-  const accepted = acceptable(
-    units.map(({ unit }) => unit),
-    done,
-  );
-  if (values.size === 0 && accepted.size === 0) return result;
+  const all = units.map(({ unit }) => unit);
+  const accepted = acceptable(all, done);
+  if (values.size === 0 && accepted.size === 0) return isWhole;
   const edited = edit(file, values, accepted);
-  if (edited.ok) {
-    const path = file.translation?.path ?? pathOf(file);
-    const taken = [
-      countOf(values.size, 'text'),
-      ...(accepted.size > 0 ? [`${countOf(accepted.size, 'part')} up to date`] : []),
-    ];
-    if (Object.keys(edited.changes).length > 0) result.taken.push(`${path}: ${taken.join(', ')}`);
-    return { ...result, changes: edited.changes };
+  if (!edited.ok) {
+    imported.refused.push(`${places.get(edited.id ?? '') ?? pathOf(file)}: ${edited.why}`);
+    return false;
   }
-  const at = lines.get(edited.id ?? '');
-  const place = at ? `${at.name}:${at.line}: ${at.path}:${at.id}` : pathOf(file);
-  return { ...result, refused: [...result.refused, `${place}: ${edited.why}`], isBroken: true };
+  const parts = accepted.size > 0 ? `, ${countOf(accepted.size, 'part')} up to date` : '';
+  if (Object.keys(edited.changes).length > 0)
+    imported.taken.push(`${file.translation?.path ?? pathOf(file)}: ${countOf(values.size, 'text')}${parts}`);
+  Object.assign(imported.changes, edited.changes);
+  return isWhole;
 }
 
 type CodedUnit = { unit: Unit } & ReturnType<typeof codedTexts>;

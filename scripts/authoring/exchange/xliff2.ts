@@ -42,16 +42,10 @@ export const xliff2: Format = {
     ),
 };
 
-const notesOf = (notes: readonly string[]): string[] =>
-  notes.length > 0
-    ? [
-        xmlLines(
-          'notes',
-          {},
-          notes.map((note) => xml('note', {}, escapeXml(note))),
-        ),
-      ]
-    : [];
+const notesOf = (notes: readonly string[]): string[] => {
+  const lines = notes.map((note) => xml('note', {}, escapeXml(note)));
+  return lines.length > 0 ? [xmlLines('notes', {}, lines)] : [];
+};
 
 function unitOf(
   { id: own, source, target, state, notes }: ExchangeUnit,
@@ -59,45 +53,28 @@ function unitOf(
   path: string,
   language: string,
 ): string {
-  const originals = new Map<string, string>();
-  for (const { type, raw } of [...source, ...(target ?? [])]) {
-    if (type !== 'text' && !originals.has(raw)) originals.set(raw, `d${originals.size + 1}`);
-  }
-  const data = [...originals].map(([raw, key]) =>
-    xml('data', { id: key, 'xml:space': 'preserve' }, escapeXml(raw)),
-  );
-  const segment = [
-    xml('source', {}, inline(source, originals)),
-    ...(target ? [xml('target', {}, inline(target, originals))] : []),
-  ];
-  return xmlLines('unit', { id, name: nameOf(path, own), 'hulma:mark': markOf(language, target, state) }, [
+  const name = nameOf(path, own);
+  const segment = {
+    state: state === 'translated' ? 'translated' : 'initial',
+    subState: state === 'stale' ? 'hulma:needs-review' : undefined,
+  };
+  return xmlLines('unit', { id, name, 'hulma:mark': markOf(language, target, state) }, [
     ...notesOf(notes),
-    ...(data.length > 0 ? [xmlLines('originalData', {}, data)] : []),
-    xmlLines(
-      'segment',
-      {
-        state: state === 'translated' ? 'translated' : 'initial',
-        subState: state === 'stale' ? 'hulma:needs-review' : undefined,
-      },
-      segment,
-    ),
+    xmlLines('segment', segment, [
+      xml('source', {}, inline(source)),
+      ...(target ? [xml('target', {}, inline(target))] : []),
+    ]),
   ]);
 }
 
-function inline(text: CodedText, originals: ReadonlyMap<string, string>): string {
+function inline(text: CodedText): string {
   return text
     .map(({ type, id, text, raw }, _, all) => {
       if (type === 'text') return escapeXml(text);
       if (type === 'close') return '</pc>';
-      if (type === 'object') return xml('ph', { id, dataRef: originals.get(raw), equiv: text, disp: raw });
-      const close = all.find((piece) => piece.type === 'close' && piece.id === id)?.raw ?? '';
-      return openTag('pc', {
-        id,
-        dataRefStart: originals.get(raw),
-        dataRefEnd: originals.get(close),
-        dispStart: raw,
-        dispEnd: close,
-      });
+      if (type === 'object') return xml('ph', { id, equiv: text, disp: raw });
+      const close = all.find((piece) => piece.type === 'close' && piece.id === id);
+      return openTag('pc', { id, dispStart: raw, dispEnd: close?.raw });
     })
     .join('');
 }

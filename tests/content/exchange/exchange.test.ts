@@ -199,7 +199,7 @@ const hostile: [FormatName, where: string | RegExp, what: string, exitCode: numb
   ['xliff2', 'trgLang="nl"', 'trgLang="it"', 2, /“en” to “it”/],
   ['po', /Language: nl([\s\S]*)Het geschatte aantal/, 'Language: ar$1Het', 1, /with --force it becomes “Het/],
   ['xliff1', unit, '', 2, /has \d+ units, and had \d+/],
-  ['xliff2', 'mdx:title"', 'mdx:label"', 2, /line \d+: the unit \S+:label is there twice, first on line \d+/],
+  ['xliff2', 'mdx:title"', 'mdx:label"', 2, /^FILE:\d+: \S+:label is there twice, first at FILE:\d+/],
   ['po', 'mdx:title"', 'mdx:label"', 2, /line \d+: the unit portfolio.mdx:label is there twice/],
   ['po', 'portfolio.mdx:title"', 'other.mdx:title"', 1, /nl\/other.mdx: English has no such page/],
   ['xliff1', code, '$1', 1, /FILE:\d+: portfolio.mdx:text\/request:1: it has lost “<Email \/>”/],
