@@ -68,7 +68,7 @@ export const components = {
   Apply: { renders: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
   Sitemap: { renders: 'every screen of the site, from the screens themselves' },
   Revised: { renders: 'the date of the last revision, from `revised`' },
-  Storage: { renders: 'the table of items kept in the browser, from `storage`', wide: true },
+  Storage: { renders: 'the table of items stored in the browser, from `storage`', wide: true },
   Phone: { renders: 'the phone number, from site.config.ts', inline: true },
   Email: { renders: 'the email address, from site.config.ts', inline: true },
   Company: { renders: 'the name of the studio, from site.config.ts', inline: true },

@@ -12,12 +12,12 @@ export const duration = () =>
       }),
       z.literal('varies'),
     ]),
-    'How long the step takes; “varies” when it depends on the scope.',
+    'How long the step takes; “varies” if it depends on the scope.',
   );
 
 /** The fields of a reference price; stated on the home and pricing screens. */
 export const price = <Unit extends 'hour' | 'project' | 'month'>(per: Unit) => ({
   amount: invariant(z.number().positive(), 'Reference price in US dollars.'),
-  from: invariant(z.boolean(), 'True when the amount is where prices start.'),
+  from: invariant(z.boolean(), 'Whether prices start at this amount.'),
   per: invariant(z.literal(per), 'What the amount pays for.'),
 });

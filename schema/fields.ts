@@ -58,7 +58,7 @@ export const callToAction = () =>
     heading: text('Heading of the closing block.'),
     text: text('One or two sentences under the heading of the closing block.'),
     action: text(
-      'Words on the button of the closing block. It leads to the request for a quote on home and services, opens an email on portfolio, and leads to the contact screen elsewhere.',
+      'Label of the button of the closing block. It leads to the request for a quote on home and services, opens an email on portfolio, and leads to the contact screen elsewhere.',
     ),
   });
 

@@ -8,5 +8,5 @@ export const languageOption = z.strictObject({
     .describe('Language tag (BCP 47) used in URLs, in `lang` and in storage.'),
   name: z.string().min(1).describe('Name of the language in English, for people who work on the site.'),
   nativeName: z.string().min(1).describe('Name in the language itself, as shown by the language selector.'),
-  rtl: z.boolean().describe('True when the language is written from right to left.'),
+  rtl: z.boolean().describe('Whether the language is written from right to left.'),
 });

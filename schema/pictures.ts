@@ -39,7 +39,7 @@ export const figure = (what: string) =>
 
 const layer = (what: string) =>
   group(`The picture of the chair as ${what}.`, {
-    label: text(`Word on the picture of the chair as ${what}; one or two words.`),
+    label: text(`Label on the picture of the chair as ${what}; one or two words.`),
     alt: text(`What the picture of the chair as ${what} shows, for those who cannot see it.`),
   });
 
@@ -48,7 +48,7 @@ export const compare = () =>
   group('The comparison of three pictures of the same chair.', {
     heading: text('Heading of the comparison.'),
     text: text('One to three sentences under the heading of the comparison.'),
-    hint: text('How the pictures are compared, in a few words; not shown where there is nothing to move.'),
+    hint: text('How the pictures are compared, in a few words; hidden if there is nothing to move.'),
     label: text('What is compared, for screen readers.'),
     wireframe: layer('wireframe'),
     clay: layer('clay image'),

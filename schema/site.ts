@@ -31,16 +31,16 @@ export const siteSchema = z.strictObject({
   url: webUrl
     .refine(isOrigin, 'a URL without a path, such as https://www.example.com')
     .overwrite(originOf)
-    .describe('URL the site is published at, for canonical links.'),
+    .describe('Origin of the published site, for canonical links.'),
   phone: phone.describe('Phone number with its country code, grouped for reading; {{phone}} in the texts.'),
   email: z.email().describe('Email address; {{email}} in the texts.'),
   whatsapp: phone.describe('Number of the WhatsApp account, with its country code.'),
-  bookingUrl: webUrl.optional().describe('External scheduler for meetings; none when absent.'),
+  bookingUrl: webUrl.optional().describe('External scheduler for meetings; none if absent.'),
   analyticsId: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123')
     .optional()
-    .describe('Google Analytics measurement id; no tag exists when absent.'),
+    .describe('Google Analytics measurement id; no tag if absent.'),
   repositoryUrl: webUrl.describe('Repository of the site, for “edit this page”.'),
   repositoryBranch: z.string().min(1).describe('Branch that edits are based on.'),
   redirects: z
@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
     ),
   sample: z
     .boolean()
-    .describe('True while contact details, addresses and team are samples; the footer says so.'),
+    .describe('Whether contact details, addresses and team are samples; the footer then says so.'),
 });
 
 export type Site = z.output<typeof siteSchema>;

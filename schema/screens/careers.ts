@@ -6,6 +6,6 @@ export const careers = screen({
     heading: text('Heading of the block that says how to apply.'),
     text: text('What to send with an application, and to whom.'),
     subject: text('Subject line of the email the visitor sends.'),
-    action: text('Words on the button that opens the email.'),
+    action: text('Label of the button that opens the email.'),
   }),
 });

@@ -12,17 +12,19 @@ const step = (what: string) =>
 const configurator = group(
   'The sample chair beside the opening, in the fabric and wood that the visitor chooses.',
   {
-    alt: text('What the picture shows. {{fabric}} and {{wood}} stand for the names of the materials below.'),
+    alt: text('What the picture shows. {{fabric}} and {{wood}} are the names of the materials below.'),
     choices: group('Names of the choices, before their options.', {
       fabric: text('The fabric of the chair; one word if possible.'),
       wood: text('The wood of the chair; one word if possible.'),
     }),
     fabrics: fabricNames(),
     woods: woodNames(),
-    start: text('Words on the button over the picture; it starts the view that can be turned.'),
-    loading: text('On the same button while the view is being fetched.'),
-    unsupported: text('Over the picture where the browser cannot show the view.'),
-    view: text('Read out for the view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.'),
+    start: text('Label of the button over the picture; it starts the 3D view.'),
+    loading: text('Label of the same button while the view loads.'),
+    unsupported: text('Over the picture if the browser cannot show the view.'),
+    view: text(
+      'Name of the view for screen readers: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
+    ),
     turnLeft: text('Button with an arrow: turns the chair to the left.'),
     turnRight: text('Button with an arrow: turns the chair to the right.'),
     quote: text(
@@ -34,9 +36,9 @@ const configurator = group(
 
 export const home = screen({
   configurator,
-  savings: group('The claim about savings, set in large type.', {
+  savings: group('The claim about savings, in large type.', {
     percent: invariant(z.number().int().min(1).max(100), 'Highest saving in percent.'),
-    caption: text('What the saving is. {{percent}} stands for the number with its sign, as in “70%”.'),
+    caption: text('The claim in words. {{percent}} is the number with its sign, as in “70%”.'),
   }),
   prices: group('The reference prices, as on the pricing screen.', {
     hourly: group('The price of an hour.', price('hour')),
@@ -61,7 +63,7 @@ export const home = screen({
 }).extend({
   hero: hero()
     .extend({
-      primary: text('Words on the button of the opening; it leads to the request for a quote.'),
+      primary: text('Label of the button of the opening; it leads to the request for a quote.'),
     })
     .meta({ description: 'The opening of the screen.' }),
 });

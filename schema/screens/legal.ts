@@ -6,8 +6,8 @@ const revised = invariant(z.iso.date(), 'Day of the last change of the text’s 
 export const privacyPolicy = screen({
   revised,
   storage: entries(
-    'What the site keeps in the visitor’s browser, in the order of the table.',
-    group('One item kept in the browser.', {
+    'What the site stores in the visitor’s browser, in the order of the table.',
+    group('One item stored in the browser.', {
       key: invariant(z.string().min(1), 'Name of the item in the browser’s storage.'),
       purpose: text('What the item is for.'),
       content: text('What it contains.'),

@@ -3,6 +3,6 @@ import { figure } from '../pictures.ts';
 
 export const portfolio = screen({
   figure: figure('the parts of a model'),
-  contents: entries('What a visitor gets to see on request.', card('a part of the portfolio')),
+  contents: entries('What visitors are shown on request.', card('a part of the portfolio')),
   cta: callToAction(),
 });

@@ -8,7 +8,7 @@ const plan = <Unit extends 'hour' | 'project' | 'month'>(what: string, per: Unit
     ...price(per),
     includes: texts(`What the ${what} plan includes.`),
     action: text(
-      `Words on the button of the ${what} plan; it leads to the request for a quote, where the plan is chosen then.`,
+      `Label of the button of the ${what} plan; it leads to the request for a quote, with the plan selected.`,
     ),
   });
 
@@ -29,8 +29,8 @@ export const pricing = screen({
     bodyFor: text(
       'First lines of the message when a plan or services are chosen. {{about}} names them, as in “Monthly · Rendering and Texturing”, so put it after a colon.',
     ),
-    action: text('Words on the button that opens the email.'),
-    whatsapp: text('Words on the button that opens WhatsApp.'),
+    action: text('Label of the button that opens the email.'),
+    whatsapp: text('Label of the button that opens WhatsApp.'),
     intro: text('Says above the fields that all may be left empty.'),
     services: text('Name of the list of services.'),
     plans: text('Name of the list of the three plans.'),

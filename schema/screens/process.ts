@@ -4,12 +4,12 @@ import { callToAction, card, entries, group, invariant, screen, text, texts } fr
 
 const step = (what: string) =>
   group(`The ${what} step.`, {
-    number: invariant(z.number().int().positive(), 'Place of the step in the process.'),
+    number: invariant(z.number().int().positive(), 'Position of the step in the process.'),
     title: text(`Name of the ${what} step.`),
     description: text(`What happens in the ${what} step.`),
-    deliverables: texts('What the client has at the end of the step.'),
+    deliverables: texts('What the client receives in the step.'),
     clientInput: texts('What the studio needs from the client in this step.'),
-    tools: text('What the step is done with, as one sentence or list of names.'),
+    tools: text('The tools of the step, as a sentence or a list of names.'),
     duration: duration(),
   });
 
@@ -34,7 +34,7 @@ export const process = screen({
     produce: share('modeling'),
     integrate: share('delivery'),
   }),
-  quality: entries('The quality standards every delivery meets.', card('a quality standard')),
+  quality: entries('The quality standards that every delivery meets.', card('a quality standard')),
   questions: entries(
     'Frequently asked questions, in order.',
     group('One question.', {

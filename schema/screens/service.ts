@@ -17,7 +17,7 @@ export const service = screen({
   }).optional(),
   portfolio: group('The portfolio block: client work is shown on request only.', {
     text: text('Why the portfolio is not public and what the visitor can ask for.'),
-    action: text('Words on the link of the portfolio block; it opens an email.'),
+    action: text('Label of the link of the portfolio block; it opens an email.'),
   }),
   benefits: entries('What the buyer gains.', card('a benefit')),
   cta: callToAction(),

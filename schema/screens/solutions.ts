@@ -5,15 +5,15 @@ const configurator = group('The live configurator of the studio’s sample produ
   heading: text('Heading of the configurator.'),
   text: text('One or two sentences under the heading: what can be configured and what it shows.'),
   note: text('Below the configurator: the products are samples made by the studio, not work for clients.'),
-  start: text('Words on the button over the still picture; it starts the live view.'),
+  start: text('Label of the button over the still picture; it starts the live view.'),
   posterAlt: text(
     'Describes the still picture, a room with chair, lamp and shelf, to people who cannot see it.',
   ),
-  loading: text('On the same button while the live view is being fetched.'),
-  unsupported: text('Over the still picture where the browser cannot show the live view.'),
-  noScript: text('Beside the still picture where scripts are switched off, instead of the choices.'),
+  loading: text('Label of the same button while the live view loads.'),
+  unsupported: text('Over the still picture if the browser cannot show the live view.'),
+  noScript: text('Beside the still picture if JavaScript is switched off, in place of the choices.'),
   view: text(
-    'Read out for the live view: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
+    'Name of the live view for screen readers: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
   ),
   product: text('Name of the choice between chair, shelf and lamp.'),
   products: group('The sample products.', {
@@ -47,14 +47,14 @@ const configurator = group('The live configurator of the studio’s sample produ
     'Link under the choices; it leads to the request for a quote, which then names the configuration.',
   ),
   startOver: text('Button that restores the initial configuration and view.'),
-  width: text('Before the width of the product.'),
-  depth: text('Before the depth of the product.'),
-  height: text('Before the height of the product.'),
-  triangles: text('Before the number of triangles the model is made of.'),
-  download: text('Button that saves the product. {{format}} stands for the name of the file format: “GLB”.'),
+  width: text('Label of the width of the product.'),
+  depth: text('Label of the depth of the product.'),
+  height: text('Label of the height of the product.'),
+  triangles: text('Label of the number of triangles in the model.'),
+  download: text('Button that saves the product. {{format}} is the name of the file format: “GLB”.'),
   inYourRoom: text('Button on phones: shows the product in the visitor’s room through the camera.'),
   inStandardColors: text(
-    'Under that button on Android, when other materials are chosen: there the camera view shows the standard ones.',
+    'Under that button on Android, when other materials are chosen: says that the camera view shows the standard ones.',
   ),
 });
 
@@ -63,7 +63,7 @@ export const solutions = screen({
   uses: entries('Who uses a configurator, and what for.', card('a use of a configurator')),
   assets: entries('What makes a 3D asset work in a configurator.', card('a property of configurator assets')),
   integration: entries(
-    'How the partner’s platform meets the web shop, in order.',
+    'How the partner’s platform is connected to the store, in order.',
     card('an integration step'),
   ),
   cta: callToAction(),

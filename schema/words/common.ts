@@ -21,14 +21,14 @@ export const common = z.strictObject({
     failed: text('Shown when the search could not be loaded. Links to sitemap and contact follow.'),
   }),
   language: group('The language selector.', {
-    label: text('Name of the list of languages for screen readers.'),
-    current: text('Name of the button that opens the list; {{language}} stands for the language’s own name.'),
+    label: text('Name of the list of languages, for screen readers.'),
+    current: text('Name of the button that opens the list; {{language}} is the language’s own name.'),
     untranslated: text(
       'Marks a screen that exists only in English, in the list of languages and the sitemap.',
     ),
   }),
   theme: group('The choice of the theme in the footer.', {
-    label: text('Before the list of themes.'),
+    label: text('Label of the list of themes.'),
     system: text('The theme of the visitor’s device.'),
     light: text('The light theme.'),
     dark: text('The dark theme.'),
@@ -46,10 +46,10 @@ export const common = z.strictObject({
   }),
   page: group('The line under the content of a screen.', {
     edit: text('Link that opens the screen’s file for editing.'),
-    updated: text('When the file last changed; {{date}} stands for the date.'),
+    updated: text('When the file last changed; {{date}} is the date.'),
   }),
   fallback: group('Notice on a screen that is not translated yet.', {
-    notice: text('Says that the text is in English; {{language}} stands for the language’s own name.'),
+    notice: text('Says that the text is in English; {{language}} is the language’s own name.'),
     action: text('Link that opens a new file for the translation.'),
   }),
   footer: group('The footer.', {
@@ -79,7 +79,7 @@ export const common = z.strictObject({
     }),
     always: text('Mark beside the category that cannot be switched off.'),
     duration: text('Says how long a choice is kept: 12 months of 30 days.'),
-    save: text('Button that saves the ticked categories.'),
+    save: text('Button that saves the selected categories.'),
     close: text('Button that closes the dialog without a choice.'),
     saved: text('Short message after a choice.'),
     unsaved: text('Message after a choice that the browser does not allow the site to store.'),
@@ -90,13 +90,13 @@ export const common = z.strictObject({
   notices: group('Toasts: short notices that appear for a few seconds.', {
     label: text('Name of the area of the notices for screen readers; Alt+T moves the focus there.'),
     close: text('Name of the button that closes a notice.'),
-    offline: text('Notice when the connection to the internet is lost.'),
-    online: text('Notice when the connection to the internet is back.'),
+    offline: text('Notice that the internet connection is lost.'),
+    online: text('Notice that the internet connection is back.'),
   }),
   error: group('Shown in place of a screen that failed.', {
     heading: text('Heading of the error.'),
     text: text('What the visitor can do.'),
-    refresh: text('Button that loads the page again.'),
+    refresh: text('Button that reloads the page.'),
     retry: text('Button that tries to show the screen again.'),
   }),
 });
