@@ -26,7 +26,7 @@ export const targetLanguages: readonly (Language & { readonly code: Locale })[] 
   ({ code }) => code !== sourceLocale,
 );
 
-/** True when `value` is the code of a language of the site. */
+/** Whether `value` is the code of a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
 /** The language's name for itself. */

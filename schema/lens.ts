@@ -49,9 +49,9 @@ export interface LensSource {
   part: string;
   /** Terms of the glossary in the English text. */
   terms: { en: string; use: string; note?: string | undefined }[];
-  /** What is beside it and the same in every language: “price: 45”. */
+  /** The invariants beside it: “price: 45”. */
   invariants: string[];
-  /** The plural form it is, the name of the plural, and the first numbers that take the form. */
+  /** Its plural form, the name of the plural, and the first numbers with that form. */
   plural?: { family: string; form: string; numbers: readonly number[] };
 }
 
@@ -60,7 +60,7 @@ export interface LensPiece {
   type: 'text' | 'object' | 'open' | 'close';
   /** As written in the file. */
   raw: string;
-  /** What the words say; of a code, its name. */
+  /** The displayed words; for a code, its name. */
   text: string;
 }
 

@@ -12,7 +12,7 @@ const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with 
 /** Path of a screen in English, without `/en`. */
 const path = z.string().regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'a path such as /services/modeling');
 
-/** True for a URL without a path; the site has to be at the root of its host. */
+/** Whether a URL has no path: the site has to be at the root of its host. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${originOf(address)}/`;
 }

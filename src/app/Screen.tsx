@@ -17,7 +17,7 @@ import { longTextComponents, mdxComponents } from './mdx-components.ts';
 /** Long texts, which get a table of contents. */
 const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
 
-/** A whole screen: the layout of every screen, and the page's own text. */
+/** A screen: the shared layout, and the page's own text. */
 export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { locale: Locale }) {
   useArrival(page, locale);
   const isLong = page.sections.length >= 3 && longScreens.test(page.key);

@@ -72,7 +72,7 @@ export function Booking() {
     return t('booking.errors.range', { first: formatDate(first, locale), last: formatDate(last, locale) });
   }
   const { shown, isReady } = useErrors(errors, form);
-  // Shown immediately, since the list of times stays disabled. While a year is being typed, it is 2, 20, 202.
+  // Shown immediately, since the list of times stays disabled. A year being typed is first 2, 20, 202.
   const unusableDay = draft.day >= '1000' ? errors.day : undefined;
   useEffect(() => {
     if (unusableDay) announce(unusableDay);

@@ -17,7 +17,7 @@ interface Bar {
 }
 
 /**
- * A table whose last column shows the stages as consecutive bars: solid for the minimum duration, pale up to the
+ * A table whose last column shows the stages as consecutive bars: solid for the minimum share, pale up to the
  * maximum. Uses SVG attributes, since the content security policy blocks inline styles.
  */
 export function Timeline() {

@@ -1,4 +1,4 @@
-/** Focuses an element that is not otherwise focusable, such as a heading, without scrolling. Opens a question. */
+/** Focuses an element that is not otherwise focusable, such as a heading, without scrolling. Opens collapsed questions. */
 export function focusSection(element: HTMLElement | null): void {
   if (!element) return;
   if (element instanceof HTMLDetailsElement) element.open = true;

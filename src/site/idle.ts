@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; it can ask whether its result is
- * still wanted. Returns a function that cancels it.
+ * Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; it can check whether its result
+ * is still wanted. Returns a function that cancels it.
  */
 export function whenIdle(delay: number, work: (isWanted: () => boolean) => void): () => void {
   let wanted = true;

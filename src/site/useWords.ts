@@ -6,7 +6,7 @@ import { outside, ScreenContext, useLocale } from './context.ts';
 import type { Place } from './i18n.ts';
 import type { ScreenKey, ScreenListKey, SharedNamespace } from './keys.ts';
 
-/** `t` for the current screen, whichever it is. */
+/** `t` for the current screen. */
 export interface ScreenWords {
   (key: ScreenKey, values?: { readonly [name: string]: string | number }): string;
   (key: ScreenListKey, options: { returnObjects: true }): string[];

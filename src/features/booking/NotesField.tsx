@@ -8,7 +8,7 @@ interface Props {
   onChange: (notes: string) => void;
 }
 
-/** A free-text field for anything to add to a request, in any language and direction. */
+/** A free-text field for notes on a request, in any language and direction. */
 export function NotesField({ of, value, onChange }: Props) {
   return (
     <RequestField name="notes" label={<Words k={`${of}.notes`} />} hint={<Words k={`${of}.hint`} />} isWide>

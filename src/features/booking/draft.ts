@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isFirstScreen } from '../../site/first-screen.ts';
 import { carryOver } from '../../site/reload.ts';
 
-/** What a visitor has filled in: a text per field, or a list where several answers can be ticked. */
+/** What a visitor has filled in: a text per field, or a list if several answers can be selected. */
 export type Draft = { readonly [field: string]: string | readonly string[] };
 
 /** Kept in memory, so that navigation loses nothing. Not in storage: the privacy policy lists its contents. */

@@ -2,7 +2,7 @@ import { mailtoUrl } from '../../site/ContactLinks.tsx';
 import { useWords } from '../../site/useWords.ts';
 
 /**
- * URL of an email that asks to see work.
+ * URL of an email that requests the portfolio.
  *
  * @param service limits the request to the work of one service
  */

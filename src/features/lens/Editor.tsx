@@ -10,17 +10,17 @@ import { markOf, stateNames } from './state.ts';
 
 interface Props {
   text: LensText;
-  /** Whether it has the focus at first: other forms of a plural are beside it. */
+  /** Whether it receives focus; the other forms of a plural do not. */
   isChosen: boolean;
   /** How many texts are recorded as up to date together with this one. */
   stale: number;
   actions: PanelActions;
 }
 
-/** Milliseconds without a key before what is typed is checked. */
+/** Milliseconds after the last keystroke before the text is checked. */
 const pause = 60;
 
-/** A text of a file in a field, beside its English source, with what the check says about it while it is typed. */
+/** A field with the source of a text, its English, and the findings of the check as it is typed. */
 export function Editor({ text, isChosen, stale, actions }: Props) {
   const { file, id, name, description, findings, state, change, place, source } = text;
   const label = useId();
@@ -37,7 +37,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   const locale: Locale = isLocale(prefix) ? prefix : sourceLocale;
   const inserts = insertsOf(source, locale);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is selected
   useEffect(() => {
     if (!isChosen) return;
     field.current?.focus();
@@ -73,7 +73,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
     actions.type(text, undefined);
   }
 
-  /** Saves what was typed. A missing text can be saved as it is in English, but not in passing. */
+  /** Saves the field. An unedited missing text is saved as its English, except on the way to the next text. */
   async function save(accept: boolean, goesOn: boolean): Promise<void> {
     const typed = draft?.value ?? (target === null && !goesOn ? value : undefined);
     if (typed !== undefined || accept) {
@@ -87,7 +87,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
 
   function insert(words: string): void {
     field.current?.focus();
-    // The only way to insert that the field's own undo knows of.
+    // The only way to insert text that the field's own undo includes.
     document.execCommand('insertText', false, words);
   }
 
@@ -219,7 +219,7 @@ interface Insert {
   note?: string | undefined;
 }
 
-/** What one key inserts: terms of the glossary, placeholders and components, characters of the language. */
+/** What each key inserts: glossary terms, placeholders, components, and characters of the language. */
 function insertsOf({ terms, english }: LensSource, locale: Locale): Insert[] {
   const all: Insert[] = [
     ...terms.flatMap(({ en, use, note }) => use.split(' / ').map((words) => ({ words, label: en, note }))),

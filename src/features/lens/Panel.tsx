@@ -18,14 +18,14 @@ export interface PanelActions {
   open(place: LensPlace): void;
   /** Opens a text in the editor; `undefined` closes it. */
   edit(text: TextName | undefined): void;
-  /** Opens the next or previous text that needs work, on whichever page. */
+  /** Opens the next or previous text that needs work, on any page. */
   step(step: 1 | -1, from?: TextName): Promise<void>;
-  /** Opens a text that needs work, on whichever page. */
+  /** Opens a text that needs work, on any page. */
   go(text: LeftText): void;
-  /** Shows typed text on the page; `undefined` shows it as it was. */
+  /** Shows typed text on the page; `undefined` restores the page. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
   /**
-   * @param goesOn whether not to wait until the page has the new text
+   * @param goesOn whether to return before the page has the new text
    * @returns why nothing was written, in a sentence
    */
   save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
@@ -39,7 +39,7 @@ interface Props {
   /** Where each text was found on the page, by its index. */
   seen: ReadonlyMap<number, readonly Found[]>;
   settings: Settings;
-  /** What is left in the language, once it is known. */
+  /** The texts of the language that need work, once loaded. */
   work: LensWork | undefined;
   /** The last error message. */
   message: string | undefined;

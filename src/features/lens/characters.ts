@@ -16,6 +16,6 @@ export const charactersOf = (locale: Locale): readonly string[] => [
   ...new Set([...(characters[locale] ?? ['“', '”']), ...others, '\u00a0']),
 ];
 
-/** How a key says a character that cannot be seen. */
+/** The labels of keys for invisible characters. */
 export const labelOf = (text: string): string =>
   ({ '\u202f': 'narrow no-break space', '\u00a0': 'no-break space' })[text] ?? text;

@@ -61,9 +61,9 @@ const token = document.querySelector<HTMLElement>('[data-lens-token]')?.dataset.
 export const isEditable = token !== undefined;
 
 /**
- * Asks the dev server to do something.
+ * Sends a request to the dev server.
  *
- * @returns its answer, or why it did not, in a sentence
+ * @returns its response, or the reason for a failure, in a sentence
  */
 export async function act<T>(
   address: string,

@@ -4,7 +4,7 @@ import { ofBrowser, ofTab, readStored, writeStored } from './stored.ts';
 /** A typed text that is not saved yet. */
 export interface Draft {
   value: string;
-  /** The translation that was there when typing began; `null`: it was missing. */
+  /** The translation when typing began; `null` if it was missing. */
   was: string | null;
 }
 
@@ -16,7 +16,7 @@ const storages = [ofTab, ofBrowser];
 
 const nameOf = ({ file, id }: TextName): string => `${file}#${id}`;
 
-/** What was typed for a text and not saved, also before a reload or a crash. */
+/** The unsaved draft of a text, even from before a reload or a crash. */
 export const readDraft = (text: TextName): Draft | undefined =>
   storages.map((storage) => draftIn(storage, text)).find((draft) => draft !== undefined);
 
@@ -25,7 +25,7 @@ function draftIn(storage: () => Storage, text: TextName): Draft | undefined {
   return typeof value === 'string' && (typeof was === 'string' || was === null) ? { value, was } : undefined;
 }
 
-/** Keeps what is typed; `undefined` forgets it, and leaves what another tab has typed. */
+/** Stores a draft; `undefined` removes it, but not that of another tab. */
 export function writeDraft(text: TextName, draft: Draft | undefined): void {
   const own = readDraft(text);
   for (const storage of storages) {

@@ -27,24 +27,24 @@ import { typedOf } from './typed.ts';
 /**
  * The translator's lens: beside each text of the page, the English text, the state and the findings of the check.
  * Only `npm run dev` and previews load it (scripts/authoring/lens/plugin.ts). It finds texts by their words, so that
- * the site need not know of it, and lives in a shadow root, so that neither's styles reach the other.
+ * the site does not depend on it, and is in a shadow root, so that neither's styles affect the other.
  */
 
 let settings = readSettings();
 let data: PageTexts | undefined;
 let matcher: Matcher | undefined;
-/** The page that the texts are of; empty: they are to be loaded anew. */
+/** The page that the texts belong to; empty if they have to be reloaded. */
 let loadedFor = '';
 let shownPath = '';
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let work: LensWork | undefined;
-/** Settles once it is known what is left. */
+/** Settles once `work` is loaded. */
 let working: Promise<void> | undefined;
-/** What is typed and shown on the page. */
+/** The typed text, which the page shows. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
-/** Lets the dev server reload the page, once no text is being edited. */
+/** Allows the dev server to reload the page, once no text is being edited. */
 let reloadPage: (() => void) | undefined;
 
 const toggle = elementOf(
@@ -79,7 +79,7 @@ addEventListener('keydown', (event) => {
   does();
 });
 
-/** What a key does, wherever the focus is. */
+/** The action of a key, wherever the focus is. */
 function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): (() => void) | undefined {
   if (key === 'Escape' && settings.isOpen && document.activeElement === host)
     return () => (settings.editing ? edit(undefined) : close());
@@ -91,7 +91,7 @@ function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent)
   return code === 'KeyZ' ? () => void move(shiftKey ? 'redo' : 'undo') : undefined;
 }
 
-// Alt and a click open a text of the page itself: a click alone does what it does on the site.
+// Alt-click edits a text of the page itself; a plain click works as on the site.
 document.addEventListener(
   'click',
   (event) => {
@@ -188,11 +188,11 @@ async function update(): Promise<void> {
   marks.show(found, texts);
   showTyped();
   draw();
-  // A page that was opened for a text shows it.
+  // A page opened to edit a text scrolls to it.
   if (isFirst && settings.editing) marks.frame(visibleElement(indexOf(settings.editing)));
 }
 
-/** Shows what is typed at the places of its text. */
+/** Shows the typed text in place of the saved one. */
 function showTyped(): void {
   const index = typing ? indexOf(typing.text) : -1;
   if (typing) typed.show(seen.get(index) ?? [], typing.pieces);
@@ -214,7 +214,7 @@ async function load(pathname: string): Promise<void> {
     matcher = matcherOf(loaded.texts);
     if (!isSame) message = undefined;
   } catch (error) {
-    // Of a page that is shown already, the texts stay.
+    // A page that is already shown keeps its texts.
     if (!isSame) data = undefined;
     message = (error as Error).message;
   }
@@ -225,7 +225,7 @@ async function load(pathname: string): Promise<void> {
   working = loadWork();
 }
 
-/** Asks what is left in the language, after the page has its texts. */
+/** Loads which texts of the language need work, after those of the page. */
 async function loadWork(): Promise<void> {
   if (!isEditable || !data || data.locale === sourceLocale) return;
   const answer = await act<LensWork>(lensActions.work, data.locale);
@@ -283,7 +283,7 @@ const actions: PanelActions = {
   move,
 };
 
-/** Opens a text in the editor, or closes that. */
+/** Opens a text in the editor, or closes the editor. */
 function edit(text: TextName | undefined): void {
   change({ editing: text && { file: text.file, id: text.id } });
   message = undefined;
@@ -321,7 +321,7 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
   draw();
 }
 
-/** Loads the texts anew after a save, before the dev server tells of it. */
+/** Reloads the texts after a save, without waiting for the dev server's update. */
 async function reload(): Promise<void> {
   loadedFor = '';
   await update();

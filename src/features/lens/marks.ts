@@ -8,7 +8,7 @@ const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
 /**
  * What the lens lays over the page without changing it: lines under texts that need work (room.css), and a frame around
- * what is chosen in the panel.
+ * the text selected in the panel.
  *
  * @param lens element of the lens, which covers the frame
  */

@@ -7,7 +7,7 @@ export type Matcher = (words: string) => Match;
 export interface Match {
   /** Indexes in the list of texts; several if they have the same words. */
   texts: number[];
-  /** Whether there are placeholders within the text, or even at its start, so that it may start anywhere. */
+  /** Whether the text has placeholders, or even starts with one, so that a match may start anywhere. */
   filled: 'nowhere' | 'within' | 'at start';
 }
 

@@ -10,7 +10,7 @@ export interface LeftText extends TextName {
  * The text to work on after or before another one, through all files of a language; after the last one comes the first.
  *
  * @param texts those of the page, in their order
- * @param at where to start; its text need not need work
+ * @param at where to start, even from a text that needs no work
  */
 export function neighborOf(
   { files }: LensWork,

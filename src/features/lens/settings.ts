@@ -1,7 +1,7 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { ofTab, readStored, writeStored } from './stored.ts';
 
-/** Names a text. */
+/** Identifies a text. */
 export type TextName = Pick<LensText, 'file' | 'id'>;
 
 /** The user's settings of the lens, which last as long as the tab. */

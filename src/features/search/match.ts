@@ -11,7 +11,7 @@ export function match(typed: string, word: string): number {
   if (isForm) return 0.8 * ((2 * common) / (typed.length + word.length));
   if (word.includes(typed)) return 0.4;
   if (word.length >= longEnough && typed.includes(word)) return 0.3;
-  // A compound of a word that the texts have with another ending: Korrekturschleife, Korrekturen.
+  // A compound with a word that has another ending in the texts: Korrekturschleife, Korrekturen.
   if (common > longEnough && word.length - common <= 2) return 0.25;
   return isTypo(typed, word) ? 0.35 : 0;
 }

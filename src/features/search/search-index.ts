@@ -91,7 +91,7 @@ export function wordsToMark(index: SearchIndex, query: string): string[] {
   return [...new Set([...typed, ...withSynonyms(index, typed)])];
 }
 
-/** The typed words, with synonyms replaced by the words of the texts; a word that no text has may contain a typo. */
+/** The typed words, with synonyms replaced by the words of the texts; a word found in no text may contain a typo. */
 function withSynonyms({ synonyms, words }: SearchIndex, typed: readonly string[]): readonly string[] {
   const isWord = (word: string | undefined, synonym: string) =>
     word === synonym || (word !== undefined && !words.has(word) && isTypo(word, synonym));

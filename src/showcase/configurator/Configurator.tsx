@@ -32,7 +32,7 @@ export function Configurator({ search, share }: Props) {
   const { stage, canvas, labels, live, product, start, startByButton, move, press } =
     useLiveView(configuration);
 
-  // After hydration, since the prerendered page knows no query. Choices for other products are kept.
+  // After hydration, since the prerendered page has no query. Choices for other products are kept.
   useEffect(() => {
     setConfiguration((current) =>
       writeConfiguration(current, search) === search ? current : readConfiguration(search),

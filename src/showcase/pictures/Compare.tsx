@@ -50,7 +50,7 @@ export function Compare() {
     tell();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     // The browser may restore earlier slider positions.
     const values = sliders().map(({ valueAsNumber }) => valueAsNumber);

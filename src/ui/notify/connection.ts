@@ -5,7 +5,7 @@ import { loadToasts, notify } from './notify.ts';
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Tells the visitor when the connection is lost and restored. Nothing can be loaded offline, so the toast code is
+ * Notifies the visitor when the connection is lost and restored. Nothing can be loaded offline, so the toast code is
  * fetched on the visitor's first activity.
  */
 export function useConnectionNotices({ offline, online }: { offline: string; online: string }): void {
