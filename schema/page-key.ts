@@ -15,19 +15,15 @@ export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}
 export const localizedPath = (key: string, locale: Locale): string => addPrefix(pathOf(key), locale);
 
 /** Adds the language prefix to a path without one; English has none. */
-export function addPrefix(path: string, locale: Locale): string {
-  if (locale === sourceLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}
+export const addPrefix = (path: string, locale: Locale): string =>
+  locale === sourceLocale ? path : prefixed(path, locale);
 
-/** Path of a page with a prefix for every language: `/en/about` exists beside `/about`. */
-export const prefixedPath = (key: string, locale: Locale): string =>
-  key === 'index' ? `/${locale}` : `/${locale}/${key}`;
+const prefixed = (path: string, locale: Locale): string => `/${locale}${path === '/' ? '' : path}`;
 
 /** All paths of a page in a language: one, or two for English, with and without prefix. */
 export function pathsOf(key: string, locale: Locale): [string, ...string[]] {
-  const prefixed = prefixedPath(key, locale);
-  return locale === sourceLocale ? [pathOf(key), prefixed] : [prefixed];
+  const path = prefixed(pathOf(key), locale);
+  return locale === sourceLocale ? [pathOf(key), path] : [path];
 }
 
 /** Splits a path into the language of its first segment, if any, and the rest. */

@@ -5,14 +5,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languageOptionOf } from '../authoring/languages/language-option.ts';
 import { newGlossary } from '../authoring/languages/new-glossary.ts';
 import { withLanguage, withThresholds } from '../authoring/languages/source-edits.ts';
+import { root } from '../content/root.ts';
 import { runProgram } from '../setup/run-program.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,

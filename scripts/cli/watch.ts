@@ -4,12 +4,11 @@
  */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import project from '../../check.config.ts';
 import { endOf, type Finding, lineOf, openMemo, roundBegins, runCheck } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
+import { root } from '../content/root.ts';
 import { describeError } from '../setup/describe-error.mjs';
-import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
 
 /**
  * Polling interval in milliseconds. Polling is more reliable than events: systems report a replaced file, as written by
@@ -17,20 +16,19 @@ import { stopOnSignal } from '../site/serve/stop-on-signal.ts';
  */
 const interval = 300;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const contentDir = join(root, 'content');
 const version = checkVersion(root);
 const memoFile = join(root, '.cache', 'check.json');
 
 let seen = stateOf(contentDir);
 round();
-const timer = setInterval(() => {
+setInterval(() => {
   const state = stateOf(contentDir);
   if (state === seen) return;
   seen = state;
   round();
 }, interval);
-stopOnSignal(async () => clearInterval(timer));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
 
 /** A fingerprint that changes whenever a file of the folder does. */
 function stateOf(folder: string): string {

@@ -5,12 +5,11 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writingHelp } from '../authoring/writing-help/files.ts';
 import { readGraph } from '../content/graph.ts';
+import { root } from '../content/root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 const graph = readGraph(join(root, 'content'));
 const files = Object.entries(writingHelp(graph));

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
@@ -20,6 +19,7 @@ import {
   wordsOf,
 } from '../content/graph.ts';
 import { phrases, withPhrases } from '../content/phrases.ts';
+import { root } from '../content/root.ts';
 import type { ContentSource } from '../content/source.ts';
 import { routesModule, virtual } from './module-ids.ts';
 import { socialImageOf } from './social/social-image.ts';
@@ -147,16 +147,14 @@ function pageModule(source: ContentSource, site: Site, locale: Locale, key: stri
 /** The typography styles loaded with the texts of a language: its own, or those shared by the Latin script. */
 function typographyOf(locale: Locale): string {
   const own = `src/styles/typography/${locale}.css`;
-  return existsSync(`${projectRoot}${own}`) ? own : 'src/styles/typography/latin.css';
+  return existsSync(join(root, own)) ? own : 'src/styles/typography/latin.css';
 }
 
 /** The drawing of a screen, `src/showcase/drawings/screens/<key>.tsx`, loaded with its page. */
 function drawingOf({ key }: Page): string {
   const file = `src/showcase/drawings/screens/${key}.tsx`;
-  return existsSync(`${projectRoot}${file}`) ? `export * from '/${file}';` : '';
+  return existsSync(join(root, file)) ? `export * from '/${file}';` : '';
 }
-
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the browser needs to know about a page besides its text, in the language of one of its files. */
 export function pageFacts(source: ContentSource, site: Site, locale: Locale, page: Page): PageFacts {
@@ -166,7 +164,6 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
   const translations = translatedLocales(page);
   const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
   const updated = source.lastChanged().get(file.relative);
-  const { path, width, height } = socialImageOf(source.graph(), site.company, page.key, locale);
   return {
     key: page.key,
     locale,
@@ -179,7 +176,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
     ...(begun.length > 0 && { begun }),
     file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
     ...(updated !== undefined && { updated }),
-    image: { path, width, height },
+    image: socialImageOf(source.graph(), site.company, page.key, locale),
   };
 }
 

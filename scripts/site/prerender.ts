@@ -6,7 +6,7 @@ import { markdownPath } from '../../schema/markdown-path.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import { headOf } from '../../src/app/head.ts';
-import type { SearchPage } from '../../src/features/search/sections.ts';
+import { type SearchPage, searchPath } from '../../src/features/search/sections.ts';
 import { shownLocale } from '../content/graph.ts';
 import type { ContentSource } from '../content/source.ts';
 import { redirectsOf } from './hosts/redirects.ts';
@@ -19,11 +19,11 @@ import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/
 import { documentOf } from './prerender/document.ts';
 import { fileOf, screensOf } from './prerender/pages.ts';
 import { rendered } from './prerender/rendered.ts';
+import { searchFileOf } from './search/search-file.ts';
 import { searchPageOf } from './search/search-page.ts';
-import { writeSearchFiles } from './search/write.ts';
+import { listsOf } from './seo/lists.ts';
 import { markdownOf } from './seo/markdown.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
-import { writeLists } from './seo/write.ts';
 import { socialAdvice } from './social/social-image.ts';
 
 /** Adds files to the finished site before it replaces the previous one. */
@@ -76,7 +76,6 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
         await builder.build(client);
         await builder.build(ssr);
         const pages = await writePages(folder, source, site);
-        writeLists(source, site, folder.client);
         await finish?.(folder.client);
         publish(folder, outDir);
         logger.info(`${pages} pages in ${outDir}`);
@@ -128,7 +127,9 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     found.set(locale, [...(found.get(locale) ?? []), searchPageOf(page, locale, html, site)]);
     if (shown === locale) write(markdownPath(page.key, locale), markdownOf(html, site.url));
   }
-  writeSearchFiles(client, source.graph(), found);
+  for (const [locale, pages] of found)
+    write(searchPath(locale), JSON.stringify(searchFileOf(source.graph(), locale, pages)));
+  for (const [path, text] of listsOf(source, site)) write(path, text);
   // The policy allows only these: the inline scripts and styles of the pages, and sonner's styles.
   writeHostFiles(
     client,

@@ -1,6 +1,6 @@
 import { useWords } from '../site/useWords.ts';
 
-/** Shown while the first screen of a visit loads, after a short delay (loading.css). */
+/** Shown while the first screen of a visit loads, after a short delay (progress.css). */
 export function Loading() {
   const t = useWords('common');
   return (

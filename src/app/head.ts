@@ -1,5 +1,5 @@
 import { addressOf } from '../../schema/address.ts';
-import { directionOf, type Locale, languages, sourceLocale } from '../../schema/languages.ts';
+import { directionOf, type Locale, sourceLocale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
@@ -58,7 +58,6 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
 
   const hrefOf = (language: Locale): string => addressOf(site.url, localizedPath(page.key, language));
   const canonical = hrefOf(page.locale);
-  const others = languages.filter(({ code }) => page.translations.includes(code)).map(({ code }) => code);
   const alternate = (hreflang: string, language: Locale) =>
     link({ rel: 'alternate', hreflang, href: hrefOf(language) });
   const { path, width, height } = page.image;
@@ -69,7 +68,7 @@ export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 
       about,
       link({ rel: 'canonical', href: canonical }),
       ...(page.locale === locale
-        ? [...others.map((code) => alternate(code, code)), alternate('x-default', sourceLocale)]
+        ? [...page.translations.map((code) => alternate(code, code)), alternate('x-default', sourceLocale)]
         : []),
       link({
         rel: 'alternate',

@@ -14,11 +14,6 @@ interface LoadedScreen extends PageModule {
   locale: Locale;
 }
 
-/** Additional data that some screens need. */
-const screenData: { readonly [key: string]: (locale: Locale) => Promise<unknown> } = {
-  sitemap: (locale) => sitemapOf(locale).load(),
-};
-
 /**
  * The screen of a route, with the texts of its language.
  *
@@ -31,7 +26,7 @@ export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loa
     const { page } = module;
     await Promise.all([
       page.locale !== locale && wordsOf(page.locale).load(),
-      screenData[page.key]?.(locale),
+      page.key === 'sitemap' && sitemapOf(locale).load(),
     ]);
     addPage(i18n, page.locale, page);
     onContentUpdate(() => addPage(i18n, page.locale, page));

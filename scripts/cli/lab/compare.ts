@@ -1,6 +1,7 @@
 /**
- * `npm run lab -- compare`: stores the outcome of a build, and prints the differences between two of them. `--help` has
- * the details.
+ * `npm run lab -- compare store DIST FOLDER [--at URL] [--screenshots]` stores the outcome of the build DIST in FOLDER;
+ * `--at` also the responses of the server at URL, which serves DIST, and `--screenshots` those of the English, Arabic
+ * and Chinese pages. `npm run lab -- compare diff FOLDER_A FOLDER_B` prints what differs between two stored outcomes.
  */
 import { parseArgs } from 'node:util';
 import { readAnswers } from '../../lab/compare/answers.ts';
@@ -10,26 +11,17 @@ import { readOutcome, writeOutcome } from '../../lab/compare/outcome.ts';
 import { compareScreenshots } from '../../lab/compare/pixels.ts';
 import { takeScreenshots } from '../../lab/compare/screenshots.ts';
 
-const usage = `Usage: npm run lab -- compare COMMAND
-
-  store DIST FOLDER [--at URL] [--screenshots]   store the outcome of the build DIST in FOLDER
-  diff FOLDER_A FOLDER_B                         print what differs between two stored outcomes
-
-  --at URL        also store the responses of the server at URL, which serves DIST
-  --screenshots   also take screenshots of the English, Arabic and Chinese pages at URL
-  -h, --help      print this`;
+const usage = 'Say what to do: npm run lab -- compare store DIST FOLDER, or diff FOLDER_A FOLDER_B.';
 
 const { values, positionals } = parseArgs({
   options: {
     at: { type: 'string' },
     screenshots: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
   },
   allowPositionals: true,
 });
 const [command, one, other, ...rest] = positionals;
-if (values.help) console.log(usage);
-else if (!one || !other || rest.length > 0) throw new Error(usage);
+if (!one || !other || rest.length > 0) throw new Error(usage);
 else if (command === 'store') await store(one, other, values.at?.replace(/\/$/, ''), values.screenshots);
 else if (command === 'diff') await diff(one, other);
 else throw new Error(usage);

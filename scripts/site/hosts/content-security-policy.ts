@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../../schema/site.ts';
 
-/** CSP sources (`'sha256-…'`) of the scripts and styles that the build inlines. */
-export interface InlineHashes {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
+/** The contents of the script and style elements that the build inlines. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** The configuration that the policy depends on. */
@@ -19,6 +19,8 @@ export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(inlineHash))];
+
 /**
  * The content security policy of every page: only the site's own files, and only the inline code that the build wrote.
  * Trusted Types prevent turning strings into code or HTML; forms and framing are blocked.
@@ -27,13 +29,13 @@ export function inlineHash(text: string): string {
  * scheduler needs no entry: it is a link. `upgrade-insecure-requests` is omitted because Safari applies it to
  * http://localhost too, and no page requests anything over http.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes, site: PolicySite): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts, site: PolicySite): string {
   const hasTag = site.analyticsId !== undefined;
   const google = (...hosts: string[]) => (hasTag ? hosts : []);
   const directives: { [name: string]: readonly string[] } = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...google('https://www.googletagmanager.com')],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...hashesOf(scripts), ...google('https://www.googletagmanager.com')],
+    'style-src': ["'self'", ...hashesOf(styles)],
     'img-src': ["'self'", ...google('https://*.google-analytics.com', 'https://*.googletagmanager.com')],
     'font-src': ["'self'"],
     'connect-src': [

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type InlineHashes, type PolicySite } from './content-security-policy.ts';
+import { contentSecurityPolicy, type InlineTexts, type PolicySite } from './content-security-policy.ts';
 import { contentTypes } from './content-types.ts';
 
 /**
@@ -53,7 +53,7 @@ const unusedFeatures = [
  *
  * @param inline the code that the build inlined into pages
  */
-export function policy(inline: InlineHashes, site: PolicySite): HeaderRule[] {
+export function policy(inline: InlineTexts, site: PolicySite): HeaderRule[] {
   return [
     {
       pattern: '/*',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineHashes, inlineHash, type PolicySite } from './content-security-policy.ts';
+import type { InlineTexts, PolicySite } from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
@@ -8,12 +8,6 @@ import { policy } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { vercelFile } from './vercel.ts';
-
-/** The contents of the script and style elements that the build inlined. */
-export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
 
 /**
  * Writes the headers, redirects and not-found pages of all hosts, from one table (policy.ts).
@@ -26,7 +20,7 @@ export function writeHostFiles(
   site: PolicySite,
   redirects: readonly Redirect[] = [],
 ): void {
-  const rules = policy(hashesOf(inline), site);
+  const rules = policy(inline, site);
   const texts: { [name in (typeof hostFiles)[number] | '.assetsignore']: string } = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
@@ -36,9 +30,4 @@ export function writeHostFiles(
     '.assetsignore': `${hostFiles.slice(2).join('\n')}\n*.br\n*.gz\n`,
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);
-}
-
-function hashesOf({ scripts, styles }: InlineTexts): InlineHashes {
-  const hashes = (texts: readonly string[]) => [...new Set(texts.map(inlineHash))];
-  return { scriptHashes: hashes(scripts), styleHashes: hashes(styles) };
 }

@@ -7,7 +7,14 @@ import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.
 import type { ScreenContent, ScreenName } from '../../../schema/screens/index.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Words } from '../../../schema/words/index.ts';
-import { contentOf, type Graph, type Page, shownLocale, stateOf, wordsOf } from '../../content/graph.ts';
+import {
+  contentOf,
+  type Graph,
+  type Page,
+  shownLocale,
+  translatedLocales,
+  wordsOf,
+} from '../../content/graph.ts';
 import { escapeText } from './markdown.ts';
 
 /** The path of a language's list: `/llms.txt`, `/nl/llms.txt`. */
@@ -16,7 +23,7 @@ export const llmsPath = (locale: Locale): string => addPrefix('/llms.txt', local
 /** The languages with their own list: those with a home screen. */
 export function llmsLocales(graph: Graph): Locale[] {
   const home = graph.pages.get('index');
-  return languages.map(({ code }) => code).filter((code) => home && stateOf(home, code) !== 'missing');
+  return home ? translatedLocales(home) : [];
 }
 
 /**

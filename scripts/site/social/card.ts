@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from '../../../schema/languages.ts';
+import type { Locale } from '../../../schema/languages.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import { contentOf, type Graph, shownLocale, translatedLocales, wordsOf } from '../../content/graph.ts';
 
@@ -44,9 +44,5 @@ export function fileOfCard({ key, locale, ...words }: Card): string {
 export function cardsOf(graph: Graph, company: string): Card[] {
   return [...graph.pages.values()]
     .filter(({ key }) => key !== notFoundKey)
-    .flatMap((page) =>
-      locales
-        .filter((locale) => translatedLocales(page).includes(locale))
-        .map((locale) => cardOf(graph, company, page.key, locale)),
-    );
+    .flatMap((page) => translatedLocales(page).map((locale) => cardOf(graph, company, page.key, locale)));
 }

@@ -18,9 +18,6 @@ export interface SocialImage {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  readonly type: 'image/jpeg';
-  /** False for the generic image, used while the page's own is outdated. */
-  readonly ofPage: boolean;
 }
 
 /**
@@ -37,8 +34,7 @@ export function socialImageOf(
   publicDir = join(root, 'public'),
 ): SocialImage {
   const own = key === notFoundKey ? undefined : fileOfCard(cardOf(graph, company, key, locale));
-  const ofPage = own !== undefined && existsSync(join(publicDir, own));
-  return { path: `/${ofPage ? own : wordlessImage}`, ...socialSize, type: 'image/jpeg', ofPage };
+  return { path: `/${own && existsSync(join(publicDir, own)) ? own : wordlessImage}`, ...socialSize };
 }
 
 /**

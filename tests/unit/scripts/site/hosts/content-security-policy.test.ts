@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../../scripts/site/hosts/content-security-policy.ts';
 
-const none = { scriptHashes: [], styleHashes: [] };
+const none = { scripts: [], styles: [] };
 
 /** The sources of a directive. */
 function sources(policy: string, name: string): string[] | undefined {

@@ -9,17 +9,17 @@ const rule = (pattern: string, headers: { [name: string]: string } = { 'X-Name':
 
 describe('_headers', () => {
   test('parses back to the rules it was written from', () => {
-    const rules = policy({ scriptHashes: ["'sha256-abc='"], styleHashes: [] }, { analyticsId: 'G-ABC123' });
+    const rules = policy({ scripts: ["'sha256-abc='"], styles: [] }, { analyticsId: 'G-ABC123' });
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
   test('stays within the limits on lines and rules of the hosts', () => {
     const hashes = (count: number) =>
       Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
-    const rules = policy({ scriptHashes: hashes(4), styleHashes: hashes(4) }, { analyticsId: 'G-ABC123' });
+    const rules = policy({ scripts: hashes(4), styles: hashes(4) }, { analyticsId: 'G-ABC123' });
     const lines = headersFile(rules).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_900);
-    expect(() => headersFile(policy({ scriptHashes: hashes(40), styleHashes: [] }, {}))).toThrow(
+    expect(() => headersFile(policy({ scripts: hashes(40), styles: [] }, {}))).toThrow(
       /^The header Content-Security-Policy of \/\* has \d{4} characters; .*1900 are the limit\. .*fewer/,
     );
     const many = Array.from({ length: 91 }, (_, index) => rule(`/${index}`));
@@ -39,7 +39,7 @@ describe('_headers', () => {
 });
 
 test('matches no address with two rules for the same header, whose values hosts would join', () => {
-  const rules = policy({ scriptHashes: [], styleHashes: [] }, {});
+  const rules = policy({ scripts: [], styles: [] }, {});
   for (const path of ['/', '/about', '/assets/a.js', '/assets/a.glb', '/llms.txt', '/meeting.ics']) {
     const names = rules
       .filter(({ pattern }) => matches(pattern, path))

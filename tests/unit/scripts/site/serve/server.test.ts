@@ -13,7 +13,7 @@ import { temporarySite } from './temporary-site.ts';
 /* What the suite for hosts (conformance.test.ts) does not require of every host. */
 
 const site = temporarySite({
-  'dist/_headers': headersFile(policy({ scriptHashes: [], styleHashes: [] }, {})),
+  'dist/_headers': headersFile(policy({ scripts: [], styles: [] }, {})),
   'dist/_redirects': redirectsFile([{ from: '/nl/team', to: '/nl/about' }]),
   'dist/index.html': 'English home',
   'dist/404.html': 'English not found',
