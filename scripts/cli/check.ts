@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { main } from '../check/cli.ts';
 import { openMemo } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 
 const args = process.argv.slice(2);
 if (args[0] === 'watch') await import('./watch.ts');

@@ -24,8 +24,8 @@ import type { UnitState } from '../authoring/editing/unit.ts';
 import { type FormatName, formats } from '../authoring/exchange/formats.ts';
 import { exportFiles, importFiles } from '../authoring/exchange/run.ts';
 import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
 import { loadSite } from '../content/site.ts';
+import { root } from '../setup/root.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { languageOptionOf } from '../authoring/languages/language-option.ts';
 import { newGlossary } from '../authoring/languages/new-glossary.ts';
 import { withLanguage, withThresholds } from '../authoring/languages/source-edits.ts';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
 
 const { values, positionals } = parseArgs({

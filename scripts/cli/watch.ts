@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { endOf, type Finding, lineOf, openMemo, roundBegins, runCheck } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
-import { root } from '../content/root.ts';
 import { describeError } from '../setup/describe-error.mjs';
+import { root } from '../setup/root.ts';
 
 /**
  * Polling interval in milliseconds. Polling is more reliable than events: systems report a replaced file, as written by

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writingHelp } from '../authoring/writing-help/files.ts';
 import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 const graph = readGraph(join(root, 'content'));

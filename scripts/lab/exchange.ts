@@ -8,7 +8,7 @@ import type { FormatName } from '../authoring/exchange/formats.ts';
 import { exportFiles, importFiles } from '../authoring/exchange/run.ts';
 import { escapeXml } from '../authoring/exchange/xml.ts';
 import { readGraph } from '../content/graph.ts';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 const language = 'nl';

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 
 /** Passes a new folder in `.cache/` to an action, and removes it afterwards. */
 export async function withTemporaryFolder<Result>(

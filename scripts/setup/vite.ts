@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
-const program = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+const program = join(root, 'node_modules/vite/bin/vite.js');
 
 /**
  * Runs Vite's CLI.

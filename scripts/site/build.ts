@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 import { vite } from '../setup/vite.ts';
 
 /** Options of a build that differ from the project's defaults. */

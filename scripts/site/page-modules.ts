@@ -19,8 +19,8 @@ import {
   wordsOf,
 } from '../content/graph.ts';
 import { phrases, withPhrases } from '../content/phrases.ts';
-import { root } from '../content/root.ts';
 import type { ContentSource } from '../content/source.ts';
+import { root } from '../setup/root.ts';
 import { routesModule, virtual } from './module-ids.ts';
 import { socialImageOf } from './social/social-image.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../content/root.ts';
+import { root } from '../setup/root.ts';
 import { freePort } from './serve/free-port.ts';
 
 /** A dev server that another program uses. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { lensAddress } from '../../../schema/lens.ts';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 
 /** The entry module of the lens. */
 const lensEntry = 'src/features/lens/lens.tsx';

@@ -13,8 +13,8 @@ import {
 } from '../../../schema/lens.ts';
 import { codeHostOf } from '../../check/index.ts';
 import { readGraph } from '../../content/graph.ts';
-import { root } from '../../content/root.ts';
 import { loadSite } from '../../content/site.ts';
+import { root } from '../../setup/root.ts';
 import { allPathsOf, fileOf } from '../../site/prerender/pages.ts';
 import { pageData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import { startDevServer } from '../../site/start-dev-server.ts';
 import { pageFor } from './page-for.ts';
 

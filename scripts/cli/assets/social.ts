@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { cardDocument, designFile, designHash } from '../../assets/social/design.ts';
 import { photograph } from '../../assets/social/photograph.ts';
 import { readGraph } from '../../content/graph.ts';
-import { root } from '../../content/root.ts';
 import { loadSite } from '../../content/site.ts';
+import { root } from '../../setup/root.ts';
 import { cardsOf, fileOfCard } from '../../site/social/card.ts';
 import { wordlessImage } from '../../site/social/social-image.ts';
 

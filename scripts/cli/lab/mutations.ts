@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../content/root.ts';
 import { copyProject } from '../../lab/mutations/copy-project.ts';
 import { type Mutation, mutations } from '../../lab/mutations/mutations.ts';
+import { root } from '../../setup/root.ts';
 
 const words = process.argv.slice(2);
 const chosen = mutations.filter(

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGraph } from '../../content/graph.ts';
-import { root } from '../../content/root.ts';
 import { takeScreenshots } from '../../lab/screenshots/screenshots.ts';
+import { root } from '../../setup/root.ts';
 import { build } from '../../site/build.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';

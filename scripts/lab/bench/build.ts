@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { locales } from '../../../schema/languages.ts';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
 import { generateContent } from './generated-content.ts';

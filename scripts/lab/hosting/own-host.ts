@@ -1,4 +1,4 @@
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import type { Patience } from '../../site/serve/server.ts';
 import { type Running, run } from '../running.ts';
 

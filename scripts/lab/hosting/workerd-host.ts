@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import { type Running, run } from '../running.ts';
 
 /**

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import type { ScreenToWrite } from './pages.ts';
 
 /**

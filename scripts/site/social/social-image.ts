@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '../../../schema/languages.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
 import type { Graph } from '../../content/graph.ts';
-import { root } from '../../content/root.ts';
+import { root } from '../../setup/root.ts';
 import { cardOf, cardsOf, fileOfCard } from './card.ts';
 
 /** Size of every social image in pixels: networks show a ratio of 1.91 without cropping. */

@@ -1,6 +1,6 @@
 import { grouped } from '../../../check/core/index.ts';
 import { readGraph } from '../../../content/graph.ts';
-import { root } from '../../../content/root.ts';
+import { root } from '../../../setup/root.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
 import { defects } from './defects.ts';

@@ -1,7 +1,7 @@
 import { filesOf, type Graph } from '../../../check/core/index.ts';
 import { checkContent, coverageOf, memoInMemory } from '../../../check/index.ts';
 import { readGraph } from '../../../content/graph.ts';
-import { root } from '../../../content/root.ts';
+import { root } from '../../../setup/root.ts';
 import { withTemporaryFolder } from '../../temporary-folder.ts';
 import { generateContent } from '../generated-content.ts';
 

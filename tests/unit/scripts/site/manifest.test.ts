@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { root } from '../../../../scripts/content/root.ts';
+import { root } from '../../../../scripts/setup/root.ts';
 import { manifestOf, paper } from '../../../../scripts/site/manifest.ts';
 
 interface Manifest {

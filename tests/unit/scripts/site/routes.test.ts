@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../../schema/languages.ts';
-import { root } from '../../../../scripts/content/root.ts';
+import { root } from '../../../../scripts/setup/root.ts';
 import { routesModule } from '../../../../scripts/site/module-ids.ts';
 
 /** Allows for a busy machine. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardDocument, designFile, designHash } from '../../../../../scripts/assets/social/design.ts';
-import { root } from '../../../../../scripts/content/root.ts';
+import { root } from '../../../../../scripts/setup/root.ts';
 import { cardOf } from '../../../../../scripts/site/social/card.ts';
 import { socialSize, wordlessImage } from '../../../../../scripts/site/social/social-image.ts';
 import { realGraph } from '../../../../content/real-graph.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changed } from '../../../../../scripts/content/graph.ts';
-import { root } from '../../../../../scripts/content/root.ts';
+import { root } from '../../../../../scripts/setup/root.ts';
 import { cardOf, fileOfCard } from '../../../../../scripts/site/social/card.ts';
 import {
   socialAdvice,
