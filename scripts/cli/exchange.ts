@@ -50,7 +50,7 @@ if (command === 'export') {
   const [language, ...others] = names;
   if (language === undefined || others.length > 0 || !Object.hasOwn(formats, format) || !out)
     throw new Error(
-      `Say what to export: npm run exchange -- export nl --format ${Object.keys(formats).join('|')} --out FILE`,
+      `Specify what to export: npm run exchange -- export nl --format ${Object.keys(formats).join('|')} --out FILE`,
     );
   if (!targetLanguages.some(({ code }) => code === language))
     throw new Error(

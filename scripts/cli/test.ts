@@ -41,7 +41,7 @@ if (browser !== undefined) tests.push(await step('tests in a browser', playwrigh
 if (tests.every(({ passed, failed }) => passed + failed === 0))
   await step('a test', async () => {
     throw new Error(
-      names.length > 0 ? `The name of no test file contains ${names.join(' or ')}.` : 'No test ran.',
+      names.length > 0 ? `No test file name contains ${names.join(' or ')}.` : 'No test ran.',
     );
   });
 

@@ -43,4 +43,4 @@ if (stale.size > 0) {
   );
 }
 writeFileSync(designFile, `${designHash()}\n`);
-console.log(`${stale.size} of ${documents.size} social images were made.`);
+console.log(`${stale.size} of ${documents.size} social images were generated.`);

@@ -35,7 +35,7 @@ async function store(dist: string, folder: string, at = '', screenshots = false)
   const pictures = screenshots ? await takeScreenshots(at, names, folder) : 0;
   const [pageCount, fileCount, answerCount] = [pages, files, answers].map((all) => Object.keys(all).length);
   console.log(
-    `Stored ${pageCount} pages, ${fileCount} files, ${answerCount} answers and ${pictures} screenshots.`,
+    `Stored ${pageCount} pages, ${fileCount} files, ${answerCount} responses and ${pictures} screenshots.`,
   );
 }
 

@@ -24,7 +24,7 @@ const survivors = stale.length > 0 ? [] : chosen.filter((mutation) => !isFound(m
 console.log(
   stale.length > 0
     ? `${stale.length} of ${mutations.length} mutations no longer apply; nothing was run.`
-    : `${chosen.length - survivors.length} of ${chosen.length} mutations were found.`,
+    : `${chosen.length - survivors.length} of ${chosen.length} mutations were detected.`,
 );
 process.exitCode = stale.length + survivors.length > 0 ? 1 : 0;
 

@@ -31,7 +31,7 @@ try {
     },
     (line) => console.log(line),
   );
-  console.log(`${count} pictures are in .cache/screenshots/.`);
+  console.log(`Wrote ${count} screenshots to .cache/screenshots/.`);
 } finally {
   server.closeAllConnections();
   server.close();
