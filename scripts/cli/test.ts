@@ -40,9 +40,7 @@ const tests = [await step('tests', vitest)];
 if (browser !== undefined) tests.push(await step('tests in a browser', playwright));
 if (tests.every(({ passed, failed }) => passed + failed === 0))
   await step('a test', async () => {
-    throw new Error(
-      names.length > 0 ? `No test file name contains ${names.join(' or ')}.` : 'No test ran.',
-    );
+    throw new Error(names.length > 0 ? `No test file name contains ${names.join(' or ')}.` : 'No test ran.');
   });
 
 say(summary(results));
