@@ -2,9 +2,8 @@
 const ordered = new WeakSet<Node>();
 
 /**
- * Makes style sheets that are requested together take effect in order, once all have loaded. By default each applies on
- * arrival, and in Chromium a layered sheet that arrives early reloads all fonts: the whole page is laid out again, with
- * the late font that `font-display: optional` had skipped. Called once, when the site starts.
+ * Makes style sheets that are requested together take effect in order, once all have loaded: in Chromium, a layered
+ * sheet that arrives early reloads all fonts, and the page is laid out again. Called once, when the site starts.
  */
 export function applyStylesInOrder(): void {
   new MutationObserver((changes) => {

@@ -12,9 +12,8 @@ export async function recover(hasFailedBefore: boolean): Promise<boolean> {
 }
 
 /**
- * A tab opened before a deployment requests files that no longer exist. The history state records from which
- * deployments recovery was tried at this URL, so that each is tried once; unlike storage it cannot be blocked, and it
- * ends with the tab.
+ * A tab opened before a deployment requests files that are gone. The history state, which cannot be blocked and ends
+ * with the tab, records from which deployments recovery was tried at this URL, so that each is tried once.
  */
 async function recoverFromDeployment(): Promise<boolean> {
   const entry = entryOf(document.documentElement.outerHTML);

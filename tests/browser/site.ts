@@ -1,7 +1,6 @@
 /**
- * Builds and serves another site for the browser tests (playwright.config.ts): `development`, with React's development
- * build, which reports every hydration mismatch; `fallback`, with pages in English and Dutch only; `pseudo`, with
- * pseudo-languages. Each is built on first use, so a run waits only for the sites it visits.
+ * Builds on first use, and serves, another site for the browser tests: `development`, whose React reports every
+ * hydration mismatch; `fallback`, with pages in English and Dutch only; `pseudo`, with pseudo-languages.
  */
 import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';

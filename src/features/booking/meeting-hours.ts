@@ -3,8 +3,7 @@ export const studioZone = 'Asia/Manila';
 
 /**
  * When a meeting can be proposed, in the studio's time (days from 1: Monday, minutes): late enough to overlap with the
- * working day of every region it serves. The specification names no hours; the studio confirms a time or offers
- * another.
+ * working day of every region it serves. The specification names no hours; the studio confirms each meeting.
  */
 export const meetingHours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 22 * 60 } as const;
 

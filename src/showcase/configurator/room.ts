@@ -10,9 +10,8 @@ export interface RoomWay {
 }
 
 /**
- * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer with a file of the site.
- * That one has the default shelf size and is shown in the first finish, since a Scene Viewer URL cannot name a variant
- * (“Supported intent parameters”).
+ * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer with a file of the site, in
+ * the default size and the first finish, since its URL cannot name a variant (“Supported intent parameters”).
  */
 export function roomWay(product: Product): RoomWay | undefined {
   if (document.createElement('a').relList.supports?.('ar'))

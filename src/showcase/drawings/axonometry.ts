@@ -1,7 +1,6 @@
 /**
- * The projection of all drawings: an axonometry, in which parallel edges stay parallel and lengths can be measured, as
- * on a workshop drawing. Objects are in millimeters: x to the right, y away from the viewer, z up. The front, the right
- * side and the top are visible.
+ * The projection of all drawings: an axonometry, in which parallel edges stay parallel and lengths can be measured.
+ * Objects are in millimeters: x to the right, y away from the viewer, z up; front, right side and top are visible.
  */
 export type Point = readonly [x: number, y: number, z: number];
 

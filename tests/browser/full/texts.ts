@@ -9,9 +9,8 @@ export interface PageText {
 }
 
 /**
- * Every text of a page that visitors see or hear: text nodes, `alt`, `aria-label`, `title`, `placeholder`, and the
- * title and description of the document, except the output of `Intl` (`bdi`, `time`), native names of languages, and
- * code.
+ * Every text of a page that visitors see or hear: text nodes, attributes, and the title and description of the
+ * document, except the output of `Intl` (`bdi`, `time`), native names of languages, and code.
  */
 export function visibleTexts(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
