@@ -198,7 +198,7 @@ function showTyped(): void {
   if (typing) typed.show(seen.get(index) ?? [], typing.pieces);
   else typed.clear();
   marks.place();
-  // The lens has changed the page itself.
+  // Ignores the lens's own changes.
   observer.takeRecords();
 }
 

@@ -44,7 +44,7 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
 
 /**
  * Of several texts with the same words, prefers by place: in the content those of the page, around it those of the
- * interface and page names. Returns all if that does not decide.
+ * interface and page names. Returns all if that is not decisive.
  */
 function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;

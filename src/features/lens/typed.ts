@@ -32,7 +32,7 @@ export function typedOf() {
         });
       }
     },
-    /** Shows the page as it was. */
+    /** Restores the page. */
     clear,
   };
 }

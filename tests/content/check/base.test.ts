@@ -7,7 +7,7 @@ import { memo } from './findings.ts';
 import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
-/** Few files, so that each run is quick; that other pages are missing is a finding older than any change. */
+/** Few files, so that each run is quick; in every test, the missing pages are older findings. */
 const sample: Tree = Object.fromEntries(
   Object.entries(sampleTree()).filter(([path]) =>
     /^(en|nl|fr)\/(guide|contact|common|components)\./.test(path),

@@ -8,7 +8,7 @@ import { type Rule, ruleNames, rules } from '../../../scripts/check/rules/catalo
 import type { Example } from '../../../scripts/check/rules/rule.ts';
 import { contentFolder, type Tree } from '../fixture.ts';
 
-/* The examples on the page of each rule: the wrong text has the finding, the right one has none of the rule. */
+/* The examples on the page of each rule: the wrong text has a finding of the rule, the right one has none. */
 
 const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description }).optional();
 

@@ -63,7 +63,7 @@ const pieces = [
   '。',
 ];
 
-/** A change of characters, lines, structure or bytes. */
+/** Changes characters, lines, structure or bytes. */
 function mutate(text: string, next: () => number): string {
   const at = Math.floor(next() * text.length);
   const length = 1 + Math.floor(next() * 8);
@@ -193,7 +193,7 @@ const chains: { readonly [name: string]: string } = {
   backslashes: '\\'.repeat(many),
   pipes: `${'|'.repeat(many)}\n|-|`,
   colons: ': '.repeat(many),
-  // The time grows with their square.
+  // Parsing them takes quadratic time.
   'full-width brackets': '](（'.repeat(many / 5),
   placeholders: '{{a'.repeat(many),
 };

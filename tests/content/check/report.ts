@@ -48,7 +48,7 @@ export function coverage(code: string, done: number, required = done, stale = 0)
   return { language, ...amounts, files: [{ ...file, ...amounts, untracked: false }] };
 }
 
-/** A change to no file. */
+/** Changes that include no file. */
 export const changes: Changes = {
   touchesFile: () => false,
   touchesLine: () => false,

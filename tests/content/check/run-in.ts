@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import checkConfig from '../../../check.config.ts';
 import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
-/** Runs the check, or a command of it, on the content folder of a project, without colors unless asked for. */
+/** Runs the check, or a command of it, on the content folder of a project, without colors by default. */
 export function runIn(
   project: string,
   args: readonly string[],
