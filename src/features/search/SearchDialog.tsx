@@ -123,7 +123,7 @@ export function SearchDialog({ initial, onClose }: Props) {
           <CloseIcon />
         </button>
       </div>
-      {/* Not a tab stop, which browsers otherwise make of what scrolls: the arrow keys scroll it from the field. */}
+      {/* Not a tab stop, as scroll containers are by default: the arrow keys scroll it from the field. */}
       <div className="search-body" tabIndex={-1}>
         <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
           {hasFailed && <Words ns="common" k="search.failed" />}
