@@ -12,7 +12,7 @@ export { everyProseOf, type Prose, placeIn, unitsOf } from './prose.ts';
 export { endOf, lineOf, roundBegins, roundEnds } from './report.ts';
 export { pageOfRule, type Rule, ruleNames, sentencesOf } from './rules/catalog.ts';
 export { pageOf } from './rules/page.ts';
-export { runCheck } from './run.ts';
+export { check, runCheck } from './run.ts';
 export { scaffold } from './scaffold/scaffold.ts';
 export { type SourceMap, sourceMap } from './source-map.ts';
 export { weighed } from './thresholds.ts';

@@ -227,15 +227,13 @@ function toFile(file: string, text: string, store: (file: string, text: string) 
  * Checks a project.
  * @returns every finding, sorted by place; those of its baseline are warnings with `old`
  */
-export const check = (project: OpenProject): Finding[] => judgedIn(project).findings;
+export const check = (project: OpenProject, memo?: Memo): Finding[] => judgedIn(project, memo).findings;
 
 /** The findings of a project with what they were found in. */
-export function judgedIn({
-  project,
-  contentDir,
-  workingDir,
-  baseline,
-}: OpenProject): Judgment & { graph: Graph } {
+export function judgedIn(
+  { project, contentDir, workingDir, baseline }: OpenProject,
+  memo = forgetful,
+): Judgment & { graph: Graph } {
   const graph = readContent(project, contentDir, contentDir, workingDir);
-  return { graph, ...judged(graph, undefined, forgetful, baseline) };
+  return { graph, ...judged(graph, undefined, memo, baseline) };
 }

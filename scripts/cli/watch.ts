@@ -5,7 +5,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
-import { endOf, type Finding, lineOf, openMemo, roundBegins, runCheck } from '../check/index.ts';
+import { check, endOf, type Finding, lineOf, openMemo, roundBegins } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { root } from '../setup/root.ts';
@@ -48,28 +48,18 @@ function stateOf(folder: string): string {
 
 function round(): void {
   console.log(roundBegins);
-  const findings = check();
+  const findings = findingsNow();
   for (const finding of findings) console.log(lineOf(finding));
   console.log(endOf(findings));
 }
 
 /** The findings, or only the reason why the check failed, which the next save may fix. */
-function check(): Finding[] {
+function findingsNow(): Finding[] {
   try {
     const memo = openMemo(memoFile, version);
-    let output = '';
-    runCheck(['--format', 'json'], {
-      project,
-      contentDir,
-      workingDir: root,
-      color: false,
-      memo,
-      write: (text) => {
-        output += text;
-      },
-    });
+    const findings = check({ project, contentDir, workingDir: root }, memo);
     memo.save();
-    return JSON.parse(output);
+    return findings;
   } catch (error) {
     console.error(describeError(error, process.env));
     return [];
