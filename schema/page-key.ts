@@ -33,5 +33,8 @@ export function splitPrefix(path: string): { prefix: Locale | undefined; rest: s
   return { prefix: first, rest: path.slice(first.length + 1) || '/' };
 }
 
+/** The key of the page that a path would lead to, in any language. */
+export const keyOf = (path: string): string => splitPrefix(path).rest.replace(/^\/|\/$/g, '') || 'index';
+
 /** The language of a path: that of its prefix, or English. */
 export const localeOfPath = (path: string): Locale => splitPrefix(path).prefix ?? sourceLocale;

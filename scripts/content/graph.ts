@@ -1,7 +1,8 @@
 import project from '../../check.config.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
-import { screenOf, screens } from '../../schema/screens/index.ts';
-import { type WordsName, words } from '../../schema/words/index.ts';
+import { notFoundKey } from '../../schema/page-key.ts';
+import { type ScreenContent, type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
+import { type Words, type WordsName, words } from '../../schema/words/index.ts';
 import * as core from '../check/core/index.ts';
 
 export type { Changes, ParsedFile } from '../check/core/index.ts';
@@ -19,6 +20,10 @@ export interface Graph extends core.Graph {
 export interface Page extends core.Page {
   files: Map<Locale, core.ParsedFile>;
 }
+
+/** The pages that have a URL of their own: all but the not-found page. */
+export const listedPages = (graph: Graph): Page[] =>
+  [...graph.pages.values()].filter(({ key }) => key !== notFoundKey);
 
 /** State of a page in a language. */
 export type TranslationState = 'source' | 'translated' | 'missing';
@@ -70,14 +75,27 @@ export function shownFile(page: Page, locale: Locale): core.ParsedFile {
   return file;
 }
 
-/** Frontmatter of a page in a language, merged with English field by field. */
-export function contentOf(page: Page, locale: Locale): core.Merged {
-  return mergeFiles(screens[screenOf(page.key)], page.files, shownLocale(page, locale));
+/** Merged content, and the paths ("hero.lead") of the fields that show the English text. */
+interface Merged<Content> {
+  content: Content;
+  fallbacks: string[];
+}
+
+/** Frontmatter of a page in a language, merged with English field by field; `Name` is the schema of its screen. */
+export function contentOf<Name extends ScreenName = '*'>(
+  page: Page,
+  locale: Locale,
+): Merged<ScreenContent<Name>> {
+  return mergeFiles(screens[screenOf(page.key)], page.files, shownLocale(page, locale)) as never;
 }
 
 /** Texts of a namespace in a language, merged with English key by key. */
-export function wordsOf(graph: Graph, name: WordsName, locale: Locale): core.Merged {
-  return mergeFiles(words[name], graph.words.get(name) ?? new Map(), locale);
+export function wordsOf<Name extends WordsName>(
+  graph: Graph,
+  name: Name,
+  locale: Locale,
+): Merged<Words[Name]> {
+  return mergeFiles(words[name], graph.words.get(name) ?? new Map(), locale) as never;
 }
 
 function mergeFiles(

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { notFoundKey, splitPrefix } from '../../schema/page-key.ts';
+import { keyOf, notFoundKey } from '../../schema/page-key.ts';
 import type { ContentSource } from '../content/source.ts';
 import { inlineScript } from './inline-script.ts';
 
@@ -44,6 +44,6 @@ function refusalOf(url = '/'): { status: number; reason: string } | undefined {
 }
 
 function isPage(source: ContentSource, path: string): boolean {
-  const key = splitPrefix(path).rest.replace(/^\/|\/$/g, '') || 'index';
+  const key = keyOf(path);
   return key !== notFoundKey && source.graph().pages.has(key);
 }

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
-import { notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
@@ -12,6 +11,7 @@ import { headingsOf } from '../check/core/index.ts';
 import {
   contentOf,
   type Graph,
+  listedPages,
   type Page,
   shownFile,
   shownLocale,
@@ -217,8 +217,7 @@ function wordsModule(graph: Graph, locale: Locale): object {
 function sitemapModule(graph: Graph, locale: Locale): object {
   const linked: readonly string[] = navigationPages;
   const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);
-  return [...graph.pages.values()]
-    .filter(({ key }) => key !== notFoundKey)
+  return listedPages(graph)
     .sort((a, b) => place(a.key) - place(b.key))
     .map((page) => ({
       key: page.key,

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Locale, languages, nativeNameOf } from '../../schema/languages.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
@@ -6,6 +6,7 @@ import { useLocale, useScreen } from '../site/context.ts';
 import { PathLink } from '../site/Link.tsx';
 import { writeLanguageChoice } from '../site/language-choice.ts';
 import { closeOverlays } from '../site/overlays.ts';
+import { useHydrated } from '../site/useHydrated.ts';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { ChevronIcon, GlobeIcon } from '../ui/icons.tsx';
@@ -38,18 +39,12 @@ export function LanguageSelector() {
   );
 }
 
-const onNothing = () => () => undefined;
-
 /** The links of the language selector, also listed in the footer. */
 export function LanguageLinks() {
   const locale = useLocale();
   const { page } = useScreen();
   const { search, hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    onNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   // Only the browser knows query and hash. On the not-found page, links lead to the home screen, since its URL means
   // nothing in other languages.
   const isNotFound = page.key === notFoundKey;

@@ -9,7 +9,7 @@ const { pages } = realGraph;
 function contentOfPage<Key extends 'index' | 'pricing' | 'process'>(key: Key): ScreenContent<Key> {
   const page = pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
-  return contentOf(page, sourceLocale).content as ScreenContent<Key>;
+  return contentOf<Key>(page, sourceLocale).content;
 }
 
 test('the home screen states the prices of the pricing screen and the durations of the process screen', () => {

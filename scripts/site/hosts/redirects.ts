@@ -1,5 +1,5 @@
 import { locales } from '../../../schema/languages.ts';
-import { pathOf, pathsOf } from '../../../schema/page-key.ts';
+import { keyOf, pathOf, pathsOf } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 
 /** The old and the new path of a screen that moved. */
@@ -33,5 +33,3 @@ export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: I
     });
   });
 }
-
-const keyOf = (path: string): string => path.slice(1) || 'index';

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 import { locales } from '../../../schema/languages.ts';
-import { localizedPath, notFoundKey } from '../../../schema/page-key.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 import { searchPath } from '../../../src/features/search/sections.ts';
+import { listedPages } from '../../content/graph.ts';
 import type { ContentSource } from '../../content/source.ts';
 import { searchFileOf } from './search-file.ts';
 import { searchPageOf } from './search-page.ts';
@@ -21,9 +22,8 @@ export function devSearch(source: ContentSource, site: Site): Plugin {
             '/src/prerender.tsx',
           )) as typeof import('../../../src/prerender.tsx');
           const graph = source.graph();
-          const pages = [...graph.pages.values()].filter(({ key }) => key !== notFoundKey);
           const found = await Promise.all(
-            pages.map(async (page) =>
+            listedPages(graph).map(async (page) =>
               searchPageOf(page, locale, await render(localizedPath(page.key, locale)), site),
             ),
           );

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../schema/languages.ts';
 import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
-import type { ScreenContent } from '../../../schema/screens/index.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { SearchPage } from '../../../src/features/search/sections.ts';
 import { contentOf, type Page, shownLocale } from '../../content/graph.ts';
@@ -12,7 +11,7 @@ import { sectionsOf } from './sections-of.ts';
  * @param html the rendered screen
  */
 export function searchPageOf(page: Page, locale: Locale, html: string, site: Site): SearchPage {
-  const { label, title } = contentOf(page, locale).content as unknown as ScreenContent<'*'>;
+  const { label, title } = contentOf(page, locale).content;
   const shown = shownLocale(page, locale);
   return {
     key: page.key,

@@ -2,14 +2,14 @@ import { addressOf } from '../../../schema/address.ts';
 import { type Locale, languages } from '../../../schema/languages.ts';
 import { markdownPath } from '../../../schema/markdown-path.ts';
 import { groupOf, type PageGroup } from '../../../schema/page-group.ts';
-import { addPrefix, notFoundKey } from '../../../schema/page-key.ts';
+import { addPrefix } from '../../../schema/page-key.ts';
 import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
 import type { ScreenContent, ScreenName } from '../../../schema/screens/index.ts';
 import type { Site } from '../../../schema/site.ts';
-import type { Words } from '../../../schema/words/index.ts';
 import {
   contentOf,
   type Graph,
+  listedPages,
   type Page,
   shownLocale,
   translatedLocales,
@@ -33,15 +33,15 @@ export function llmsLocales(graph: Graph): Locale[] {
  */
 export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
   const read = <Name extends ScreenName>(page: Page | undefined) =>
-    page && (contentOf(page, locale).content as unknown as ScreenContent<Name>);
+    page && contentOf<Name>(page, locale).content;
   const variables = siteVariablesOf(site);
   const textOf = (text: string) => escapeText(fillPlaceholders(text, variables));
   const groups = read<'sitemap'>(graph.pages.get('sitemap'))?.groups;
-  const common = wordsOf(graph, 'common', locale).content as unknown as Words['common'];
+  const common = wordsOf(graph, 'common', locale).content;
   const home = read<'index'>(graph.pages.get('index'));
   const linesOf = (group: PageGroup) =>
-    [...graph.pages.values()]
-      .filter(({ key }) => key !== notFoundKey && groupOf(key) === group)
+    listedPages(graph)
+      .filter(({ key }) => groupOf(key) === group)
       .sort((a, b) => Number(b.key === 'index') - Number(a.key === 'index'))
       .map((page) => {
         const { label, description } = read<'*'>(page) as ScreenContent<'*'>;

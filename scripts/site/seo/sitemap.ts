@@ -1,8 +1,8 @@
 import { addressOf } from '../../../schema/address.ts';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import { localizedPath, notFoundKey } from '../../../schema/page-key.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
-import { type Graph, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
+import { type Graph, listedPages, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
 
 /** Maximum number of URLs in one file (sitemaps.org, “protocol”). */
 const mostAddresses = 50_000;
@@ -20,9 +20,9 @@ export function sitemapXml(
   site: Pick<Site, 'url'>,
   dates: ReadonlyMap<string, string>,
 ): string {
-  const listed = [...graph.pages.values()]
-    .filter(({ key }) => key !== notFoundKey)
-    .flatMap((page) => translatedLocales(page).map((locale) => ({ page, locale })));
+  const listed = listedPages(graph).flatMap((page) =>
+    translatedLocales(page).map((locale) => ({ page, locale })),
+  );
   if (listed.length > mostAddresses)
     throw new Error(
       `sitemap.xml would have ${listed.length} URLs, but search engines read at most ${mostAddresses} per file: split it, with a sitemap index, in scripts/site/seo/sitemap.ts.`,

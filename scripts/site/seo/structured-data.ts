@@ -27,7 +27,7 @@ export function structuredDataOf(graph: Graph, page: Page, locale: Locale, site:
     locale,
     content: (key) => {
       const found = graph.pages.get(key);
-      return found && (contentOf(found, locale).content as never);
+      return found && contentOf<never>(found, locale).content;
     },
     address: (key) => {
       const found = graph.pages.get(key);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../../schema/languages.ts';
-import { notFoundKey } from '../../../schema/page-key.ts';
-import { contentOf, type Graph, shownLocale, translatedLocales, wordsOf } from '../../content/graph.ts';
+import {
+  contentOf,
+  type Graph,
+  listedPages,
+  shownLocale,
+  translatedLocales,
+  wordsOf,
+} from '../../content/graph.ts';
 
 /** The texts of a page's social image. */
 export interface Card {
@@ -24,10 +30,9 @@ export interface Card {
 export function cardOf(graph: Graph, company: string, key: string, locale: Locale): Card {
   const page = graph.pages.get(key);
   if (!page) throw new Error(`There is no page “${key}”, so it has no social image.`);
-  const { content } = contentOf(page, locale);
-  const { title, hero } = content as { title: string; hero: { eyebrow: string } };
+  const { title, hero } = contentOf(page, locale).content;
   const shown = shownLocale(page, locale);
-  const { sample } = wordsOf(graph, 'components', shown).content as { sample: string };
+  const { sample } = wordsOf(graph, 'components', shown).content;
   return { key, locale: shown, company, eyebrow: hero.eyebrow, title, sample };
 }
 
@@ -42,7 +47,7 @@ export function fileOfCard({ key, locale, ...words }: Card): string {
 
 /** The cards of all pages that can be shared, in each language they exist in. */
 export function cardsOf(graph: Graph, company: string): Card[] {
-  return [...graph.pages.values()]
-    .filter(({ key }) => key !== notFoundKey)
-    .flatMap((page) => translatedLocales(page).map((locale) => cardOf(graph, company, page.key, locale)));
+  return listedPages(graph).flatMap((page) =>
+    translatedLocales(page).map((locale) => cardOf(graph, company, page.key, locale)),
+  );
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { mailtoUrl, whatsappUrl } from '../../site/ContactLinks.tsx';
 import { mailtoLimit, whatsappLimit } from '../../site/message-links.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { Words } from '../../site/Words.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
@@ -16,9 +17,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The user agent never changes. */
-const never = () => () => undefined;
-
 /**
  * The ways to send a message. Before hydration and without JavaScript, the links carry a generic message. A message too
  * long for a URL is not truncated: the link opens without it, next to instructions for copying it.
@@ -27,11 +25,7 @@ export function RequestActions({ subject, message, email, whatsapp, isReady, chi
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);
   // Without JavaScript, the message cannot be too long.
-  const userAgent = useSyncExternalStore(
-    never,
-    () => navigator.userAgent,
-    () => '',
-  );
+  const userAgent = useHydrated() ? navigator.userAgent : '';
   const isLong = mailto.length > mailtoLimit(userAgent);
   const isLongForChat = chat.length > whatsappLimit;
   const unlessReady = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { type Locale, sourceLocale } from '../../../schema/languages.ts';
+import type { Locale } from '../../../schema/languages.ts';
 import {
   type DataOfFiles,
   dataScriptAddress,
@@ -10,7 +10,7 @@ import {
   tokenHeader,
   wordsDataAddress,
 } from '../../../schema/lens.ts';
-import { notFoundKey, splitPrefix } from '../../../schema/page-key.ts';
+import { keyOf, localeOfPath, notFoundKey } from '../../../schema/page-key.ts';
 import { addressInFolder, isFile } from './address.ts';
 
 /** The lens data of the current page: its own texts first, then those of the interface. */
@@ -23,11 +23,11 @@ export interface PageTexts {
 
 /** @throws Error with a readable message when the data cannot be loaded */
 export async function loadTexts(pathname: string): Promise<PageTexts> {
-  const { prefix, rest } = splitPrefix(pathname);
-  const locale = prefix ?? sourceLocale;
-  const key = rest.replace(/^\/|\/$/g, '') || 'index';
+  const locale = localeOfPath(pathname);
   const [page, words] = await Promise.all([
-    ask(pageDataAddress(key, locale)).then((data) => data ?? ask(pageDataAddress(notFoundKey, locale))),
+    ask(pageDataAddress(keyOf(pathname), locale)).then(
+      (data) => data ?? ask(pageDataAddress(notFoundKey, locale)),
+    ),
     ask(wordsDataAddress(locale)),
   ]);
   if (!page || !words) throw new Error('The texts of this page could not be loaded.');

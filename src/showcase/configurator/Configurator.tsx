@@ -15,7 +15,7 @@ import {
   writeConfiguration,
 } from './configuration.ts';
 import './configurator.css';
-import { LiveCanvas } from './LiveCanvas.tsx';
+import { LiveView } from './LiveView.tsx';
 import { useLiveView } from './useLiveView.ts';
 
 interface Props {
@@ -29,8 +29,8 @@ interface Props {
 export function Configurator({ search, share }: Props) {
   const t = useWords();
   const [configuration, setConfiguration] = useState(defaultConfiguration);
-  const { stage, canvas, labels, live, product, start, startByButton, move, press } =
-    useLiveView(configuration);
+  const view = useLiveView(configuration);
+  const { stage, labels, live, product, start, move } = view;
 
   // After hydration, since the prerendered page has no query. Choices for other products are kept.
   useEffect(() => {
@@ -57,31 +57,19 @@ export function Configurator({ search, share }: Props) {
     <div className="configurator" data-stage={stage}>
       <div className="configurator-view">
         <Picture name="room" alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
-        <LiveCanvas of={canvas} stage={stage} press={press} />
-        {/* Positioned by the viewer at the dimension lines. Screen readers find them among the facts. */}
-        <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
-          {stage === 'live' &&
-            live &&
-            product &&
-            Object.entries(live.measuresOf(product.model)).map(([name, value]) => (
-              <span key={name}>
-                <Formatted>{(locale) => formatMillimeters(value, locale)}</Formatted>
-              </span>
-            ))}
-        </div>
-        {(stage === 'poster' || stage === 'loading') && (
-          <button
-            type="button"
-            className="button needs-script"
-            onClick={startByButton}
-            // Not disabled, which would drop focus.
-            aria-disabled={stage === 'loading'}
-          >
-            <Words k={stage === 'loading' ? 'configurator.loading' : 'configurator.start'} />
-          </button>
-        )}
-        <p role="status">{stage === 'unsupported' && <Words k="configurator.unsupported" />}</p>
-        {stage === 'live' && live && <live.MoveButtons move={move} />}
+        <LiveView view={view} startClass="button">
+          {/* Positioned by the viewer at the dimension lines. Screen readers find them among the facts. */}
+          <div ref={labels} className="configurator-measures" dir="ltr" aria-hidden="true">
+            {stage === 'live' &&
+              live &&
+              product &&
+              Object.entries(live.measuresOf(product.model)).map(([name, value]) => (
+                <span key={name}>
+                  <Formatted>{(locale) => formatMillimeters(value, locale)}</Formatted>
+                </span>
+              ))}
+          </div>
+        </LiveView>
       </div>
       <noscript>
         <Words as="p" k="configurator.noScript" />

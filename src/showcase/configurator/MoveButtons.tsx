@@ -5,7 +5,7 @@ import type { Viewer } from './viewer.ts';
 
 interface Props {
   /** The moves to offer; all by default. */
-  of?: readonly (typeof moves)[number]['name'][];
+  of: readonly (typeof moves)[number]['name'][] | undefined;
   move: (move: (viewer: Viewer) => void) => void;
 }
 

@@ -23,10 +23,7 @@ import { pageOf, renderScreen, wordsOf } from '../../site/screen.tsx';
 function frontmatterOf(key: string, locale: Locale) {
   const page = graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);
-  return withPhrases(contentOf(page, locale).content) as {
-    label: string;
-    plans: Record<string, { title: string }>;
-  };
+  return withPhrases(contentOf<'pricing'>(page, locale).content);
 }
 
 const labelOf = (key: string, locale: Locale): string => frontmatterOf(key, locale).label;
