@@ -47,13 +47,14 @@ function glossaryOf(graph: Graph, locale: Locale): Glossary {
 /** Arabic joins these to the word that follows: and, so, with, like, for, the. */
 const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 
+/** A text in which phrases are found: a no-break space in a name is a space. */
+export const withSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
 /**
  * The offsets at which a phrase occurs in a text as whole words. In Chinese, which has no spaces, any place counts; in
  * Arabic, joined articles and particles may precede it.
  */
-export function occurrences(written: string, phrase: string, locale: Locale): number[] {
-  // A no-break space in a name is a space.
-  const text = written.replace(/[\u00a0\u202f]/g, ' ');
+export function occurrences(text: string, phrase: string, locale: Locale): number[] {
   // A fast test: most texts do not have the phrase.
   if (!text.includes(phrase)) return [];
   return [...text.matchAll(patternOf(phrase, locale))].map(
@@ -64,7 +65,7 @@ export function occurrences(written: string, phrase: string, locale: Locale): nu
 function patternOf(phrase: string, locale: Locale): RegExp {
   const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
   const [before, after] = [phrase.at(0), phrase.at(-1)].map(joinedBy);
-  return new RegExp(`(?<!${before})${prefix}(${literal(phrase)})(?!${after})`, 'gu');
+  return new RegExp(`(?<!${before})${prefix}${literal(phrase)}(?!${after})`, 'gu');
 }
 
 /** Characters that, next to a phrase, make it part of a longer word. */

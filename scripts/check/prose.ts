@@ -10,7 +10,7 @@ import { isTextBlock } from './core/mdx/text-block.ts';
 import { SKIP, visit } from './core/mdx/visit.ts';
 import { objectMark } from './core/object-mark.ts';
 import { oncePerFile } from './core/once-per-file.ts';
-import { textsOf } from './core/texts.ts';
+import { textsIn } from './core/texts.ts';
 import { isTodo } from './core/todo.ts';
 import type { Edit } from './finding.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
@@ -77,7 +77,7 @@ export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => groupe
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
   if (!data) return [];
-  return textsOf(schema, data.value).map(({ path, counterpart, value }) => {
+  return textsIn(schema, file).map(({ path, counterpart, value }) => {
     const [from, to] = data.rangeOf(path) ?? [0, 0];
     return {
       unit: dotted(counterpart),

@@ -5,7 +5,7 @@ import type { Graph, ParsedFile } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
 import { startOfFile } from './core/located.ts';
 import type { Locale, Project } from './core/project.ts';
-import { textsOf } from './core/texts.ts';
+import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { byPlace, type Finding, finding, untyped } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
@@ -101,7 +101,7 @@ export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.Zod
 function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
   const { data } = file;
   if (!data) return [];
-  return textsOf(schema, data.value)
+  return textsIn(schema, file)
     .filter(({ value }) => value.includes('$t('))
     .map(({ path }) =>
       finding(file, data.locate(path), 'placeholders', 'nested', { where: dotted(path), name: nameOf(path) }),

@@ -10,6 +10,14 @@ type Form = Intl.LDMLPluralRule;
  * out, since no whole number that a site shows takes them, such as French `many` for 1 000 000.
  */
 export function pluralForms(locale: Locale): { required: Form[]; optional: Form[] } {
+  const forms = known.get(locale) ?? readForms(locale);
+  known.set(locale, forms);
+  return forms;
+}
+
+const known = new Map<Locale, ReturnType<typeof readForms>>();
+
+function readForms(locale: Locale): { required: Form[]; optional: Form[] } {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
   const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);

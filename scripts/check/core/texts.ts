@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
-import { asContent, fieldsOf, formsOf, holdsFields, kindOf, unwrapped } from './translation.ts';
+import { oncePerFile } from './once-per-file.ts';
+import { asContent, fieldsOf, formsOf, holdsFields, kindOf, metaOf, unwrapped } from './translation.ts';
 
 /** One text of a frontmatter or of a namespace. */
 export interface Text {
@@ -14,6 +15,9 @@ export interface Text {
   form?: string;
 }
 
+/** The texts of a file, which several rules ask for. */
+export const textsIn = oncePerFile((schema, { data }) => textsOf(schema, data?.value));
+
 /** Every text that a content holds where its schema has one; what does not fit the schema is skipped. */
 export function textsOf(schema: z.ZodType, content: unknown, path: ContentPath = []): Text[] {
   const held = asContent(content);
@@ -26,7 +30,7 @@ export function textsOf(schema: z.ZodType, content: unknown, path: ContentPath =
 }
 
 function leafTexts(field: z.ZodType, value: unknown, path: ContentPath): Text[] {
-  const description = descriptionOf(field);
+  const { description = '' } = metaOf(field);
   const isList = unwrapped(field) instanceof z.ZodArray && Array.isArray(value);
   const texts: [ContentPath, unknown][] = isList
     ? value.map((entry: unknown, index) => [[...path, index], entry])
@@ -42,12 +46,10 @@ function pluralTexts(
   forms: { [name: string]: unknown },
   parent: ContentPath,
 ): Text[] {
-  const description = descriptionOf(field);
+  const { description = '' } = metaOf(field);
   const counterpart = [...parent, `${key}_other`];
   return Object.entries(forms).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
     return [{ path: [...parent, name], value, description, counterpart, form: name.slice(key.length + 1) }];
   });
 }
-
-const descriptionOf = (field: z.ZodType): string => unwrapped(field).meta()?.description ?? '';

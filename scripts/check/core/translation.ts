@@ -31,16 +31,16 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 /** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */
-export function kindOf(schema: z.ZodType): FieldKind | undefined {
-  const known = kinds.get(schema);
-  if (known) return known.kind;
-  const kind = unwrapped(schema).meta()?.kind;
-  kinds.set(schema, { kind });
-  return kind;
+export const kindOf = (schema: z.ZodType): FieldKind | undefined => metaOf(schema).kind;
+
+/** What is said of a schema. zod makes a new object for everyone who asks, and every field of every file asks. */
+export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
+  const meta = metas.get(schema) ?? unwrapped(schema).meta() ?? {};
+  metas.set(schema, meta);
+  return meta;
 }
 
-/** zod makes a new object of what is said of a schema for everyone who asks, and every field of every file asks. */
-const kinds = new WeakMap<z.ZodType, { kind: FieldKind | undefined }>();
+const metas = new WeakMap<z.ZodType, z.core.GlobalMeta>();
 
 /** The fields of an object schema; of any other, none. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {

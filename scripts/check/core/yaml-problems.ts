@@ -1,4 +1,14 @@
-import { type Document, isAlias, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLParseError,
+} from 'yaml';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
 /** A problem at an offset of the YAML text. */
@@ -12,12 +22,10 @@ type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
  */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
-  const duplicates = duplicateKeys(document);
   const others = errors.sort((a, b) => a.pos[0] - b.pos[0]);
   const [error] = others;
-  const [reference] = [...references(document, yaml), ...comments(document, yaml)].sort(
-    (a, b) => a.at - b.at,
-  );
+  const { duplicates, lost } = unnoticed(document, yaml);
+  const [reference] = lost.sort((a, b) => a.at - b.at);
   if (reference && !(error && error.pos[0] < reference.at)) return [...duplicates, reference];
   if (!error) return duplicates;
   const stop = others.findIndex((other) => !isColon(other, yaml));
@@ -31,22 +39,41 @@ const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
 
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
-/** Duplicate keys in a group. The parser would compare each with all others. */
-function duplicateKeys(document: Document.Parsed): YamlProblem[] {
-  const problems: YamlProblem[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<string>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const name = String(key.value);
-        if (seen.has(name))
-          problems.push(parseProblem({ at: key.range?.[0] ?? 0 }, 'key-twice', { key: name }));
-        seen.add(name);
-      }
-    },
+/**
+ * What YAML reads without an error, but not as it is meant: duplicate keys, which the parser would compare each with all
+ * others, texts that begin with * or &, which would disappear, and texts that a “#1” cuts off (comments have a space
+ * after the sign).
+ */
+function unnoticed(
+  document: Document.Parsed,
+  yaml: string,
+): { duplicates: YamlProblem[]; lost: YamlProblem[] } {
+  const duplicates: YamlProblem[] = [];
+  const lost: YamlProblem[] = [];
+  visit(document, (role, node) => {
+    if (isMap(node)) duplicates.push(...duplicateKeys(node));
+    if (!isNode(node)) return;
+    const [from = 0, end = 0] = node.range ?? [];
+    if (isAlias(node)) lost.push(reserved(from, yaml));
+    else if (node.anchor !== undefined) lost.push(reserved(yaml.lastIndexOf('&', from), yaml));
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || role === 'key' || node.value === null) return;
+    if (/^[ \t]+#\S/.test(lineFrom(yaml, end)))
+      lost.push(parseProblem({ at: yaml.indexOf('#', end) }, 'comment'));
   });
-  return problems;
+  return { duplicates, lost };
+}
+
+function duplicateKeys({ items }: YAMLMap): YamlProblem[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [parseProblem({ at: key.range?.[0] ?? 0 }, 'key-twice', { key: name })];
+  });
 }
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
@@ -145,34 +172,4 @@ function unclosedBracket(document: Document.Parsed, message: string, at: number)
 function nextLine(yaml: string, at: number): number {
   const end = yaml.indexOf('\n', at);
   return end < 0 ? at : end + 1 + (/^[ \t]*/.exec(yaml.slice(end + 1))?.[0].length ?? 0);
-}
-
-/** Texts that a “#1” cuts off, since “#” after a space begins a comment; comments have a space after it. */
-function comments(document: Document.Parsed, yaml: string): YamlProblem[] {
-  const problems: YamlProblem[] = [];
-  visit(document, {
-    Scalar(key, node) {
-      const [, end = 0] = node.range ?? [];
-      const isCut = node.type === Scalar.PLAIN && /^[ \t]+#\S/.test(lineFrom(yaml, end));
-      if (!isCut || key === 'key' || node.value === null) return;
-      const at = yaml.indexOf('#', end);
-      problems.push(parseProblem({ at }, 'comment'));
-    },
-  });
-  return problems;
-}
-
-/** Texts that begin with * or &: YAML reads them as references, so the text would disappear without an error. */
-function references(document: Document.Parsed, yaml: string): YamlProblem[] {
-  const problems: YamlProblem[] = [];
-  visit(document, {
-    Node(_, node) {
-      const at = node.range?.[0] ?? 0;
-      if (isAlias(node)) problems.push(reserved(at, yaml));
-      else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) {
-        problems.push(reserved(yaml.lastIndexOf('&', at), yaml));
-      }
-    },
-  });
-  return problems;
 }

@@ -48,6 +48,8 @@ export function foreignScript(
   text: string,
   locale: Locale,
 ): { script: Script; start: number; run: string } | undefined {
+  // A fast test: most texts of most languages have Latin letters only.
+  if (!/[^\P{L}\p{Script=Latin}]/u.test(text)) return undefined;
   const own = scriptsOf(locale);
   for (const script of scripts) {
     if (script === 'Latin' || own.includes(script)) continue;

@@ -89,9 +89,12 @@ const bare = (word: string): string => word.replace(/[\u064b-\u0652\u0640]/g, ''
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-’'\u00ad]\p{L}[\p{L}\p{M}]*)*/gu;
 
 function spelled(text: string, locale: Locale): Token[] {
-  const found = [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ index, word }));
-  return found.flatMap(({ index, word }, at): Token[] => {
-    const place = { start: index, end: index + word.length };
+  const found = [...text.matchAll(wordPattern)].map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+    word: bare(written.toLowerCase()),
+  }));
+  return found.flatMap(({ word, ...place }, at): Token[] => {
     const month = monthOf(word, place, text, locale);
     if (month) return [{ ...place, ...month }];
     const meaning = meaningOf(word, locale);
@@ -113,7 +116,7 @@ function monthOf(
   text: string,
   locale: Locale,
 ): Meaning | undefined {
-  const value = lexiconOf(locale).months.get(bare(word.toLowerCase()));
+  const value = lexiconOf(locale).months.get(word);
   if (value === undefined) return undefined;
   const after = text.slice(end, end + 8);
   const before = text.slice(Math.max(0, start - 12), start);
@@ -121,12 +124,11 @@ function monthOf(
     /\d(?:st|nd|rd|th|er|e|\.)?[\s\u00a0\u202f](?:de |of |من )?$/u.test(before) ||
     /^\.?,?[\s\u00a0\u202f]\d/u.test(after);
   // “may” and “mars” are words as well.
-  const isName = locale !== 'en' || /^\p{Lu}/u.test(word);
+  const isName = locale !== 'en' || /\p{Lu}/u.test(text.charAt(start));
   return { values: [value], strength: isDate && isName ? 'hard' : 'weak' };
 }
 
-function meaningOf(written: string, locale: Locale): Meaning | undefined {
-  const word = bare(written.toLowerCase());
+function meaningOf(word: string, locale: Locale): Meaning | undefined {
   const { words, beginnings } = lexiconOf(locale);
   const whole = words.get(word);
   if (whole) return whole;
@@ -180,8 +182,8 @@ const ofParts = (unit: number, tens: number): number | undefined =>
 
 /** خمسة عشر is fifteen. */
 function teenOf(first: string, second: string, locale: Locale): string | undefined {
-  if (!/^عشرة?$/u.test(bare(second))) return undefined;
-  const unit = bare(first).replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
+  if (!/^عشرة?$/u.test(second)) return undefined;
+  const unit = first.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
   if (/^[أإا]حدى?$/u.test(unit)) return '11';
   if (/^اثن(?:ا|ي|تا|تي)$/u.test(unit)) return '12';
   const value = Number(meaningOf(first, locale)?.values[0]);

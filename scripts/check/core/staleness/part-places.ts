@@ -3,7 +3,7 @@ import { dotted } from '../explain.ts';
 import type { ParsedFile } from '../graph.ts';
 import { type Place, startOfFile } from '../located.ts';
 import type { Pair } from '../pairs.ts';
-import { textsOf } from '../texts.ts';
+import { textsIn, textsOf } from '../texts.ts';
 import { isPage, partOf, type Readable, sectionName } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -18,7 +18,7 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
   const { data, body } = file;
   const parts = new Map<string, PlacedPart>();
   if (data) {
-    for (const text of textsOf(schema, data.value)) {
+    for (const text of textsIn(schema, file)) {
       const name = partOf(text, isPage(file));
       const path = isPage(file) ? text.path.slice(0, 1) : text.path;
       // A plural is found under its forms.

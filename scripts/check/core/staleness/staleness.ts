@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs.ts';
-import { textsOf } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { recordedOf } from './checked.ts';
 import { isPage, isReadable, type Part, partOf, partsOf, sectionName } from './parts.ts';
 import { recordOf } from './record.ts';
@@ -63,7 +63,7 @@ function fromHistory(pair: Pair): Staleness {
 
 /** The names of the parts that a translation has. */
 export function translatedParts({ schema, translation }: Pair): Set<string> {
-  const { data, body } = translation;
-  const names = textsOf(schema, data?.value).map((text) => partOf(text, isPage(translation)));
+  const { body } = translation;
+  const names = textsIn(schema, translation).map((text) => partOf(text, isPage(translation)));
   return new Set([...names, ...(body ? sectionsOf(body).map(({ id }) => sectionName(id)) : [])]);
 }

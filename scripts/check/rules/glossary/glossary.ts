@@ -5,7 +5,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { glossaryPath, occurrences } from '../../glossary-terms.ts';
+import { glossaryPath, occurrences, withSpaces } from '../../glossary-terms.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
@@ -23,10 +23,11 @@ export const glossaryProblems = (file: ParsedFile): Finding[] => [
 export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep, terms } = termsOf(pair.language.code);
   const { schema, translation, language } = pair;
-  const forbidden = proseOf(schema, translation).flatMap((prose) =>
-    terms.flatMap(({ en, use, avoid }) =>
+  const forbidden = proseOf(schema, translation).flatMap((prose) => {
+    const text = withSpaces(prose.text);
+    return terms.flatMap(({ en, use, avoid }) =>
       avoid.flatMap((wrong) =>
-        occurrences(prose.text, wrong, language.code).map((index) =>
+        occurrences(text, wrong, language.code).map((index) =>
           finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
             unit: prose.unit,
             found: wrong,
@@ -37,8 +38,8 @@ export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
           }),
         ),
       ),
-    ),
-  );
+    );
+  });
   return [...forbidden, ...lostNames(pair, keep)];
 }
 
@@ -54,9 +55,10 @@ function lostNames({ schema, source, translation, language }: Pair, keep: readon
       .filter((name) => has(original.all, name) && !has(all, name))
       .map((name) => {
         // If English has it only as code, the first text stands for it.
-        const there = original.pieces.find((piece) => has(piece.text, name)) ?? original.pieces[0];
+        const there =
+          original.pieces.find((piece) => has(withSpaces(piece.text), name)) ?? original.pieces[0];
         const here = pieces.find((piece) => piece.unit === there.unit) ?? pieces[0];
-        const [at = 0] = occurrences(there.text, name, language.code);
+        const [at = 0] = occurrences(withSpaces(there.text), name, language.code);
         return finding(translation, placeIn(translation, here, 0), 'glossary', 'lost-name', {
           unit,
           name: text,
@@ -84,12 +86,12 @@ function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
   const texts = fields.map((field) => ({
     unit: field.unit,
     name: field.name,
-    all: field.text,
+    all: withSpaces(field.text),
     pieces: [field] as const,
   }));
   const [first, ...rest] = body;
   if (!first) return texts;
-  const all = [...body.map(({ text }) => text), ...codeIn(file)].join(' ');
+  const all = withSpaces([...body.map(({ text }) => text), ...codeIn(file)].join(' '));
   return [...texts, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
 }
 

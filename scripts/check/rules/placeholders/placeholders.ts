@@ -2,7 +2,7 @@ import { closest, dotted, nameOf } from '../../core/explain.ts';
 import { placeAt } from '../../core/located.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
-import { type Text, textsOf } from '../../core/texts.ts';
+import { type Text, textsIn } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { reference } from '../../place.ts';
 
@@ -37,7 +37,7 @@ const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exe
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
   if (!data || !project.placeholders) return [];
-  return textsOf(schema, data.value).flatMap((text) => {
+  return textsIn(schema, source).flatMap((text) => {
     const known = knownNames(text, project);
     return [...new Set(unknownIn(text, project))].map((written) => {
       const meant = closest(nameIn(written) ?? '', known);
@@ -72,9 +72,9 @@ export function placeholders(files: Pair): Finding[] {
   const pair = readable(files);
   // Other layouts put nothing into the frontmatter.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
-  const { project, schema, from, to } = pair;
-  const english = new Map(textsOf(schema, from.value).map((text) => [dotted(text.path), text]));
-  return textsOf(schema, to.value).flatMap((text) => {
+  const { project, schema, source, translation } = pair;
+  const english = new Map(textsIn(schema, source).map((text) => [dotted(text.path), text]));
+  return textsIn(schema, translation).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];

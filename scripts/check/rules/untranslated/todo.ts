@@ -6,7 +6,7 @@ import { type Place, startOfFile } from '../../core/located.ts';
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import { textsOf } from '../../core/texts.ts';
+import { textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -37,7 +37,7 @@ interface TodoText {
 /** The texts of a file that begin with TODO: fields, then paragraphs, headings and cells. */
 function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
   const { data } = file;
-  const fields = data ? textsOf(schema, data.value).filter(({ value }) => isTodo(value)) : [];
+  const fields = textsIn(schema, file).filter(({ value }) => isTodo(value));
   return [
     ...fields.map(({ path, counterpart }) => ({
       place: data?.locate(path) ?? startOfFile,

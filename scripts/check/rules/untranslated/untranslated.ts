@@ -65,7 +65,10 @@ interface Mistake {
 
 /** The words of a text as two texts are compared by: without numbers, marks and names. */
 const wordsOf = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}’']*/gu)].map(([word]) => word.replaceAll("'", '’'));
+  text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 
 interface Original {
   prose: Prose;
