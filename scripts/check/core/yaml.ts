@@ -24,10 +24,7 @@ export function readYaml(text: string, yaml: string, offset: number): YamlResult
   const root = document.contents;
   if (!isMap(root))
     return { ok: false, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
-  return {
-    ok: true,
-    data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)),
-  };
+  return { ok: true, data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)) };
 }
 
 /** The places of a node and of all that it holds. */

@@ -58,10 +58,7 @@ const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** What paths are relative to. */
 const root = '%SRCROOT%';
 
-const artifact = (path: string) => ({
-  uri: encodedPath(path),
-  uriBaseId: root,
-});
+const artifact = (path: string) => ({ uri: encodedPath(path), uriBaseId: root });
 
 const location = ({ path, line, column }: Finding) => ({
   artifactLocation: artifact(path),

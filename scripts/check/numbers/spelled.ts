@@ -167,15 +167,7 @@ function compound(word: string, locale: Locale): number | undefined {
   return tens && unit && tens !== word ? ofParts(value(unit), value(tens)) : undefined;
 }
 
-const ones: { readonly [name: string]: number } = {
-  one: 1,
-  een: 1,
-  ein: 1,
-  un: 1,
-  une: 1,
-  acht: 8,
-  neuf: 9,
-};
+const ones: { readonly [name: string]: number } = { one: 1, een: 1, ein: 1, un: 1, une: 1, acht: 8, neuf: 9 };
 
 const ofParts = (unit: number, tens: number): number | undefined =>
   unit < 20 && tens >= 20 && tens % 10 === 0 ? unit + tens : undefined;

@@ -15,7 +15,7 @@ export function pageOf(name: Rule): string {
 }
 
 /** The English text, the wrong translation and the right one, as a change of the file. */
-function snippets({ english, wrong, right }: Example): string {
+function snippets([, english, wrong, right]: Example): string {
   const lines = [
     ...(english === undefined ? [] : marked(' ', english)),
     ...marked('-', wrong),

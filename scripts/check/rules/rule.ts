@@ -6,19 +6,19 @@ export type Sentences = readonly [message: string, fix: string];
 /** The words of a rule's findings, made from their data, by code. */
 export type Messages = { readonly [code: string]: (data: never) => Sentences };
 
-/** A mistake and its correction: for the page of the rule, and tried out by a test. */
-export interface Example {
-  /** The code of the finding about the wrong text. */
-  code: string;
-  /** What the snippets are, if not running text: the text of a field, fields of a page, a JSON file, or the path of a file. */
-  as?: 'field' | 'yaml' | 'json' | 'path';
-  /** The language of the translation; Dutch where none is named. */
-  language?: Locale;
-  /** The English text that is translated; where there is none, the right one. */
-  english?: string;
-  wrong: string;
-  right: string;
-}
+/**
+ * A mistake and its correction: for the page of the rule, and tried out by a test. Where there is no English text, it is
+ * the right one. The snippets are running text, the text of a field, fields of a page, a JSON file, or the path of a
+ * file, in Dutch where no language is named.
+ */
+export type Example = readonly [
+  code: string,
+  english: string | undefined,
+  wrong: string,
+  right: string,
+  as?: 'text' | 'field' | 'yaml' | 'json' | 'path',
+  language?: Locale,
+];
 
 /** A rule as its own folder describes it. */
 export interface RuleDescription<Words extends Messages = Messages> {

@@ -43,11 +43,7 @@ export const arabic: readonly TypographyRule[] = [
     replacement: ([found]) => `${found} `,
     code: 'no-space-after-mark',
   },
-  {
-    pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu,
-    replacement: ([found]) => found.slice(-1),
-    code: 'two-marks',
-  },
+  { pattern: /[،؛](?: ?[،؛])+|[،؛]\.(?!\.)/gu, replacement: ([found]) => found.slice(-1), code: 'two-marks' },
   // A letter that stretches a word; after a single prefix before a Latin word, and in هـ, it is right.
   {
     pattern: new RegExp(`(?<=${letter})(?<!\\u0640)\\u0640+(?=${letter})`, 'gu'),

@@ -66,11 +66,7 @@ export const chinese: readonly TypographyRule[] = [
     },
     code: 'straight-quotes',
   },
-  {
-    pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'),
-    replacement: '——',
-    code: 'hyphens',
-  },
+  { pattern: new RegExp(`(?<=${han}) ?--+ ?(?=${han})`, 'gu'), replacement: '——', code: 'hyphens' },
   {
     pattern: new RegExp(`(?<=${han})(?:\\.{3,6}|。{3,6}|(?<!…)…(?!…))(?![./])`, 'gu'),
     replacement: '……',

@@ -83,11 +83,7 @@ export const spacedWords: readonly TypographyRule[] = [
     code: 'space-before-mark',
   },
   // A space after a bracket that opens.
-  {
-    pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu,
-    replacement: '',
-    code: 'space-after-bracket',
-  },
+  { pattern: /(?<=\() +(?=[\p{L}\p{N}])/gu, replacement: '', code: 'space-after-bracket' },
 ];
 
 /** What is wrong in every language written in Latin letters. */

@@ -9,9 +9,5 @@ export const dutch: readonly TypographyRule[] = [
   straightQuotes('“', '”'),
   straightApostrophe,
   // ’s morgens, ’t, ’n, as words of their own.
-  {
-    pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu,
-    replacement: '’',
-    code: 'straight-apostrophe',
-  },
+  { pattern: /(?<=^|[\s(“‘])'(?=[stn] \p{L})/gu, replacement: '’', code: 'straight-apostrophe' },
 ];

@@ -30,16 +30,8 @@ export const french: readonly TypographyRule[] = [
     },
     code: 'colon',
   },
-  {
-    pattern: /« ?(?=[^\s])/gu,
-    replacement: '«\u00a0',
-    code: 'guillemet',
-  },
-  {
-    pattern: /(?<=[^\s]) ?»/gu,
-    replacement: '\u00a0»',
-    code: 'guillemet',
-  },
+  { pattern: /« ?(?=[^\s])/gu, replacement: '«\u00a0', code: 'guillemet' },
+  { pattern: /(?<=[^\s]) ?»/gu, replacement: '\u00a0»', code: 'guillemet' },
   // Curly quotation marks are those of the second level, inside « ».
   {
     pattern: /(?<=^|[\s(])“([^“”\n]{1,300})”/gu,

@@ -19,11 +19,7 @@ export const german: readonly TypographyRule[] = [
     },
     code: 'english-quotes',
   },
-  {
-    pattern: /„([^“”„"\n]{1,300})["”]/gu,
-    replacement: ([, inside]) => `„${inside}“`,
-    code: 'closing-quote',
-  },
+  { pattern: /„([^“”„"\n]{1,300})["”]/gu, replacement: ([, inside]) => `„${inside}“`, code: 'closing-quote' },
   // Not between numbers, where it may be a minus.
   {
     pattern: /(?<=[\p{L}\p{N}),“%\ufffc]) - (?=[\p{L}\p{N}(„\ufffc])/gu,
@@ -33,9 +29,5 @@ export const german: readonly TypographyRule[] = [
         : ' – ',
     code: 'hyphen',
   },
-  {
-    pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu,
-    replacement: ' – ',
-    code: 'long-dash',
-  },
+  { pattern: /(?<=[\p{L}\p{N}),“])(?: — |—)(?=[\p{L}\p{N}(„])/gu, replacement: ' – ', code: 'long-dash' },
 ];

@@ -12,7 +12,7 @@ import { contentFolder, type Tree } from '../fixture.ts';
 
 const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description }).optional();
 
-const projectFor = ({ language: code = 'nl', english }: Example): Project => ({
+const projectFor = ([, english, , , , code = 'nl']: Example): Project => ({
   locales: [language('en'), language(code)],
   source: 'en',
   files: {
@@ -22,18 +22,11 @@ const projectFor = ({ language: code = 'nl', english }: Example): Project => ({
     inPages: {},
   },
   frontmatter: () => page,
-  components: {
-    Hero: {},
-    Email: { inline: true },
-    Cards: { attributes: { of: 'field' } },
-  },
+  components: { Hero: {}, Email: { inline: true }, Cards: { attributes: { of: 'field' } } },
   placeholders: ['phone'],
   command: 'npx hulma-check',
   public: 'public',
-  rules: {
-    thresholds: { [code]: { complete: 100, current: 0 } },
-    widths: { title: { least: 1, most: 62 } },
-  },
+  rules: { thresholds: { [code]: { complete: 100, current: 0 } }, widths: { title: { least: 1, most: 62 } } },
 });
 
 const language = (code: string): Language => ({
@@ -63,7 +56,7 @@ const plural = words.extend({
 const cards = 'ways: Drie';
 
 /** A content folder with a snippet in place of a text, and the English text of the snippet. */
-function treeOf({ as, language: code = 'nl', english, right }: Example, snippet: string): Tree {
+function treeOf([, english, , right, as, code = 'nl']: Example, snippet: string): Tree {
   const pageOf = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
   const source = english ?? right;
   const make = (locale: string, own: string): Tree => {
@@ -102,14 +95,15 @@ const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
 // A stale translation has no example: it is wrong by its record alone.
 describe.each(ruleNames.filter((name) => rules[name].examples.length > 0))('%s', (name) => {
   const { examples } = rules[name];
-  test.each(examples.map((example) => [example.wrong, example] as const))('%j', (_, example) => {
-    const findings = findingsOf(name, example, example.wrong);
-    expect(findings.map(({ code }) => code)).toContain(example.code);
+  test.each(examples.map((example) => [example[2], example] as const))('%j', (wrong, example) => {
+    const [code, , , right] = example;
+    const findings = findingsOf(name, example, wrong);
+    expect(findings.map((finding) => finding.code)).toContain(code);
     for (const { message, fix } of findings) {
       expect(message).toMatch(/\w{3}.*[.?]$/s);
       expect(fix).toMatch(/^\w{3}.*\.$/s);
       expect(message + fix).not.toMatch(/undefined|\[object|NaN/);
     }
-    expect(findingsOf(name, example, example.right)).toEqual([]);
+    expect(findingsOf(name, example, right)).toEqual([]);
   });
 });

@@ -230,11 +230,7 @@ describe(`${many} levels or signs are read or refused, and quickly`, () => {
   test('text after quotes that are too deep is told with its place', () => {
     const lines = page.split('\n').length;
     expect(check(graph, 'ar/guide.mdx', `${page}${'> '.repeat(200)}text\n`)).toContainEqual(
-      expect.objectContaining({
-        rule: 'parse',
-        line: lines,
-        code: 'too-deep',
-      }),
+      expect.objectContaining({ rule: 'parse', line: lines, code: 'too-deep' }),
     );
   });
 });

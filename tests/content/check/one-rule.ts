@@ -14,10 +14,7 @@ import type { ParsedFile } from '../../../scripts/content/graph.ts';
 /** A rule that compares a translation with English, and needs no content folder. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];
 
-const schema = z.strictObject({
-  text: text('A text.').optional(),
-  list: texts('A list.').optional(),
-});
+const schema = z.strictObject({ text: text('A text.').optional(), list: texts('A list.').optional() });
 
 /** The context of a rule, with names to keep and texts that may stay English. */
 export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({

@@ -46,14 +46,8 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
     pattern: /[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
     removable: true,
   },
-  {
-    code: 'lost',
-    pattern: /\ufffd+/g,
-  },
-  {
-    code: 'private-use',
-    pattern: /[\ue000-\uf8ff]+/g,
-  },
+  { code: 'lost', pattern: /\ufffd+/g },
+  { code: 'private-use', pattern: /[\ue000-\uf8ff]+/g },
   {
     code: 'encoding',
     pattern: new RegExp(

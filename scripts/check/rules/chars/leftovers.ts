@@ -16,19 +16,13 @@ interface Leftover {
  * pairs, neither may be inside of a word; Chinese and Arabic join words to signs.
  */
 const leftovers: readonly Leftover[] = [
-  {
-    pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
-    code: 'emphasis',
-  },
+  { pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu, code: 'emphasis' },
   {
     pattern:
       /(?<![\p{Script=Latin}\p{N}*])\*(?=[ \t]?\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
     code: 'emphasis',
   },
-  {
-    pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L}))/gmu,
-    code: 'bullet',
-  },
+  { pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L}))/gmu, code: 'bullet' },
 ];
 
 /** Rule `chars` in English: no leftover markup. */

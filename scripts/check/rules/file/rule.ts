@@ -8,11 +8,11 @@ export const file = defineRule({
   level: 'error',
   breaks: true,
   examples: [
-    { code: 'no-english-page', as: 'path', wrong: 'nl/gids.mdx', right: 'nl/guide.mdx' },
-    { code: 'extension', as: 'path', wrong: 'nl/guide.md', right: 'nl/guide.mdx' },
-    { code: 'folder', as: 'path', wrong: 'nl-NL/guide.mdx', right: 'nl/guide.mdx' },
-    { code: 'name', as: 'path', wrong: 'nl/The Guide.mdx', right: 'nl/guide.mdx' },
-    { code: 'language-name', as: 'path', wrong: 'en/nl.mdx', right: 'nl/guide.mdx' },
+    ['no-english-page', undefined, 'nl/gids.mdx', 'nl/guide.mdx', 'path'],
+    ['extension', undefined, 'nl/guide.md', 'nl/guide.mdx', 'path'],
+    ['folder', undefined, 'nl-NL/guide.mdx', 'nl/guide.mdx', 'path'],
+    ['name', undefined, 'nl/The Guide.mdx', 'nl/guide.mdx', 'path'],
+    ['language-name', undefined, 'en/nl.mdx', 'nl/guide.mdx', 'path'],
   ],
   messages: {
     'missing-page': ({ path, key }: { path: string; key: string }) => [

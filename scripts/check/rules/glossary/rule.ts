@@ -6,22 +6,8 @@ export const glossary = defineRule({
   fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are reported; which word is best elsewhere is for people to judge.',
   level: 'error',
   examples: [
-    {
-      code: 'wrong-term',
-      as: 'field',
-      language: 'de',
-      english: 'Rendering of furniture',
-      wrong: 'Wiedergabe von Möbeln',
-      right: 'Rendering von Möbeln',
-    },
-    {
-      code: 'lost-name',
-      as: 'field',
-      language: 'de',
-      english: 'Files as glTF',
-      wrong: 'Dateien als Gltf',
-      right: 'Dateien als glTF',
-    },
+    ['wrong-term', 'Rendering of furniture', 'Wiedergabe von Möbeln', 'Rendering von Möbeln', 'field', 'de'],
+    ['lost-name', 'Files as glTF', 'Dateien als Gltf', 'Dateien als glTF', 'field', 'de'],
   ],
   messages: {
     'wrong-term': (data: {

@@ -7,32 +7,12 @@ export const headings = defineRule({
   fix: 'The check names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
   examples: [
-    {
-      code: 'different',
-      english: '## Plans [#plans]',
-      wrong: '## Plannen [#plannen]',
-      right: '## Plannen [#plans]',
-    },
-    {
-      code: 'different',
-      english: '## Plans [#plans]',
-      wrong: '### Plannen [#plans]',
-      right: '## Plannen [#plans]',
-    },
-    { code: 'no-id', english: '## Plans [#plans]', wrong: '## Plannen', right: '## Plannen [#plans]' },
-    {
-      code: 'no-heading',
-      english: '## Plans [#plans]',
-      wrong: '##Plannen [#plans]',
-      right: '## Plannen [#plans]',
-    },
-    {
-      code: 'id-in-emphasis',
-      english: '## **Plans** [#plans]',
-      wrong: '## **Plannen [#plans]**',
-      right: '## **Plannen** [#plans]',
-    },
-    { code: 'extra', english: 'Text.', wrong: 'Tekst.\n\n## Plannen [#plans]', right: 'Tekst.' },
+    ['different', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
+    ['different', '## Plans [#plans]', '### Plannen [#plans]', '## Plannen [#plans]'],
+    ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
+    ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
+    ['id-in-emphasis', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
+    ['extra', 'Text.', 'Tekst.\n\n## Plannen [#plans]', 'Tekst.'],
   ],
   messages: {
     missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [

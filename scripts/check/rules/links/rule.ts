@@ -21,43 +21,12 @@ export const links = defineRule({
   level: 'error',
   breaks: true,
   examples: [
-    {
-      code: 'language',
-      english: 'See the [guide](/guide).',
-      wrong: 'Zie de [gids](/nl/guide).',
-      right: 'Zie de [gids](/guide).',
-    },
-    {
-      code: 'no-page',
-      english: 'See the [guide](/guide).',
-      wrong: 'Zie de [gids](/gids).',
-      right: 'Zie de [gids](/guide).',
-    },
-    {
-      code: 'broken',
-      language: 'zh',
-      english: 'See the [guide](/guide).',
-      wrong: '见[指南](/guide）。',
-      right: '见[指南](/guide)。',
-    },
-    {
-      code: 'broken',
-      english: 'See the [guide](/guide).',
-      wrong: 'Zie de [gids] (/guide).',
-      right: 'Zie de [gids](/guide).',
-    },
-    {
-      code: 'missing',
-      english: 'See the [guide](/guide).',
-      wrong: 'Zie de gids.',
-      right: 'Zie de [gids](/guide).',
-    },
-    {
-      code: 'no-words',
-      english: 'See the [guide](/guide).',
-      wrong: 'Zie [](/guide).',
-      right: 'Zie de [gids](/guide).',
-    },
+    ['language', 'See the [guide](/guide).', 'Zie de [gids](/nl/guide).', 'Zie de [gids](/guide).'],
+    ['no-page', 'See the [guide](/guide).', 'Zie de [gids](/gids).', 'Zie de [gids](/guide).'],
+    ['broken', 'See the [guide](/guide).', '见[指南](/guide）。', '见[指南](/guide)。', 'text', 'zh'],
+    ['broken', 'See the [guide](/guide).', 'Zie de [gids] (/guide).', 'Zie de [gids](/guide).'],
+    ['missing', 'See the [guide](/guide).', 'Zie de gids.', 'Zie de [gids](/guide).'],
+    ['no-words', 'See the [guide](/guide).', 'Zie [](/guide).', 'Zie de [gids](/guide).'],
   ],
   messages: {
     'no-file': (data: { address: string; meant?: string; isEnglish: boolean }) => [

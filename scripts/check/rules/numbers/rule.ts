@@ -13,24 +13,11 @@ export const numbers = defineRule({
   fix: 'Write the number as in English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
   level: 'error',
   examples: [
-    { code: 'different', as: 'field', english: 'Since 1998', wrong: 'Sinds 1989', right: 'Sinds 1998' },
-    { code: 'different', as: 'field', english: 'Up to 70 percent', wrong: 'Tot 17 %', right: 'Tot 70 %' },
-    {
-      code: 'different',
-      as: 'field',
-      language: 'zh',
-      english: 'Up to 70 percent',
-      wrong: '最多百分之十七',
-      right: '最多百分之七十',
-    },
-    {
-      code: 'different',
-      as: 'field',
-      english: 'In four steps',
-      wrong: 'In vijf stappen',
-      right: 'In vier stappen',
-    },
-    { code: 'notation', as: 'field', english: '1,500 dollars', wrong: '1,500 dollar', right: '1.500 dollar' },
+    ['different', 'Since 1998', 'Sinds 1989', 'Sinds 1998', 'field'],
+    ['different', 'Up to 70 percent', 'Tot 17 %', 'Tot 70 %', 'field'],
+    ['different', 'Up to 70 percent', '最多百分之十七', '最多百分之七十', 'field', 'zh'],
+    ['different', 'In four steps', 'In vijf stappen', 'In vier stappen', 'field'],
+    ['notation', '1,500 dollars', '1,500 dollar', '1.500 dollar', 'field'],
   ],
   messages: {
     different: (data: {

@@ -11,28 +11,10 @@ export const placeholders = defineRule({
   level: 'error',
   breaks: true,
   examples: [
-    {
-      code: 'different',
-      as: 'field',
-      english: 'Call {{phone}}.',
-      wrong: 'Bel {{telefoon}}.',
-      right: 'Bel {{phone}}.',
-    },
-    {
-      code: 'different',
-      as: 'field',
-      english: 'Call {{phone}}.',
-      wrong: 'Bel {phone}.',
-      right: 'Bel {{phone}}.',
-    },
-    {
-      code: 'different',
-      as: 'field',
-      english: 'Call {{phone}}.',
-      wrong: 'Bel ons.',
-      right: 'Bel {{phone}}.',
-    },
-    { code: 'nested', as: 'field', english: 'Skip', wrong: '$t(common:skip)', right: 'Overslaan' },
+    ['different', 'Call {{phone}}.', 'Bel {{telefoon}}.', 'Bel {{phone}}.', 'field'],
+    ['different', 'Call {{phone}}.', 'Bel {phone}.', 'Bel {{phone}}.', 'field'],
+    ['different', 'Call {{phone}}.', 'Bel ons.', 'Bel {{phone}}.', 'field'],
+    ['nested', 'Skip', '$t(common:skip)', 'Overslaan', 'field'],
   ],
   messages: {
     unknown: (data: {
