@@ -1,7 +1,7 @@
 /**
  * `npm run writing-help`: generates help for writers from `schema/`: JSON Schemas for editors (`schemas/`, `.vscode/`),
  * a snippet per component, and the component reference (`docs/components.md`). `-- --pictures` also takes screenshots
- * of the components and of the translator's lens, with a browser.
+ * of the components and of the translator's lens, with a browser; `-- --pictures Cards` only those of the named ones.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,10 @@ import { writingHelp } from '../authoring/writing-help/files.ts';
 import { readGraph } from '../content/graph.ts';
 import { root } from '../setup/root.ts';
 
-const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: 'boolean', default: false } },
+});
 const graph = readGraph(join(root, 'content'));
 const files = Object.entries(writingHelp(graph));
 // Removes the schemas of former screens and languages.
@@ -23,5 +26,5 @@ console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
   // Loaded lazily: a browser is slow to load, and only needed here.
   const { takePictures } = await import('../authoring/writing-help/pictures.ts');
-  await takePictures(graph, join(root, 'docs'), (line) => console.log(line));
+  await takePictures(graph, join(root, 'docs'), names, (line) => console.log(line));
 }

@@ -10,7 +10,7 @@ import { inlineScript } from './inline-script.ts';
 export function devServer(source: ContentSource): Plugin {
   const pathOf = (url = '/') => url.replace(/[?#].*/, '');
   return {
-    name: 'hulma:addresses',
+    name: 'hulma:dev-server',
     apply: 'serve',
     transformIndexHtml: () => [{ tag: 'script', children: inlineScript, injectTo: 'head' }],
     configureServer(server) {

@@ -6,7 +6,7 @@ import { navigationPages } from '../../schema/navigation.ts';
 import type { Site } from '../../schema/site.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
-import type { Page as PageFacts } from '../../src/site/page.ts';
+import type { PageFacts } from '../../src/site/page.ts';
 import { headingsOf } from '../check/core/index.ts';
 import {
   contentOf,
@@ -77,7 +77,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
   };
   let shown: string | undefined;
   return {
-    name: 'hulma:pages',
+    name: 'hulma:page-modules',
     enforce: 'pre',
     buildStart() {
       source.graph();

@@ -7,7 +7,7 @@ import { endFirstScreen } from '../site/first-screen.ts';
 import { focusSection } from '../site/focus-section.ts';
 import { writeLanguageChoice } from '../site/language-choice.ts';
 import { closeOverlays } from '../site/overlays.ts';
-import type { Page } from '../site/page.ts';
+import type { PageFacts } from '../site/page.ts';
 import { settle } from '../site/pending.ts';
 import { closeToasts } from '../ui/notify/notify.ts';
 import { showHead } from './show-head.ts';
@@ -20,7 +20,7 @@ let previous: { pathname: string; locale: string } | undefined;
  * overlays, scrolls to the top or to the section of the hash, and focuses and announces the heading. On the first
  * screen the browser has done all that; after a language switch the focus stays where it is, unless it was lost.
  */
-export function useArrival(page: Page, locale: Locale): void {
+export function useArrival(page: PageFacts, locale: Locale): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
     const { prefix } = splitPrefix(pathname);

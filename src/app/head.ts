@@ -3,7 +3,7 @@ import { directionOf, type Locale, sourceLocale } from '../../schema/languages.t
 import { markdownPath } from '../../schema/markdown-path.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Page } from '../site/page.ts';
+import type { PageFacts } from '../site/page.ts';
 import { titleOf } from './title.ts';
 
 /** An element of the head: its name and attributes. */
@@ -46,7 +46,7 @@ function openGraphLocaleOf(code: Locale): string {
  * missing translation; sharing it shares the English page. The not-found screen has no URL of its own, so it only gets
  * a description and `noindex`.
  */
-export function headOf(page: Page, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
+export function headOf(page: PageFacts, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
   const { title, description } = page.frontmatter;
   const head = {
     lang: locale,

@@ -41,5 +41,5 @@ export function LazyScreen({ screen }: { screen: Loadable<LoadedScreen> }) {
 }
 
 /** The screen of a route's element (scripts/site/routes.ts). */
-export const screenOf = (element: ReactNode): Loadable<LoadedScreen> | undefined =>
+export const screenOfElement = (element: ReactNode): Loadable<LoadedScreen> | undefined =>
   isValidElement<ComponentProps<typeof LazyScreen>>(element) ? element.props.screen : undefined;

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { localeOfPath } from '../../schema/page-key.ts';
 import { loadableByLocale } from '../site/loadable.ts';
 import { wordsOf } from '../site/words.ts';
-import { screenOf } from './lazy-screen.tsx';
+import { screenOfElement } from './lazy-screen.tsx';
 
 /** The routes of a language (scripts/site/routes.ts); other languages are not downloaded. */
 export const routesOf = loadableByLocale(loaders);
@@ -29,5 +29,5 @@ export async function preload(path: string, isAwaited = false): Promise<void> {
   words.catch(() => undefined);
   const table = await routesOf(locale).load(isAwaited);
   const element = matchRoutes(candidatesOf(table, path), path)?.at(-1)?.route.element;
-  await Promise.all([words, screenOf(element)?.load(isAwaited)]);
+  await Promise.all([words, screenOfElement(element)?.load(isAwaited)]);
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 import type { ScreenData, ScreenName } from '../../schema/screens/index.ts';
-import type { Figure, Page } from './page.ts';
+import type { Figure, PageFacts } from './page.ts';
 
 /** What components know about the current screen. */
 export interface ScreenContextValue {
-  page: Page;
+  page: PageFacts;
   /** The drawing of its opening, if it has one. */
   Drawing?: ComponentType | undefined;
   /** The drawings of its sections, by heading id. */

@@ -7,7 +7,7 @@ import { defaultNamespace, namespaceOf, namespaces } from '../../schema/namespac
 import { siteVariablesOf } from '../../schema/placeholders.ts';
 import type { Words } from '../../schema/words/index.ts';
 import type { Resources, SharedNamespace } from './keys.ts';
-import type { Page } from './page.ts';
+import type { PageFacts } from './page.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -74,7 +74,7 @@ export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }
 }
 
 /** Adds the frontmatter of a page to its namespace, in the language of its text. */
-export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: Page): void {
+export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: PageFacts): void {
   const { namespace: ns, entry } = namespaceOf(key);
   // A bundle would copy the entries of all other pages. The type of the value is that of the most common use.
   if (entry) instance.addResource(locale, ns, entry, frontmatter as unknown as string);

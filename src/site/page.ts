@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 
 /** The data of a page in the language of its file (scripts/site/page-modules.ts). */
-export interface Page {
+export interface PageFacts {
   key: string;
   /** Language of the file: English when the page is shown as a fallback. */
   locale: Locale;
@@ -28,7 +28,7 @@ export interface Page {
 export interface PageModule {
   /** The text: `content/<lang>/**.mdx` after compilation; `components` render its elements. */
   Text: ComponentType<{ components: object }>;
-  page: Page;
+  page: PageFacts;
   /** The drawing of its opening (src/showcase/drawings/screens/), if it has one. */
   Drawing?: ComponentType;
   /** The drawings of its sections, by heading id. */

@@ -24,7 +24,7 @@ export function words<Name extends WordsName>(name: Name, language: Locale): Wor
   return JSON.parse(readFileSync(`content/${language}/${name}.json`, 'utf8'));
 }
 
-/** The frontmatter of a page in a language, with English where a translation is missing. */
+/** The frontmatter of a page in the file of a language; invariants are in the English file only. */
 export function frontmatter<Name extends ScreenName>(key: Name, language: Locale): ScreenContent<Name> {
   const text = readFileSync(`content/${language}/${key}.mdx`, 'utf8');
   return parse(text.split(/^---$/m)[1] ?? '');

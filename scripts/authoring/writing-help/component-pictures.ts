@@ -20,14 +20,16 @@ const around =
  * Takes a screenshot of each component as used on the English site, in the light theme. The dev server tells which
  * elements a component rendered: builds shorten the names of components.
  *
- * @returns the names of the components that have a picture; unused ones have none
+ * @param names the components to show; if empty, all
+ * @returns the number of pictures; components that no English page uses have none
  */
 export async function takeComponentPictures(
   graph: Graph,
   browser: Browser,
   folder: string,
-): Promise<ComponentName[]> {
-  const chosen = chosenUses(graph);
+  names: readonly string[],
+): Promise<number> {
+  const chosen = chosenUses(graph).filter(({ component }) => names.length === 0 || names.includes(component));
   mkdirSync(folder, { recursive: true });
   const { address, stop } = await startDevServer(graph.contentDir);
   try {
@@ -43,7 +45,7 @@ export async function takeComponentPictures(
   } finally {
     stop();
   }
-  return chosen.map(({ component }) => component);
+  return chosen.length;
 }
 
 /** One use of each component, on the home screen if possible. */

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons.tsx';
 import { bottomDistance, toastMargin } from './place.ts';
 import { dismissOnSwipe } from './swipe.ts';
 import './toasts.css';
-import { usePlace } from './usePlace.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 /** The current toast; one that is closing can no longer be changed. */
 let shown: string | number | undefined;
@@ -47,7 +47,7 @@ const offset = {
 export function Toasts({ locale, label, close: closeLabel }: Props) {
   const direction = directionOf(locale);
   const { toasts } = useSonner();
-  const place = usePlace(toasts[0], direction === 'rtl');
+  const place = useToastPlace(toasts[0], direction === 'rtl');
   return (
     <Toaster
       ref={(region) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../schema/languages.ts';
 import { type Head, headOf } from '../../../../src/app/head.ts';
-import type { Page } from '../../../../src/site/page.ts';
+import type { PageFacts } from '../../../../src/site/page.ts';
 
 const site = { company: 'Hulma', url: 'https://hulma.example' };
-const page = (key: string, locale: Locale, translations: Locale[]): Page =>
+const page = (key: string, locale: Locale, translations: Locale[]): PageFacts =>
   ({
     key,
     locale,

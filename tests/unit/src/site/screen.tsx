@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../../../../schema/languages.ts';
 import { LocaleContext, ScreenContext } from '../../../../src/site/context.ts';
 import { addPage, addWords, createI18n } from '../../../../src/site/i18n.ts';
-import type { Page } from '../../../../src/site/page.ts';
+import type { PageFacts } from '../../../../src/site/page.ts';
 
 /** What a test defines about a screen; everything else is empty. */
 export interface Sample {
@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** A page with only what a test needs. */
-export const pageOf = (page: Sample['page']): Page =>
+export const pageOf = (page: Sample['page']): PageFacts =>
   ({ key: 'index', locale: 'nl', frontmatter: {}, fallbacks: [], ...page }) as never;
 
 /** Interface words with only what a test needs. */

@@ -36,7 +36,10 @@ test('docs/components.md shows each component with its picture', () => {
   const page = help['docs/components.md'] ?? '';
   for (const name of Object.keys(components)) {
     expect(page, name).toContain(`### ${name}\n\n![${name} on the site](components/${name}.webp)`);
-    expect(existsSync(`${root}docs/components/${name}.webp`), `picture of ${name}`).toBe(true);
+    expect(
+      existsSync(`${root}docs/components/${name}.webp`),
+      `no picture: npm run writing-help -- --pictures ${name}`,
+    ).toBe(true);
   }
 });
 

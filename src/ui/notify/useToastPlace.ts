@@ -5,7 +5,7 @@ import { type Box, freePlace, type Place, type Surroundings } from './place.ts';
 const usualHeight = 64;
 
 /** The position of the toast: the bottom, unless it would cover the focused element (WCAG 2.4.11). */
-export function usePlace(shown: unknown, rtl: boolean): Place {
+export function useToastPlace(shown: unknown, rtl: boolean): Place {
   const [place, setPlace] = useState<Place>('bottom');
   useLayoutEffect(() => {
     if (!shown) return;
