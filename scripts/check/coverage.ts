@@ -3,7 +3,7 @@ import { digestOf } from './context.ts';
 import { dotted } from './core/explain.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { type FileGroup, groupsOf, pathIn } from './core/groups.ts';
-import type { Pair } from './core/pairs.ts';
+import { type TranslatedFile, translatedFile } from './core/pairs.ts';
 import { type Language, type Locale, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { isTodo } from './core/todo.ts';
@@ -76,7 +76,7 @@ export const currency = ({ done, stale }: Amounts): number => percent(done.words
 
 function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: Memo): FileCoverage {
   const { code } = language;
-  const { kind, name, schema, files, records } = group;
+  const { kind, name, files } = group;
   const sourcePath = pathIn(graph.project.source, group, graph);
   const path = pathIn(code, group, graph);
   const [source, translation] = [files.get(graph.project.source), files.get(code)];
@@ -84,27 +84,11 @@ function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: 
   if (!source) {
     return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
   }
-  const record = records.get(code);
-  const history = graph.history?.get(path);
-  const pair: MaybePair = {
-    language,
-    project: graph.project,
-    schema,
-    source,
-    translation,
-    ...(record && { record }),
-    ...(history && { history }),
-  };
-  const facts = [
-    'coverage',
-    sourcePath,
-    source.hash,
-    path,
-    translation?.hash ?? '',
-    record?.hash ?? '',
-    ...(history?.keys() ?? []),
-  ];
-  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(pair));
+  const translated = translatedFile(group, source, language, graph);
+  const { record, history } = translated;
+  const hashes = [source, translation, record].map((one) => one?.hash ?? '');
+  const facts = ['coverage', sourcePath, path, ...hashes, ...(history?.keys() ?? [])];
+  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(translated));
   const amounts = nothing();
   for (const { words, state, stale } of Object.values(units)) {
     add(amounts.required, words);
@@ -124,9 +108,6 @@ function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: 
   return { ...file, ...amounts, state, untracked };
 }
 
-/** A pair whose translation may be missing. */
-type MaybePair = Omit<Pair, 'translation'> & { translation: ParsedFile | undefined };
-
 interface UnitState {
   words: number;
   state: 'done' | 'missing' | 'todo';
@@ -141,7 +122,7 @@ interface FileStates {
 }
 
 /** The state of each English unit, as plain data that can be cached. */
-function unitStates({ translation, ...files }: MaybePair): FileStates {
+function unitStates({ translation, ...files }: TranslatedFile): FileStates {
   const { schema, source, language } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
   const incomplete = translation

@@ -1,3 +1,4 @@
+import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
 import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
 
@@ -56,27 +57,23 @@ export function untyped(
   return { path, line, column, level, rule, code, data: data as Finding['data'], message, fix };
 }
 
+/** @throws Error with the first problem of a file that cannot be read */
+export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
+  for (const file of files) {
+    const [problem] = file?.problems ?? [];
+    if (!file || !problem) continue;
+    const { line, column } = problem.place;
+    const [message, fix] = sentencesOf('parse', problem.code, problem.data);
+    throw new Error(`${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
+  }
+}
+
 /** Facts that help to find and fix the problem; they may change while the finding stays the same. */
-const hints: ReadonlySet<string> = new Set([
-  'accept',
-  'at',
-  'before',
-  'command',
-  'diff',
-  'english',
-  'heading',
-  'isBefore',
-  'isThere',
-  'known',
-  'meant',
-  'name',
-  'near',
-  'path',
-  'purpose',
-  'record',
-  'right',
-  'texts',
-]);
+const hints: ReadonlySet<string> = new Set(
+  'accept at before command diff english heading isBefore isThere known meant name near path purpose record right texts'.split(
+    ' ',
+  ),
+);
 
 /** Names a finding by its code and data, not by its words or line: lines move, headings are renamed. */
 export const identity = ({ path, rule, code, data }: Finding): string =>

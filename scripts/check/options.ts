@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     outputs: [],
     ...(command && { command: { name: command, names, all: false } }),
   };
-  let unplaced: string | undefined;
+  const files: { path: string; of: number }[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional' && !command)
       throw new Error(`${quote(token.value)} is not an option. ${usage}`);
@@ -79,21 +79,18 @@ export function readOptions(args: readonly string[]): CheckOptions {
     else if (!value || (!token.inlineValue && value.startsWith('--')))
       throw new Error(`The option ${rawName} needs a value. ${help}`);
     else if (name === 'format') options.outputs.push({ format: formatOf(value) });
-    else if (name === 'out') {
-      const last = options.outputs.at(-1);
-      if (last?.out !== undefined || unplaced !== undefined) throw twoOuts();
-      if (last) last.out = value;
-      else unplaced = value;
-    } else options[name as 'base' | 'content' | 'cwd'] = value;
+    else if (name === 'out') files.push({ path: value, of: Math.max(0, options.outputs.length - 1) });
+    else options[name as 'base' | 'content' | 'cwd'] = value;
   }
-  const [first] = options.outputs;
-  if (!first) options.outputs.push({ format: 'human', ...(unplaced !== undefined && { out: unplaced }) });
-  else if (unplaced !== undefined) {
-    if (first.out !== undefined) throw twoOuts();
-    first.out = unplaced;
+  if (options.outputs.length === 0) options.outputs.push({ format: 'human' });
+  for (const { path, of } of files) {
+    const output = options.outputs[of];
+    if (output?.out !== undefined)
+      throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
+    if (output) output.out = path;
   }
-  const files = options.outputs.flatMap(({ out }) => (out === undefined ? [] : resolve(out)));
-  const twice = files.find((file, index) => files.indexOf(file) !== index);
+  const paths = files.map(({ path }) => resolve(path));
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice) throw new Error(`Two reports cannot go to the same file: ${twice}. ${usage}`);
   if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
     throw new Error(
@@ -102,9 +99,6 @@ export function readOptions(args: readonly string[]): CheckOptions {
   }
   return options;
 }
-
-const twoOuts = (): Error =>
-  new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
 
 function formatOf(name: string): FormatName {
   const format = formatNames.find((other) => other === name);

@@ -164,7 +164,7 @@ function detailsOf(
 function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNullable<Report['made']> {
   const at = new Date();
   if (environment.GITHUB_SHA) return { at, commit: environment.GITHUB_SHA };
-  const head = git(contentDir, 'rev-parse', 'HEAD');
+  const head = git(contentDir, 'rev-parse HEAD');
   return head.ok ? { at, commit: head.output.trim() } : { at };
 }
 

@@ -31,7 +31,7 @@ function commitOf(ref: string, folder: string): string {
     throw new Error(`The option --base needs a git repository, and here is none (${repository.reason}).`);
   }
   const resolved = (name: string) =>
-    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    git(folder, 'rev-parse --verify --quiet --end-of-options', `${name}^{commit}`);
   if (!resolved('HEAD').ok) throw new Error('The option --base needs a commit, and here is none yet.');
   const commit = resolved(ref);
   if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here.${fetch(ref)}`);
@@ -51,21 +51,11 @@ function fetch(ref: string): string {
  * to. Nothing if the commit has none.
  */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
-  const prefix = gitOutput(contentDir, 'rev-parse', '--show-prefix').trim();
+  const prefix = gitOutput(contentDir, 'rev-parse --show-prefix').trim();
   if (project.public === undefined) return {};
   const folder = posix.join(prefix, project.public);
   if (folder.startsWith('..')) return {};
-  const paths = gitOutput(
-    contentDir,
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    '--full-tree',
-    commit,
-    '--',
-    folder,
-  );
+  const paths = gitOutput(contentDir, 'ls-tree -r -z --name-only --full-tree', commit, '--', folder);
   const publicFiles = paths
     .split('\0')
     .filter(Boolean)
@@ -77,7 +67,7 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Gra
 function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
   const { layout } = project;
   const folders = layout?.folders ?? ['.'];
-  const entries = gitOutput(contentDir, 'ls-tree', '-r', '-z', commit, '--', ...folders)
+  const entries = gitOutput(contentDir, 'ls-tree -r -z', commit, '--', ...folders)
     .split('\0')
     .flatMap((line) => {
       const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];

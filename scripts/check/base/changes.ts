@@ -20,23 +20,9 @@ export type TouchedLines = ReadonlySet<number> | 'all';
  * a new file.
  */
 export function readChanges(commit: string, graph: Graph): Changes {
-  const diff = gitOutput(
-    graph.contentDir,
-    'diff',
-    '-U0',
-    '--text',
-    '--no-color',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--relative',
-    '--src-prefix=a/',
-    '--dst-prefix=b/',
-    commit,
-    '--',
-    '.',
-  );
-  const untracked = gitOutput(graph.contentDir, 'ls-files', '--others', '--exclude-standard', '-z')
+  const asLines = 'diff -U0 --text --no-color --no-renames --no-ext-diff --no-textconv --relative';
+  const diff = gitOutput(graph.contentDir, `${asLines} --src-prefix=a/ --dst-prefix=b/`, commit, '--', '.');
+  const untracked = gitOutput(graph.contentDir, 'ls-files --others --exclude-standard -z')
     .split('\0')
     .filter(Boolean);
   const touched = new Map<string, TouchedLines>();

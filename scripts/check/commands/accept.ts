@@ -15,7 +15,7 @@ import {
   yamlRecord,
 } from '../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
-import { sentencesOf } from '../rules/catalog.ts';
+import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
@@ -131,13 +131,4 @@ function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnTyp
     recordPath({ path: one }),
   );
   return { absolute: absolute ?? '', relative: relative ?? '', path, text };
-}
-
-function refuseUnreadable(...files: Pair['source'][]): void {
-  const broken = files.find(({ problems }) => problems.length > 0);
-  const [problem] = broken?.problems ?? [];
-  if (!broken || !problem) return;
-  const { line, column } = problem.place;
-  const [message, fix] = sentencesOf('parse', problem.code, problem.data);
-  throw new Error(`${broken.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
 }

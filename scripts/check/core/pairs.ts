@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Graph, ParsedFile } from './graph.ts';
-import { groupsOf } from './groups.ts';
+import { type FileGroup, groupsOf } from './groups.ts';
 import type { Located } from './located.ts';
 import { type Language, type Project, targetsOf } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
@@ -50,21 +50,31 @@ export function sourcesOf(graph: Graph): SourceFile[] {
 /** Every English file, page or namespace, in every language. */
 export function translatedFilesOf(graph: Graph): TranslatedFile[] {
   const { project } = graph;
-  return groupsOf(graph).flatMap(({ files, records, schema }) => {
-    const source = files.get(project.source);
-    if (!source) return [];
-    return targetsOf(project).map((language) => {
-      const translation = files.get(language.code);
-      const record = records.get(language.code);
-      const history = translation && graph.history?.get(translation.path);
-      const more = {
-        ...(translation && { translation }),
-        ...(record && { record }),
-        ...(history && { history }),
-      };
-      return { language, project, schema, source, ...more };
-    });
+  return groupsOf(graph).flatMap((group) => {
+    const source = group.files.get(project.source);
+    return source ? targetsOf(project).map((language) => translatedFile(group, source, language, graph)) : [];
   });
+}
+
+/** The English file of a page or a namespace in one language. */
+export function translatedFile(
+  { files, records, schema }: FileGroup,
+  source: ParsedFile,
+  language: Language,
+  { project, history }: Graph,
+): TranslatedFile {
+  const translation = files.get(language.code);
+  const record = records.get(language.code);
+  const changes = translation && history?.get(translation.path);
+  return {
+    language,
+    project,
+    schema,
+    source,
+    ...(translation && { translation }),
+    ...(record && { record }),
+    ...(changes && { history: changes }),
+  };
 }
 
 /** Every translated file, page or namespace, with its English file. */

@@ -7,8 +7,8 @@ import { partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
+import { refuseUnreadable } from '../finding.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
-import { sentencesOf } from '../rules/catalog.ts';
 import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingComponents } from './missing-components.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
@@ -43,14 +43,7 @@ export function scaffold(
   { project, schema, locale, source, translation }: Scaffolded,
   wanted?: Wanted,
 ): Scaffold {
-  for (const file of [source, translation]) {
-    const [problem] = file?.problems ?? [];
-    if (file && problem) {
-      const { line, column } = problem.place;
-      const [message, fix] = sentencesOf('parse', problem.code, problem.data);
-      throw new Error(`${file.path}:${line}:${column}: ${message} → ${fix}`);
-    }
-  }
+  refuseUnreadable(source, translation);
   if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };
   const fields = addFields(schema, locale, source, translation, wanted);
   if (source.extension === '.json') return fields;

@@ -133,6 +133,6 @@ describe('what a translation lacks is added where English has it', () => {
 
 test('a file that cannot be read is left alone', () => {
   expect(() => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json')).toThrow(
-    /^content\/nl\/common\.json:1:2: a closing } is missing\./,
+    /^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./,
   );
 });

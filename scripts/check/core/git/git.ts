@@ -6,9 +6,12 @@ export type GitAnswer = { ok: true; output: string } | { ok: false; reason: stri
 /**
  * Runs git in a folder: without a shell, without prompts, and with unquoted file names. A missing git is reported like
  * any other failure.
+ *
+ * @param command the command and its options, between spaces
+ * @param args what may have spaces in it
  */
-export function git(folder: string, ...args: string[]): GitAnswer {
-  const run = spawn(folder, args);
+export function git(folder: string, command: string, ...args: string[]): GitAnswer {
+  const run = spawn(folder, [...command.split(' '), ...args]);
   if (run.status === 0) return { ok: true, output: run.stdout.toString() };
   const said = run.stderr?.toString().trim().split('\n').at(-1) ?? '';
   const failed = (run.error as NodeJS.ErrnoException | undefined)?.code;
@@ -20,10 +23,10 @@ export function git(folder: string, ...args: string[]): GitAnswer {
  * What git prints.
  * @throws Error with what git said, when it failed
  */
-export function gitOutput(folder: string, ...args: string[]): string {
-  const answer = git(folder, ...args);
+export function gitOutput(folder: string, command: string, ...args: string[]): string {
+  const answer = git(folder, command, ...args);
   if (answer.ok) return answer.output;
-  throw new Error(`git ${args[0]} failed: ${answer.reason}.`);
+  throw new Error(`git ${command.split(' ', 1)} failed: ${answer.reason}.`);
 }
 
 /** The contents of objects, in one call to git: for each a header “id type size”, the bytes, and a line break. */
@@ -60,8 +63,8 @@ interface Repository {
 
 /** The repository of a folder, or why there is none. */
 export function repositoryOf(folder: string): Repository | { ok: false; reason: string } {
-  const root = git(folder, 'rev-parse', '--show-toplevel');
+  const root = git(folder, 'rev-parse --show-toplevel');
   if (!root.ok) return root;
-  const shallow = git(folder, 'rev-parse', '--is-shallow-repository');
+  const shallow = git(folder, 'rev-parse --is-shallow-repository');
   return { ok: true, root: root.output.trim(), shallow: shallow.ok && shallow.output.trim() === 'true' };
 }

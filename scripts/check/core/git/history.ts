@@ -21,13 +21,8 @@ export function historyOf(file: string): Version[] {
   // Merges too, against each parent: a text written or dropped in a merge may have been translated.
   const log = git(
     folder,
-    'log',
-    '--follow',
-    '-m',
+    'log --follow -m --raw -z --no-abbrev',
     '--format=%x01%H %cs',
-    '--raw',
-    '-z',
-    '--no-abbrev',
     '--',
     basename(file),
   );
@@ -44,7 +39,7 @@ export function historyOf(file: string): Version[] {
 }
 
 function textOf(folder: string, blob: string): string | undefined {
-  const answer = git(folder, 'cat-file', 'blob', blob);
+  const answer = git(folder, 'cat-file blob', blob);
   return answer.ok ? answer.output.replace(/^\ufeff/, '') : undefined;
 }
 
@@ -59,7 +54,7 @@ export function lastChanged(contentDir: string): Map<string, string> {
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (!repository.ok || repository.shallow) return dates;
   const folder = relative(repository.root, contentDir).replaceAll('\\', '/');
-  const log = git(contentDir, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.');
+  const log = git(contentDir, 'log --format=%x00%cs --name-only --no-renames -- .');
   if (!log.ok) return dates;
   for (const commit of log.output.split('\0')) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);

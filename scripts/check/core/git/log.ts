@@ -34,18 +34,8 @@ export interface Log {
  * @returns `undefined` without git, outside a repository, and before the first commit
  */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
-  const format = ['--format=%x01%H %cs %P', '--raw', '-z', '--no-abbrev', '--relative'];
-  const answer = git(
-    contentDir,
-    'log',
-    '--parents',
-    '-M',
-    '--diff-merges=first-parent',
-    ...format,
-    from,
-    '--',
-    ...folders,
-  );
+  const command = 'log --parents -M --diff-merges=first-parent --raw -z --no-abbrev --relative';
+  const answer = git(contentDir, command, '--format=%x01%H %cs %P', from, '--', ...folders);
   if (!answer.ok) return undefined;
   const commits = answer.output.split('\u0001').slice(1).map(commitOf);
   const [head] = commits;

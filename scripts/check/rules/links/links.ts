@@ -34,19 +34,23 @@ export function sourceLinks({ source }: SourceFile, context: CheckContext): Find
  * that leads nowhere is told there, and not also in each translation that has it.
  */
 export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
-  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
-  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
   return [
     ...brokenLinks(translation, context),
     ...emptyLinks(translation, context),
-    ...dead.map(({ finding }) => finding),
+    ...deadIn(source, translation, context).dead.map(({ finding }) => finding),
   ];
+}
+
+/** The links of English that lead nowhere, and those of a translation besides them. */
+function deadIn(source: ParsedFile, translation: ParsedFile, context: CheckContext) {
+  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
+  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
+  return { dead, deadInEnglish };
 }
 
 /** The links that a translation has too few or too many, where it follows the current English text. */
 export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
-  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
-  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
+  const { dead, deadInEnglish } = deadIn(source, translation, context);
   return otherLinks(source, translation, context.project, {
     dead: new Set(dead.map(({ link }) => link.node)),
     deadInEnglish,

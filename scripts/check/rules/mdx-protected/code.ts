@@ -85,19 +85,7 @@ const writtenCode = (node: InlineCode | CodeBlock): string =>
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([
   '',
-  'diff',
-  'html',
-  'markdoc',
-  'markdown',
-  'md',
-  'mdoc',
-  'mdx',
-  'text',
-  'toml',
-  'txt',
-  'xml',
-  'yaml',
-  'yml',
+  ...'diff html markdoc markdown md mdoc mdx text toml txt xml yaml yml'.split(' '),
 ]);
 
 /**
