@@ -54,9 +54,11 @@ const lexicons = new Map<Locale, Lexicon>();
 function lexiconOf(locale: Locale): Lexicon {
   const known = lexicons.get(locale);
   if (known) return known;
-  const { cardinals, weak, months } = numberWordsOf(locale);
+  const { cardinals, ordinals = '', weak, months } = numberWordsOf(locale);
   const words = new Map<string, Meaning>();
-  for (const [names, ...values] of weak) {
+  const first = ordinals.split(' ').map((names, index) => [names.replaceAll('|', ' '), index + 1] as const);
+  for (const [names, ...values] of [...first, ...weak]) {
+    if (!/\p{L}/u.test(names)) continue;
     for (const name of names.split(' ')) {
       const others = words.get(bare(name))?.values ?? [];
       words.set(bare(name), { values: [...others, ...values.map(String)], strength: 'weak' });

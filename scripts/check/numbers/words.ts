@@ -7,7 +7,9 @@ export interface NumberWords {
    * stands for one whose word may say something else. After CLDR's spellout-cardinal, with the forms of gender and case.
    */
   cardinals: string;
-  /** May say a number, or something else as well: articles, ordinals, months, halves. */
+  /** One, two, three and on, in words that may say something else as well: articles, ordinals, weeks; written alike. */
+  ordinals?: string;
+  /** Other words that may say a number: years, halves. */
   weak: readonly (readonly [words: string, ...values: number[]])[];
   /** January to December; several names of a month are separated by `|`. */
   months: string;
@@ -19,22 +21,14 @@ const english: NumberWords = {
   cardinals:
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
     'seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+  ordinals:
+    'one|once|single|first both|pair|couple|twice|double|doubled|second|secondly|bi|either|dual|duo ' +
+    'third|thirds|thirdly|triple|thrice|tri|trio fourth|quadruple|quarterly fifth sixth ' +
+    'seventh|week|weeks|weekly eighth ninth tenth|decade|decades eleventh',
   weak: [
     ['zero no none nil', 0],
-    ['one once single first', 1],
-    ['both pair couple twice double doubled second secondly bi either dual duo', 2],
-    ['third thirds thirdly triple thrice tri trio', 3],
-    ['fourth quadruple quarterly', 4],
     ['quarter quarters', 4, 3, 15, 45, 0.25, 25, 75],
     ['half halves', 2, 30, 50, 0.5],
-    ['fifth', 5],
-    ['sixth', 6],
-    ['seventh', 7],
-    ['week weeks weekly', 7],
-    ['eighth', 8],
-    ['ninth', 9],
-    ['tenth decade decades', 10],
-    ['eleventh', 11],
     ['twelfth dozen dozens year years yearly annual noon midnight', 12, 24, 0],
     ['day days daily', 24],
     ['hour hours hourly', 60],
@@ -53,22 +47,16 @@ const dutch: NumberWords = {
   cardinals:
     'twee drie vier vijf zes zeven - negen tien elf twaalf dertien veertien vijftien zestien ' +
     'zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+  ordinals:
+    'een|één|eén|ene|eerste|eenmaal|enkel|enkele ' +
+    'beide|beiden|tweeën|tweede|tweemaal|dubbel|dubbele|verdubbelt|paar ' +
+    'drieën|derde|driemaal vieren|vierde|kwartaal vijven|vijfde zessen|zesde ' +
+    'zevende|week|weken|wekelijks acht|achten|achtste negende tiende|tiental|tientallen elfde',
   weak: [
     ['nul geen', 0],
-    ['een één eén ene eerste eenmaal enkel enkele', 1],
-    ['beide beiden tweeën tweede tweemaal dubbel dubbele verdubbelt paar', 2],
-    ['drieën derde driemaal', 3],
-    ['vieren vierde kwartaal', 4],
     ['kwart', 4, 15, 45, 0.25, 25, 75],
     ['kwartaal kwartalen', 3],
     ['half halve helft anderhalf anderhalve', 2, 30, 50, 0.5, 1.5, 1],
-    ['vijven vijfde', 5],
-    ['zessen zesde', 6],
-    ['zevende week weken wekelijks', 7],
-    ['acht achten achtste', 8],
-    ['negende', 9],
-    ['tiende tiental tientallen', 10],
-    ['elfde', 11],
     ['twaalfde dozijn jaar jaren jaarlijks jaarlijkse', 12, 24],
     ['dag dagen etmaal', 24],
     ['uur uren', 60],
@@ -86,22 +74,18 @@ const german: NumberWords = {
     'zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben - neun zehn elf zwölf dreizehn ' +
     'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
     'sechzig siebzig achtzig neunzig',
+  ordinals:
+    'ein|eine|einen|einem|einer|eines|eins|erste|ersten|erster|erstes|einmal|einzige|einzigen ' +
+    'beide|beiden|beider|beides|zweite|zweiten|zweiter|zweites|zweimal|doppelt|doppelte|paar|zwo ' +
+    'dritte|dritten|dritter|drittes|drittel|dreimal ' +
+    'vierte|vierten|vierter|viertes|quartal fünfte|fünften sechste|sechsten ' +
+    'siebte|siebten|woche|wochen|wöchentlich acht|achte|achten neunte|neunten zehnte|zehnten|jahrzehnt ' +
+    'elfte|elften',
   weak: [
     ['null kein keine keinen keiner', 0],
-    ['ein eine einen einem einer eines eins erste ersten erster erstes einmal einzige einzigen', 1],
-    ['beide beiden beider beides zweite zweiten zweiter zweites zweimal doppelt doppelte paar zwo', 2],
-    ['dritte dritten dritter drittes drittel dreimal', 3],
-    ['vierte vierten vierter viertes quartal', 4],
     ['viertel', 4, 15, 45, 0.25, 25, 75],
     ['quartal quartale quartals vierteljahr', 3],
     ['halb halbe halben halber halbes hälfte anderthalb eineinhalb', 2, 30, 50, 0.5, 1.5, 1],
-    ['fünfte fünften', 5],
-    ['sechste sechsten', 6],
-    ['siebte siebten woche wochen wöchentlich', 7],
-    ['acht achte achten', 8],
-    ['neunte neunten', 9],
-    ['zehnte zehnten jahrzehnt', 10],
-    ['elfte elften', 11],
     ['zwölfte zwölften dutzend jahr jahre jahren jahres jährlich', 12, 24],
     ['tag tage tagen tages', 24],
     ['stunde stunden', 60],
@@ -130,21 +114,15 @@ const french: NumberWords = {
     'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept ' +
     'dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix|septante ' +
     'quatre-vingts|quatre-vingt|huitante|octante quatre-vingt-dix|nonante',
+  ordinals:
+    'un|une|premier|première|unique|seul|seule deuxième|second|seconde|double|paire|couple|bi ' +
+    'troisième|triple|tiers|trimestre|trimestres quatrième cinquième sixième ' +
+    'septième|semaine|semaines|hebdomadaire huitième neuf|neuvième dixième|dizaine|dizaines|décennie ' +
+    'onzième',
   weak: [
     ['zéro aucun aucune', 0],
-    ['un une premier première unique seul seule', 1],
-    ['deuxième second seconde double paire couple bi', 2],
-    ['troisième triple tiers trimestre trimestres', 3],
-    ['quatrième', 4],
     ['quart quarts', 4, 15, 45, 0.25, 25, 75],
     ['demi demie demis moitié mi', 2, 30, 50, 0.5, 1.5],
-    ['cinquième', 5],
-    ['sixième', 6],
-    ['septième semaine semaines hebdomadaire', 7],
-    ['huitième', 8],
-    ['neuf neuvième', 9],
-    ['dixième dizaine dizaines décennie', 10],
-    ['onzième', 11],
     ['douzième douzaine an ans année années annuel annuelle midi minuit', 12, 24, 0],
     ['quinzaine', 15, 14],
     ['vingtaine', 20],
@@ -172,20 +150,14 @@ const arabic: NumberWords = {
     '- ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة عشر|عشرة - - - - - ' +
     '- - - - عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ' +
     'ثمانون|ثمانين تسعون|تسعين',
+  ordinals:
+    'واحد|واحدة|أول|أولى اثنان|اثنين|اثنتان|اثنتين|كلا|كلتا|كلاهما|ثان|ثاني|ثانية|مرتين|ضعف|ضعفين|زوج ' +
+    'ثالث|ثالثة|ثلث رابع|رابعة خامس|خامسة سادس|سادسة سابع|سابعة|أسبوع|أسبوعي|أسابيع|أسبوعيًا ثامن|ثامنة ' +
+    'تاسع|تاسعة عاشر|عاشرة|عقد',
   weak: [
     ['صفر', 0],
-    ['واحد واحدة أول أولى', 1],
-    ['اثنان اثنين اثنتان اثنتين كلا كلتا كلاهما ثان ثاني ثانية مرتين ضعف ضعفين زوج', 2],
-    ['ثالث ثالثة ثلث', 3],
-    ['رابع رابعة', 4],
     ['ربع', 4, 3, 15, 45, 0.25, 25, 75],
     ['نصف', 2, 30, 50, 0.5],
-    ['خامس خامسة', 5],
-    ['سادس سادسة', 6],
-    ['سابع سابعة أسبوع أسبوعي أسابيع أسبوعيًا', 7],
-    ['ثامن ثامنة', 8],
-    ['تاسع تاسعة', 9],
-    ['عاشر عاشرة عقد', 10],
     ['سنة سنوات عام أعوام سنوي سنويًا دزينة', 12, 24],
     ['يوم أيام يوميًا', 24],
     ['ساعة ساعات', 60],
