@@ -61,19 +61,6 @@ test('a missing field shows English, and its state says all there is to say', ()
   expect([...findings, ...(text?.findings ?? [])]).toEqual([]);
 });
 
-test('a text marked as to be translated shows English', () => {
-  const { named } = textsOf(
-    (tree) =>
-      edit(tree, 'nl/portfolio.mdx', 'heading: Werk', 'heading: "TODO: Client work, shown on request" #'),
-    'nl',
-  );
-  expect(named('hero.heading')[0]).toMatchObject({
-    state: 'missing',
-    shown: 'Client work, shown on request',
-    language: 'en',
-  });
-});
-
 test('a stale field says what changed, and the others of its part are current', () => {
   const { named, findings } = textsOf(
     (tree) => edit(tree, 'en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
@@ -88,16 +75,6 @@ test('a stale field says what changed, and the others of its part are current', 
   ]);
   expect(named('hero.eyebrow')[0]?.state).toBe('translated');
   expect([...findings, ...(text?.findings ?? [])]).toEqual([]);
-});
-
-test('in a stale section the block that changed is told from the others', () => {
-  const { named } = textsOf(
-    (tree) => edit(tree, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'),
-    'ar',
-  );
-  const section = named('لماذا لا ننشر');
-  expect(section.map(({ state }) => state)).toEqual(['translated', 'translated', 'stale']);
-  expect(section.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
 test('words of the interface are stale one by one', () => {

@@ -15,12 +15,6 @@ test('saves are undone from the last one on, and redone', () => {
   expect(saves.move('redo', read)).toEqual({ 'nl/a.mdx': 'two' });
 });
 
-test('a file that the lens has created is deleted again', () => {
-  const saves = new Saves();
-  saves.add({ 'nl/a.mdx': undefined }, { 'nl/a.mdx': 'one' });
-  expect(saves.move('undo', () => 'one')).toEqual({ 'nl/a.mdx': undefined });
-});
-
 test('what was changed elsewhere since then is not overwritten', () => {
   const saves = new Saves();
   saves.add({ 'nl/a.mdx': 'one' }, { 'nl/a.mdx': 'two' });
