@@ -1,9 +1,9 @@
-import { isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
+import { isLocale, type Locale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
 import type { WordsName } from '../../../schema/words/index.ts';
-import type { TranslatedFile } from '../../check/core/index.ts';
+import { isPage, type TranslatedFile } from '../../check/core/index.ts';
 import type { Finding, LanguageCoverage } from '../../check/index.ts';
-import { contentOf, type Graph, type Page, shownLocale, wordsOf } from '../../content/graph.ts';
+import { contentOf, type Graph, shownLocale, wordsOf } from '../../content/graph.ts';
 import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
 import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
@@ -19,91 +19,54 @@ export interface LensInput {
   placeOf: PlaceMaker;
 }
 
-/** The lens data of a page in a language. */
-export function pageData(page: Page, locale: Locale, input: LensInput): LensData {
-  const file = pageFile(page, locale, input, 'page', '');
-  return file ? dataOf([file], input) : none;
-}
+/** The lens data of a content file by its path below the content folder: “nl/portfolio.mdx”. */
+export const fileData = (path: string, input: LensInput): LensData =>
+  dataOf(textFile(path, input, path.endsWith('.mdx') ? 'page' : 'interface'), input);
 
 /** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
 export function wordsData(locale: Locale, input: LensInput): LensData {
-  const { graph } = input;
-  const data = dataOf(
-    [...graph.words.keys()].flatMap((name) => wordsFile(name, locale, input)),
+  const paths = [...input.files.keys()].filter((path) => path.startsWith(`${locale}/`));
+  const all = paths.flatMap((path) => textFile(path, input, 'interface'));
+  const isOfPage = ({ file }: TextFile): boolean => isPage(file.source);
+  const { texts, findings } = dataOf(
+    all.filter((file) => !isOfPage(file)),
     input,
   );
-  const labels = [...graph.pages.values()].flatMap((page) => {
-    const file = pageFile(page, locale, input, 'interface', `${page.key}: `);
-    if (!file) return [];
-    return dataOf([file], input).texts.filter(({ id }) => id === 'label');
-  });
-  return { ...data, texts: [...data.texts, ...labels] };
+  const pages = all.filter(isOfPage).map((page) => dataOf([page], input));
+  const labels = pages.flatMap((page) => page.texts.filter(({ id }) => id === 'label'));
+  return { texts: [...texts, ...labels], findings };
 }
 
-/** The lens data of a content file by its name: “nl/portfolio.mdx”. */
-export function fileData(name: string, input: LensInput): LensData {
-  const [, locale, key = '', extension] = /^([^/]+)\/(.+)(\.\w+)$/.exec(name) ?? [];
-  const page = input.graph.pages.get(key);
-  if (!isLocale(locale)) return none;
-  if (extension === '.mdx') return page ? pageData(page, locale, input) : none;
-  return dataOf(wordsFile(key as WordsName, locale, input), input);
-}
-
-const none: LensData = { texts: [], findings: [] };
-
-function wordsFile(name: WordsName, locale: Locale, { graph, files }: LensInput): TextFile[] {
-  const file = files.get(`${locale}/${name}.json`);
-  if (!file) return [];
-  const { fallbacks } = wordsOf(graph, name, locale);
-  const terms = termsOf(graph, locale);
+/** @param of whether its texts are those of the page, or of the interface around others */
+function textFile(path: string, { graph, files }: LensInput, of: LensText['of']): TextFile[] {
+  const file = files.get(path);
+  const locale = path.split('/')[0];
+  if (!file || !isLocale(locale)) return [];
+  const { source, translation } = file;
+  const page = isPage(source) ? graph.pages.get(source.key) : undefined;
+  const { fallbacks } = page ? contentOf(page, locale) : wordsOf(graph, source.key as WordsName, locale);
   return [
     {
-      of: 'interface',
-      prefix: `${name}: `,
+      of,
+      path,
+      prefix: of === 'page' ? '' : `${source.key}: `,
       locale,
       file,
       fallbacks,
-      isShownInEnglish: !file.translation,
-      terms,
+      isShownInEnglish: page ? shownLocale(page, locale) !== locale : !translation,
+      terms: termsOf(graph, locale),
     },
   ];
 }
 
-function pageFile(
-  page: Page,
-  locale: Locale,
-  { files, graph }: LensInput,
-  of: LensText['of'],
-  prefix: string,
-): TextFile | undefined {
-  const source = page.files.get(sourceLocale);
-  const file = source && files.get(`${locale}/${source.key}${source.extension}`);
-  return (
-    file && {
-      of,
-      prefix,
-      locale,
-      file,
-      fallbacks: contentOf(page, locale).fallbacks,
-      isShownInEnglish: shownLocale(page, locale) !== locale,
-      terms: termsOf(graph, locale),
-    }
-  );
-}
-
 function dataOf(files: readonly TextFile[], { findings, placeOf }: LensInput): LensData {
   const placed = files.flatMap((file) => lensTexts(file, placeOf));
-  const paths = new Set(files.flatMap((file) => pathsOf(file)));
-  const own = findings.filter(({ path }) => paths.has(path));
+  // Those of a translation and its record.
+  const paths = files.flatMap((file) => [pathOf(file), file.file.record?.path]);
+  const own = findings.filter(({ path }) => paths.includes(path));
   const others = attachFindings(own, placed, placeOf);
   return { texts: withNeighbors(placed), findings: others };
 }
-
-/** The files whose findings are shown with a text: the translation and its record. */
-const pathsOf = (file: TextFile): string[] => [
-  pathOf(file),
-  ...(file.file.record ? [file.file.record.path] : []),
-];
 
 /** A text that is missing on the page is listed after the one before it. */
 function withNeighbors(placed: readonly PlacedText[]): LensText[] {

@@ -32,15 +32,15 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
   );
 
 function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
-  let best: PlacedText | undefined;
-  let length = Number.POSITIVE_INFINITY;
-  for (const text of texts) {
-    if (text.file.path !== finding.path || !text.range) continue;
-    const [from, to] = text.range;
-    const at = offsetAt(text.file.text, finding);
-    if (at >= from && at <= to && to - from < length) [best, length] = [text, to - from];
-  }
-  return best ?? onLine(finding, texts);
+  const length = ({ range: [from, to] = [0, 0] }: PlacedText): number => to - from;
+  const [shortest] = texts
+    .filter(({ file, range }) => {
+      if (!range || file.path !== finding.path) return false;
+      const at = offsetAt(file.text, finding);
+      return range[0] <= at && at <= range[1];
+    })
+    .toSorted((a, b) => length(a) - length(b));
+  return shortest ?? onLine(finding, texts);
 }
 
 /** Headings and list items start with markers that are not part of the text. */

@@ -16,7 +16,7 @@ import { readGraph } from '../../content/graph.ts';
 import { loadSite } from '../../content/site.ts';
 import { root } from '../../setup/root.ts';
 import { allPathsOf, fileOf } from '../../site/prerender/pages.ts';
-import { pageData, wordsData } from './data.ts';
+import { fileData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
   for (const locale of locales) {
     write(wordsDataAddress(locale), wordsData(locale, input));
     for (const page of input.graph.pages.values()) {
-      write(pageDataAddress(page.key, locale), pageData(page, locale, input));
+      write(pageDataAddress(page.key, locale), fileData(`${locale}/${page.key}.mdx`, input));
     }
   }
   for (const path of allPathsOf(input.graph)) {

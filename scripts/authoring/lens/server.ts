@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
-import {
-  type LensAnswer,
-  type LensData,
-  lensActions,
-  pageDataAddress,
-  wordsDataAddress,
-} from '../../../schema/lens.ts';
+import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
 import { type Changes, listContent } from '../../check/core/index.ts';
 import { memoInMemory, openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { type LensInput, pageData, wordsData } from './data.ts';
+import { fileData, type LensInput, wordsData } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
 import { type Refusal, readRequest, refusalOf } from './guard.ts';
 import { lensInput } from './input.ts';
@@ -143,12 +137,9 @@ export function lensServer(root: string, contentDir: string, token: string): Len
 }
 
 function dataAt(address: string, current: () => LensInput): LensData | undefined {
-  const locale = address.split(/[/.]/)[2];
+  const [, locale, key] = /^\/lens\/([^/]+?)(?:\/(.+))?\.json$/.exec(address) ?? [];
   if (!isLocale(locale)) return undefined;
   const input = current();
-  if (address === wordsDataAddress(locale)) return wordsData(locale, input);
-  for (const page of input.graph.pages.values()) {
-    if (address === pageDataAddress(page.key, locale)) return pageData(page, locale, input);
-  }
-  return undefined;
+  if (key === undefined) return wordsData(locale, input);
+  return input.graph.pages.has(key) ? fileData(`${locale}/${key}.mdx`, input) : undefined;
 }

@@ -1,5 +1,6 @@
+import { diffWords } from 'diff';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import type { LensPlace, LensSource, LensText } from '../../../schema/lens.ts';
+import type { Change, LensPlace, LensSource, LensText } from '../../../schema/lens.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
@@ -16,11 +17,12 @@ import { piecesOf } from '../editing/pieces.ts';
 import { type Term, termsIn } from '../editing/terms.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
-import { changeOf } from './changes.ts';
 
 /** A content file in a language, beside the English one. */
 export interface TextFile {
   of: LensText['of'];
+  /** Its path below the content folder, whether or not it exists. */
+  path: string;
   /** Prepended to the names of its texts. */
   prefix: string;
   locale: Locale;
@@ -45,15 +47,9 @@ export interface PlacedText {
 /** Converts a position in a file to a place for the lens. */
 export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
 
-/** Path of the file in the language within the content folder, whether or not it exists. */
-export const fileOf = ({ locale, file: { source } }: Pick<TextFile, 'locale' | 'file'>): string =>
-  `${locale}/${source.key}${source.extension}`;
-
-/** The same path as findings name it. */
-export function pathOf(file: Pick<TextFile, 'locale' | 'file'>): string {
-  const { path, relative } = file.file.source;
-  return path.slice(0, -relative.length) + fileOf(file);
-}
+/** The path of the file as findings name it. */
+export const pathOf = ({ path, file: { source } }: TextFile): string =>
+  source.path.slice(0, -source.relative.length) + path;
 
 /** Every text of a file, in the order of the English one. */
 export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
@@ -67,7 +63,7 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
     const isEnglish = state === 'missing' || file.isShownInEnglish || file.fallbacks.includes(id);
     const text: LensText = {
       of: file.of,
-      file: fileOf(file),
+      file: file.path,
       id,
       name: file.prefix + nameOf(unit, units),
       description: note,
@@ -84,6 +80,13 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
     return { text, file: translation ?? source, range, ...(path && { path }) } as PlacedText;
   });
 }
+
+/** The difference between two texts, word by word. */
+const changeOf = (then: string, now: string): Change[] =>
+  diffWords(then, now).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
 
 /** A value by its path, a block by the heading of its section. */
 function nameOf({ id, part, role }: Unit, all: readonly Unit[]): string {

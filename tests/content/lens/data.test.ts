@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
-import { pageData, wordsData } from '../../../scripts/authoring/lens/data.ts';
+import { fileData, wordsData } from '../../../scripts/authoring/lens/data.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { git, repositoryOf, writeContent } from '../check/project.ts';
@@ -14,18 +14,16 @@ const small: Tree = Object.fromEntries(
 );
 
 /** The texts of a page after a change to committed content. */
-function textsOf(change: (tree: Tree) => Tree, locale: Locale, key = 'portfolio') {
+function textsOf(change: (tree: Tree) => Tree, locale: Locale) {
   const repository = repositoryOf(small);
   const changed = change(small);
   writeContent(repository, changed);
   for (const path of Object.keys(small))
     if (!(path in changed)) git(repository, 'rm', '-q', `content/${path}`);
   const input = lensInput(readGraph(`${repository}/content`));
-  const page = input.graph.pages.get(key);
-  if (!page) throw new Error(`There is no page ${key}.`);
-  const data = pageData(page, locale, input);
+  const data = fileData(`${locale}/portfolio.mdx`, input);
   const named = (name: string) => data.texts.filter((text) => text.name.includes(name));
-  return { ...data, named, words: wordsData(locale, input), input };
+  return { ...data, named, words: wordsData(locale, input) };
 }
 
 test('a translated text has its English one, its place, and what it is for', () => {
@@ -134,9 +132,8 @@ test('in a preview each place has an address of the web editor', () => {
   const repository = repositoryOf(without(small, 'ar/portfolio.mdx'));
   const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
   const input = lensInput(readGraph(`${repository}/content`), host);
-  const page = input.graph.pages.get('portfolio');
-  if (!page) throw new Error('There is no page portfolio.');
-  const urls = (locale: Locale) => pageData(page, locale, input).texts.map(({ place }) => place.url);
+  const urls = (locale: Locale) =>
+    fileData(`${locale}/portfolio.mdx`, input).texts.map(({ place }) => place.url);
   expect(urls('nl')[0]).toBe(
     'https://github.example/hulma/website/edit/feature/a%20b/content/nl/portfolio.mdx#L2',
   );
