@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnitState } from '../authoring/editing/unit.ts';
@@ -16,21 +16,10 @@ const missing = `${language}/portfolio.mdx`;
 const content = join(root, 'content');
 
 /**
- * A tool, and a function that has it read the exchange files in a folder. It returns what was done, and throws if the
- * result is wrong.
+ * The tools, each with what has it read exchange files in a folder: it returns what was done, and throws if the result
+ * is wrong.
  */
-interface Tool {
-  name: string;
-  version: readonly string[];
-  check(folder: string): string;
-}
-
-const tools: readonly Tool[] = [
-  { name: 'msgfmt', version: ['msgfmt', '--version'], check: msgfmt },
-  { name: 'pofilter', version: ['pofilter', '--version'], check: pofilter },
-  { name: 'xliff2po', version: ['xliff2po', '--version'], check: xliff2po },
-  { name: 'omegat', version: ['omegat', '--help'], check: omegat },
-];
+const tools: { readonly [name: string]: (folder: string) => string } = { msgfmt, pofilter, xliff2po, omegat };
 
 /**
  * Has each tool that is installed read exchange files of the content, and imports what OmegaT writes.
@@ -40,8 +29,11 @@ const tools: readonly Tool[] = [
 export function exchangeWithTools(say: (line: string) => void): Promise<boolean> {
   return withTemporaryFolder('exchange', async (folder) => {
     let isRight = true;
-    for (const { name, version, check } of tools) {
-      const { status, stdout } = spawnSync(version[0] ?? '', version.slice(1), { encoding: 'utf8' });
+    for (const [name, check] of Object.entries(tools)) {
+      // OmegaT prints its version with its help.
+      const { status, stdout } = spawnSync(name, [name === 'omegat' ? '--help' : '--version'], {
+        encoding: 'utf8',
+      });
       if (status !== 0) {
         say(`${name} was not run: it is not installed.`);
         continue;
@@ -69,12 +61,9 @@ function exportTo(
   exportFiles(readGraph(folder), options, () => undefined);
 }
 
-/** Runs a program. @returns its output @throws Error when it fails */
-function run(program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout + stderr;
-}
+/** Runs a program. @throws Error with what it printed as errors */
+const run = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: 'pipe' });
 
 function msgfmt(folder: string): string {
   const codes = ['nl', 'fr', 'de', 'ar', 'zh'];

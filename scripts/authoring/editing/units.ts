@@ -36,7 +36,7 @@ interface Draft extends Omit<Unit, 'state' | 'span' | 'target' | 'before'> {
   /** The same text in the translation. */
   own: PlacedText | undefined;
   /** Its name in another version of the English file, if known. */
-  compared?: { id: string; shape?: string };
+  compared: { id: string; shape?: string };
 }
 
 // Values
@@ -47,8 +47,9 @@ function valueDrafts({ schema, source, translation, language }: TranslatedFile):
   const byId = new Map(own.map((value) => [value.id, value]));
   return english.flatMap((value): Draft[] => {
     const { field } = value;
-    if (field.form === undefined) return [{ ...draftOf(value, value), own: byId.get(value.id) }];
-    return field.form === 'other' ? pluralDrafts(value, byId, language.code) : [];
+    if (field.form === 'other') return pluralDrafts(value, byId, language.code);
+    if (field.form !== undefined) return [];
+    return [{ ...draftOf(value, field.description), path: field.path, own: byId.get(value.id) }];
   });
 }
 
@@ -63,7 +64,8 @@ function pluralDrafts(other: Value, own: ReadonlyMap<string, Value>, locale: str
       `${String(other.field.path.at(-1)).slice(0, -'other'.length)}${form}`,
     ];
     return {
-      ...draftOf(other, { ...other, id: family + form }),
+      ...draftOf(other, other.field.description),
+      id: family + form,
       path,
       plural: { form, numbers: pluralExamples(locale, form) },
       own: own.get(family + form),
@@ -71,18 +73,14 @@ function pluralDrafts(other: Value, own: ReadonlyMap<string, Value>, locale: str
   });
 }
 
-const draftOf = (
-  { field, text, id: compared }: Value,
-  { id, part, role, kind }: PlacedText,
-): Omit<Draft, 'own'> => ({
+const draftOf = ({ id, part, role, kind, text }: PlacedText, note: string): Omit<Draft, 'own'> => ({
   id,
   part,
   role,
   kind,
   english: text,
-  note: field.description,
-  path: field.path,
-  compared: { id: compared },
+  note,
+  compared: { id },
 });
 
 // Blocks
@@ -93,19 +91,11 @@ function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
   );
   return blockSectionsOf(source).flatMap(({ id, shape, whole, blocks }): Draft[] => {
     const section = own.get(id);
-    const draft = ({ id, part, role, kind, text }: PlacedText): Omit<Draft, 'own'> => ({
-      id,
-      part,
-      role,
-      kind,
-      english: text,
-      note: '',
-    });
     if (section && section.shape !== shape && blocks.length > 0)
-      return [{ ...draft(whole), own: section.whole }];
+      return [{ ...draftOf(whole, ''), own: section.whole }];
     const byId = new Map(section?.blocks.map((block) => [block.id, block]));
     return blocks.map((block) => ({
-      ...draft(block),
+      ...draftOf(block, ''),
       compared: { id: block.id, shape },
       own: byId.get(block.id),
     }));
@@ -125,9 +115,7 @@ function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | un
     const changed = own.filter(({ english }) => !said.has(normalized(english)));
     // Something other than words has changed, such as a component.
     for (const draft of changed.length > 0 ? changed : own) {
-      const before = then.find(
-        ({ id, shape }) => id === draft.compared?.id && shape === draft.compared.shape,
-      );
+      const before = then.find(({ id, shape }) => id === draft.compared.id && shape === draft.compared.shape);
       changes.set(draft, before?.text);
     }
   }

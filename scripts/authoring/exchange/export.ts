@@ -45,24 +45,20 @@ export function* exportPages(
 
 function unitOf(unit: Unit, terms: readonly Term[]): ExchangeUnit {
   const { id, state, english, before, note, plural } = unit;
-  const { source, target: translation } = codedTexts(unit);
+  const { source, target } = codedTexts(unit);
+  const numbers = `${plural?.numbers.join(', ')}${plural && plural.numbers.length > 2 ? ', …' : ''}`;
+  const notes = [
+    note,
+    plural && `For the numbers ${numbers} (form “${plural.form}”).`,
+    before && `It was translated when English said: ${before}`,
+    ...termsIn(english, terms).map(({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`),
+  ];
   return {
     id,
     source,
-    ...(translation && { target: translation }),
+    ...(target && { target }),
     state,
-    notes: [
-      ...(note ? [note] : []),
-      ...(plural
-        ? [
-            `For the numbers ${plural.numbers.join(', ')}${plural.numbers.length < 3 ? '' : ', …'} (form “${plural.form}”).`,
-          ]
-        : []),
-      ...(before !== undefined ? [`It was translated when English said: ${before}`] : []),
-      ...termsIn(english, terms).map(
-        ({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`,
-      ),
-    ],
+    notes: notes.flatMap((note) => note || []),
     ...(before !== undefined && { before }),
   };
 }

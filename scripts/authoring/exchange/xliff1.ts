@@ -70,13 +70,14 @@ function inline(text: CodedText): string {
 /** Reads XLIFF 1.2. @throws Unreadable when it is neither an export nor what tools make of one */
 export function readXliff1(root: Element, name: string): ReadDocument {
   const files = childrenOf(root, 'file');
-  const [language, ...others] = new Set(
-    files.map(({ attributes }) => attributes.get('target-language') ?? ''),
-  );
-  const [source, ...sources] = new Set(
-    files.map(({ attributes }) => attributes.get('source-language') ?? ''),
-  );
-  if (!language || others.length > 0 || !source || sources.length > 0)
+  const pairs = files.map(({ attributes }) => [
+    attributes.get('source-language') ?? '',
+    attributes.get('target-language') ?? '',
+  ]);
+  const [[source = '', language = ''] = [], ...others] = new Map(
+    pairs.map((pair) => [pair.join(), pair]),
+  ).values();
+  if (!language || !source || others.length > 0)
     throw new Unreadable('its files are not all from one language to one other.', root.line);
   const units = files.flatMap((file) =>
     childrenOf(file, 'body')

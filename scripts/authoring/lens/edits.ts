@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { LensAnswer, LensEdit, LensText } from '../../../schema/lens.ts';
+import type { LensAnswer, LensEdit } from '../../../schema/lens.ts';
 import type { Changes } from '../../check/core/index.ts';
 import type { Memo } from '../../check/index.ts';
-import { changed, type Graph } from '../../content/graph.ts';
+import { changed } from '../../content/graph.ts';
 import { edit } from '../editing/edit.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { unitsOf } from '../editing/units.ts';
@@ -41,18 +41,10 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   if (!edited.ok) return refused(edited.why);
   const { changes } = edited;
   const pieces = piecesOf(value ?? unit.target ?? '', unit);
-  const findings = request.write ? [] : findingsOf(changed(graph, changes), request, memo);
+  if (request.write) return { changes, answer: { ok: true, findings: [], pieces } };
+  const { texts } = fileData(name, lensInput(changed(graph, changes), undefined, memo));
+  const findings = texts.find((text) => text.id === id)?.findings ?? [];
   return { changes, answer: { ok: true, findings, pieces } };
 }
 
 const refused = (why: string): Outcome => ({ changes: {}, answer: { ok: false, why } });
-
-/** The findings of a text in a content. */
-function findingsOf(
-  graph: Graph,
-  { file, id }: Pick<LensText, 'file' | 'id'>,
-  memo: Memo,
-): LensText['findings'] {
-  const { texts } = fileData(file, lensInput(graph, undefined, memo));
-  return texts.find((text) => text.id === id)?.findings ?? [];
-}

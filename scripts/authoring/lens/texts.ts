@@ -106,15 +106,11 @@ function shownOf({ state, path, span, english, target, id }: Unit, file: TextFil
 /** The words of a text as the page shows them, with `objectMark` for code and components. */
 const wordsOf = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
-    .map(({ type, raw, text }) =>
-      type === 'text'
-        ? text
-        : type !== 'object' || text === 'note'
-          ? ''
-          : raw.startsWith('{{')
-            ? raw
-            : objectMark,
-    )
+    .map(({ type, raw, text }) => {
+      if (type === 'text') return text;
+      if (type !== 'object' || text === 'note') return '';
+      return raw.startsWith('{{') ? raw : objectMark;
+    })
     .join('');
 
 /** The words of a text for reading, with the names of what is in it. */
