@@ -2,14 +2,10 @@ import type { Graph } from '../../check/core/index.ts';
 import { glossaryTerms, occurrences } from '../../check/index.ts';
 
 /** A term of the trade, and its translation. */
-export interface Term {
-  en: string;
-  use: string;
-  note?: string | undefined;
-}
+export type Term = ReturnType<typeof termsOf>[number];
 
 /** The terms of the glossary of a language, for `termsIn()`. */
-export const termsOf = (graph: Graph, language: string): Term[] => glossaryTerms(graph, language).terms;
+export const termsOf = (graph: Graph, language: string) => glossaryTerms(graph, language).terms;
 
 /** The terms that an English text has, in the singular or the plural. */
 export function termsIn(english: string, terms: readonly Term[]): Term[] {

@@ -35,12 +35,7 @@ export interface BlockSection {
   shape: string;
   /** The whole section as one text. */
   whole: PlacedText;
-  blocks: Block[];
-}
-
-/** A block of a body: a heading, a paragraph or a cell. */
-export interface Block extends PlacedText {
-  node: Heading | Paragraph | TableCell;
+  blocks: PlacedText[];
 }
 
 /** Every text of a file. */
@@ -74,12 +69,10 @@ function blockSection({ id, nodes }: Section, file: string): BlockSection {
     id,
     shape: leaves.map(({ path }) => path).join(),
     whole: { id: part, part, role: 'section', kind: 'markdown', text: file.slice(...span), span },
-    blocks: leaves.flatMap(({ node, role }, index): Block[] => {
+    blocks: leaves.flatMap(({ node, role }, index): PlacedText[] => {
       const own = spanOf(node, file);
-      const text = file.slice(...own);
-      return saysSomething(node)
-        ? [{ id: `${part}:${index}`, part, role, kind: 'markdown', text, span: own, node }]
-        : [];
+      const block = { id: `${part}:${index}`, part, role, text: file.slice(...own), span: own };
+      return saysSomething(node) ? [{ ...block, kind: 'markdown' }] : [];
     }),
   };
 }

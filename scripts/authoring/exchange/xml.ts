@@ -37,7 +37,7 @@ export function readXml(text: string): Element {
     const element = {
       name: local,
       namespace: uri,
-      attributes: mapOf(Object.values(attributes)),
+      attributes: new Map(Object.values(attributes).map((one) => [nameOf(one), one.value])),
       children: [],
       line: parser.line,
     };
@@ -51,12 +51,6 @@ export function readXml(text: string): Element {
   parser.write(text).close();
   return childrenOf(root)[0] ?? fail('it is empty.');
 }
-
-/** Most of up to a million elements have none. */
-const mapOf = (attributes: readonly SaxesAttributeNS[]): ReadonlyMap<string, string> =>
-  attributes.length > 0 ? new Map(attributes.map((attribute) => [nameOf(attribute), attribute.value])) : none;
-
-const none: ReadonlyMap<string, string> = new Map();
 
 const nameOf = ({ uri, local }: SaxesAttributeNS): string => (uri ? `{${uri}}${local}` : local);
 

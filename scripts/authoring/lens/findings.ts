@@ -31,26 +31,13 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
       ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source.part === data.part)),
   );
 
+/** The shortest text that contains a finding. */
 function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
   const length = ({ range: [from, to] = [0, 0] }: PlacedText): number => to - from;
-  const [shortest] = texts
-    .filter(({ file, range }) => {
-      if (!range || file.path !== finding.path) return false;
-      const at = offsetAt(file.text, finding);
-      return range[0] <= at && at <= range[1];
-    })
-    .toSorted((a, b) => length(a) - length(b));
-  return shortest ?? onLine(finding, texts);
-}
-
-/** Headings and list items start with markers that are not part of the text. */
-function onLine(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
-  return texts.find(
-    ({ text, file, range, path }) =>
-      path === undefined &&
-      range &&
-      file.path === finding.path &&
-      text.place.line === finding.line &&
-      text.place.column >= finding.column,
-  );
+  const containing = texts.filter(({ file, range }) => {
+    if (!range || file.path !== finding.path) return false;
+    const at = offsetAt(file.text, finding);
+    return range[0] <= at && at <= range[1];
+  });
+  return containing.toSorted((a, b) => length(a) - length(b))[0];
 }

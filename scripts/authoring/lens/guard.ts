@@ -4,7 +4,7 @@ import { tokenHeader } from '../../../schema/lens.ts';
 
 /** Why a request is refused, with an HTTP status. */
 export interface Refusal {
-  status: 400 | 403 | 404 | 413;
+  status: 400 | 403 | 413;
   why: string;
 }
 

@@ -11,7 +11,7 @@ import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { fileData, type LensInput, wordsData } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
-import { type Refusal, readRequest, refusalOf } from './guard.ts';
+import { readRequest, refusalOf } from './guard.ts';
 import { lensInput } from './input.ts';
 import { Saves } from './saves.ts';
 import { workOf } from './work.ts';
@@ -89,23 +89,21 @@ export function lensServer(root: string, contentDir: string, token: string): Len
     return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
   };
 
-  /** The response to an action, or the URL of Vite's own endpoint that opens an editor. */
+  /** The status and body of the response to an action, or the URL of Vite's own endpoint that opens an editor. */
   async function act(
     request: IncomingMessage,
     pathname: string,
-  ): Promise<Refusal | { body: unknown } | string> {
-    const refusal = refusalOf(request, token);
-    if (refusal) return refusal;
-    const sent = await readRequest(request);
-    if ('why' in sent) return sent;
+  ): Promise<[status: number, body: unknown] | string> {
+    const sent = refusalOf(request, token) ?? (await readRequest(request));
+    if ('why' in sent) return [sent.status, sent];
     try {
-      if (pathname !== lensActions.open) return { body: answers[pathname]?.(sent.data) };
+      if (pathname !== lensActions.open) return [200, answers[pathname]?.(sent.data)];
       const { path, line, column } = placeSchema.parse(sent.data);
       const file = listContent(contentDir).find((known) => known.path === path);
-      if (!file) return { status: 404, why: `There is no ${path} yet; its first saved text creates it.` };
+      if (!file) return [404, { why: `There is no ${path} yet; its first saved text creates it.` }];
       return `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
     } catch (error) {
-      if (error instanceof z.ZodError) return { status: 400, why: z.prettifyError(error) };
+      if (error instanceof z.ZodError) return [400, { why: z.prettifyError(error) }];
       throw error;
     }
   }
@@ -120,11 +118,9 @@ export function lensServer(root: string, contentDir: string, token: string): Len
       };
       if (Object.values<string>(lensActions).includes(pathname)) {
         act(request, pathname).then((acted) => {
-          if (typeof acted === 'string') {
-            request.url = acted;
-            next();
-          } else if ('why' in acted) send(acted.status, acted);
-          else send(200, acted.body);
+          if (typeof acted !== 'string') return send(...acted);
+          request.url = acted;
+          next();
         }, next);
         return;
       }

@@ -5,7 +5,6 @@ import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
   dotted,
-  type Located,
   offsetAt,
   placeAt,
   type TranslatedFile,
@@ -39,9 +38,7 @@ export interface TextFile {
 export interface PlacedText {
   text: LensText;
   file: ParsedFile;
-  range: [from: number, to: number] | undefined;
-  /** Path of a field. */
-  path?: ContentPath;
+  range: readonly [from: number, to: number] | undefined;
 }
 
 /** Converts a position in a file to a place for the lens. */
@@ -76,8 +73,8 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
       findings: [],
       source: sourceOf(unit, fields, source, file.terms),
     };
-    const range = translation && span && (path ? rangeOf(translation, path, span) : [...span]);
-    return { text, file: translation ?? source, range, ...(path && { path }) } as PlacedText;
+    const range = translation && span && rangeOf(translation, path, span);
+    return { text, file: translation ?? source, range };
   });
 }
 
@@ -158,15 +155,14 @@ function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<
   );
 }
 
-/** Starts at the key, since findings may be at the key or at the value. */
+/** Starts at the key or at the start of the line, since findings may be at the key or at `##` and `-`. */
 function rangeOf(
   { data, text }: ParsedFile,
-  path: ContentPath,
-  span: Required<Unit>['span'],
-): [number, number] {
-  return [data ? Math.min(span[0], offsetAt(text, keyPlace(data, path))) : span[0], span[1]];
+  path: ContentPath | undefined,
+  [from, to]: Required<Unit>['span'],
+) {
+  // List items have no key.
+  const key = path && data?.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');
+  const start = key ? offsetAt(text, key) : text.lastIndexOf('\n', from - 1) + 1;
+  return [path ? Math.min(from, start) : start, to] as const;
 }
-
-/** List items have no key. */
-const keyPlace = (data: Located, path: ContentPath) =>
-  data.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');

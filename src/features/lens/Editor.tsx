@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { directionOf, isLocale, type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensSource, type LensText, lensActions } from '../../../schema/lens.ts';
+import { Action } from './Action.tsx';
 import { charactersOf, labelOf } from './characters.ts';
 import { act } from './data.ts';
 import { type Draft, readDraft, writeDraft } from './drafts.ts';
@@ -145,64 +146,58 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
         onCompositionEnd={() => setIsComposing(false)}
       />
       <div id={`${label}why`} aria-live="polite">
-        {why !== undefined && <p className="refusal">{why}</p>}
+        {why !== undefined && (
+          <p className="entry" data-mark="error">
+            {why}
+          </p>
+        )}
         <Findings findings={about} actions={actions} />
       </div>
       {conflict && (
-        <div className="refusal" role="alert">
+        <div className="entry" data-mark="error" role="alert">
           <p>This text has changed in the file since you began to type. The file says now:</p>
           <blockquote lang={locale} dir={directionOf(locale)}>
             {target ?? '(nothing)'}
           </blockquote>
           <p className="actions">
-            <button type="button" onClick={() => keep({ value: draft.value, was: target })}>
-              Keep mine
-            </button>
-            <button type="button" onClick={() => keep(undefined)}>
-              Take the file’s
-            </button>
+            <Action does={() => keep({ value: draft.value, was: target })}>Keep mine</Action>
+            <Action does={() => keep(undefined)}>Take the file’s</Action>
           </p>
         </div>
       )}
       <p className="actions">
-        <button type="button" aria-keyshortcuts="Control+Enter" onClick={() => save(false, true)}>
+        <Action keys="Control+Enter" does={() => save(false, true)}>
           Save and next
-        </button>
-        <button type="button" aria-keyshortcuts="Control+S" onClick={() => save(false, false)}>
+        </Action>
+        <Action keys="Control+S" does={() => save(false, false)}>
           Save
-        </button>
+        </Action>
         {state === 'stale' && (
-          <button
-            type="button"
-            aria-keyshortcuts="Alt+U"
+          <Action
+            keys="Alt+U"
             title={`Records “${source.part}” as up to date with English`}
-            onClick={() => save(true, false)}
+            does={() => save(true, false)}
           >
             {stale > 1 ? `Up to date: all ${stale} stale texts of “${source.part}”` : 'Up to date'}
-          </button>
+          </Action>
         )}
-        {draft && (
-          <button type="button" onClick={() => keep(undefined)}>
-            Discard
-          </button>
-        )}
-        <button type="button" onClick={() => actions.open(place)}>
+        {draft && <Action does={() => keep(undefined)}>Discard</Action>}
+        <Action does={() => actions.open(place)}>
           {place.path}:{place.line}
-        </button>
+        </Action>
       </p>
       <fieldset className="inserts">
         <legend>Insert (Alt+number)</legend>
         {inserts.map(({ words, label, note }, index) => (
-          <button
+          <Action
             key={words}
-            type="button"
             title={note}
-            {...(index < 9 && { 'aria-keyshortcuts': `Alt+${index + 1}` })}
-            onClick={() => insert(words)}
+            {...(index < 9 && { keys: `Alt+${index + 1}` })}
+            does={() => insert(words)}
           >
             {index < 9 && <small aria-hidden="true">{index + 1}</small>} {label && `${label}: `}
             <bdi>{labelOf(words)}</bdi>
-          </button>
+          </Action>
         ))}
       </fieldset>
       {source.invariants.length > 0 && (

@@ -1,5 +1,6 @@
 import { directionOf } from '../../../schema/languages.ts';
 import type { LensFinding, LensPlace, LensText, Change as Piece } from '../../../schema/lens.ts';
+import { Action } from './Action.tsx';
 import { isEditable } from './data.ts';
 import { readDraft } from './drafts.ts';
 import type { PanelActions } from './Panel.tsx';
@@ -36,16 +37,12 @@ export function Entry({ index, text, seen, actions }: Props) {
       {seen.length === 0 && <p className="note">Not on the page right now.</p>}
       <p className="actions">
         {isEditable ? (
-          <button type="button" onClick={() => actions.edit(text)}>
-            Edit
-          </button>
+          <Action does={() => actions.edit(text)}>Edit</Action>
         ) : (
           <PlaceLink place={place} actions={actions} />
         )}
         {seen.some(({ attribute }) => attribute !== 'head') && (
-          <button type="button" onClick={() => actions.frame(index)}>
-            Show on the page
-          </button>
+          <Action does={() => actions.frame(index)}>Show on the page</Action>
         )}
       </p>
     </li>
@@ -65,9 +62,13 @@ export function Change({ pieces }: { pieces: readonly Piece[] }) {
 export function Findings({ findings, actions }: { findings: readonly LensFinding[]; actions: PanelActions }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="findings">
+    <ul>
       {findings.map(({ level, rule, message, fix, place }) => (
-        <li key={`${place.path}:${place.line}:${place.column} ${rule} ${message}`} data-mark={level}>
+        <li
+          key={`${place.path}:${place.line}:${place.column} ${rule} ${message}`}
+          className="finding"
+          data-mark={level}
+        >
           <b>
             {level}: {rule}
           </b>{' '}
@@ -83,9 +84,7 @@ function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelAc
   const { path, line, url } = place;
   const words = `${path}:${line}`;
   return url === undefined ? (
-    <button type="button" onClick={() => actions.open(place)}>
-      {words}
-    </button>
+    <Action does={() => actions.open(place)}>{words}</Action>
   ) : (
     <a href={url} target="_blank" rel="noreferrer">
       {words}

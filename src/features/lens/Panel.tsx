@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { languages, sourceLocale } from '../../../schema/languages.ts';
 import type { LensEdit, LensPiece, LensPlace, LensText, LensWork } from '../../../schema/lens.ts';
+import { Action } from './Action.tsx';
 import { isEditable, type PageTexts } from './data.ts';
 import { Editor } from './Editor.tsx';
 import { Entry, Findings } from './Entry.tsx';
@@ -54,9 +55,7 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
     <section className="panel" dir="ltr" aria-labelledby={heading} tabIndex={-1}>
       <header>
         <h2 id={heading}>Translator’s lens</h2>
-        <button type="button" onClick={actions.close}>
-          Close
-        </button>
+        <Action does={actions.close}>Close</Action>
       </header>
       <p role="status">
         {message && <b>{message} </b>}
@@ -74,9 +73,9 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
       ))}
       {edited.length > 0 && (
         <p className="actions">
-          <button type="button" aria-keyshortcuts="Escape" onClick={() => actions.edit(undefined)}>
+          <Action keys="Escape" does={() => actions.edit(undefined)}>
             All texts of this page
-          </button>
+          </Action>
         </p>
       )}
       {data && data.texts.length > 0 && edited.length === 0 && (
@@ -115,9 +114,7 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
             {work.files.map(({ left: [first, ...others], ...file }) =>
               first === undefined ? null : (
                 <li key={file.file}>
-                  <button type="button" onClick={() => actions.go({ ...file, id: first })}>
-                    {file.file}
-                  </button>{' '}
+                  <Action does={() => actions.go({ ...file, id: first })}>{file.file}</Action>{' '}
                   {count(others.length + 1, 'text')}
                 </li>
               ),
@@ -126,28 +123,22 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
         </details>
       )}
       <p className="actions">
-        <button type="button" aria-keyshortcuts="Alt+ArrowUp" onClick={() => actions.step(-1)}>
+        <Action keys="Alt+ArrowUp" does={() => actions.step(-1)}>
           Previous
-        </button>
-        <button type="button" aria-keyshortcuts="Alt+ArrowDown" onClick={() => actions.step(1)}>
+        </Action>
+        <Action keys="Alt+ArrowDown" does={() => actions.step(1)}>
           Next
-        </button>
-        <button
-          type="button"
-          title="Undo the last save"
-          aria-keyshortcuts="Alt+Z"
-          onClick={() => actions.move('undo')}
-        >
+        </Action>
+        <Action title="Undo the last save" keys="Alt+Z" does={() => actions.move('undo')}>
           Undo
-        </button>
-        <button
-          type="button"
+        </Action>
+        <Action
           title="Redo the last save that was undone"
-          aria-keyshortcuts="Alt+Shift+Z"
-          onClick={() => actions.move('redo')}
+          keys="Alt+Shift+Z"
+          does={() => actions.move('redo')}
         >
           Redo
-        </button>
+        </Action>
       </p>
     </div>
   );

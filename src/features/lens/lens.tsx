@@ -55,7 +55,7 @@ const toggle = elementOf(
 const place = elementOf('div', { class: 'place' });
 const host = elementOf('lens-host', { lang: 'en', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [sheetOf(lensStyles), sheetOf(markStyles)];
+shadow.adoptedStyleSheets = [sheetOf(markStyles), sheetOf(lensStyles)];
 const aside = elementOf('aside', { 'aria-label': 'Translator’s lens' }, toggle, place);
 shadow.append(aside);
 document.body.append(host);

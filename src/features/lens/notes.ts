@@ -5,7 +5,7 @@ import noteStyles from './note.css?inline';
 import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
 
-const styles = [sheetOf(noteStyles), sheetOf(markStyles)];
+const styles = [sheetOf(markStyles), sheetOf(noteStyles)];
 
 /** Elements that contain only text, or do not render child elements. */
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';

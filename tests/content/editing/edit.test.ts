@@ -62,20 +62,20 @@ test('of a page that is edited nothing changes but the text', () => {
   const figure = textOf(real, page)
     .split('\n')
     .filter((line) => line.includes('Explosietekening'));
-  expect(written(real, page, { 'hero.eyebrow': 'Werk', 'figure.caption': 'Elk "deel": apart' })).toEqual({
+  const values = {
+    'hero.eyebrow': 'Werk',
+    'figure.caption': 'Elk "deel": apart',
+    'text/request:3': 'Het [aantal](/pricing)',
+    'text/reason:0': 'Waarom **niet**',
+  };
+  expect(written(real, page, values)).toEqual({
     [page]: [
       '-  eyebrow: Portfolio',
       `-${figure[1]}`,
-      '+  eyebrow: Werk',
-      '+  caption: "Elk \\"deel\\": apart"',
-    ],
-  });
-  expect(
-    written(real, page, { 'text/request:3': 'Het [aantal](/pricing)', 'text/reason:0': 'Waarom **niet**' }),
-  ).toEqual({
-    [page]: [
       '-## Waarom het portfolio niet openbaar is [#reason]',
       expect.stringMatching(/^-- De toepassing/),
+      '+  eyebrow: Werk',
+      '+  caption: "Elk \\"deel\\": apart"',
       '+## Waarom **niet** [#reason]',
       '+- Het [aantal](/pricing)',
     ],

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  does(): void;
+  /** Its keys, as for `aria-keyshortcuts`. */
+  keys?: string | undefined;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button of the panel. */
+export const Action = ({ does, keys, title, children }: Props) => (
+  <button type="button" aria-keyshortcuts={keys} title={title} onClick={does}>
+    {children}
+  </button>
+);
