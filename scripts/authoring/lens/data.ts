@@ -1,9 +1,8 @@
 import { isLocale, type Locale } from '../../../schema/languages.ts';
 import type { LensData, LensText } from '../../../schema/lens.ts';
-import type { WordsName } from '../../../schema/words/index.ts';
 import { isPage, type TranslatedFile } from '../../check/core/index.ts';
 import type { Finding, LanguageCoverage } from '../../check/index.ts';
-import { contentOf, type Graph, shownLocale, wordsOf } from '../../content/graph.ts';
+import { type Graph, shownLocale } from '../../content/graph.ts';
 import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
 import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
@@ -44,7 +43,6 @@ function textFile(path: string, { graph, files }: LensInput, of: LensText['of'])
   if (!file || !isLocale(locale)) return [];
   const { source, translation } = file;
   const page = isPage(source) ? graph.pages.get(source.key) : undefined;
-  const { fallbacks } = page ? contentOf(page, locale) : wordsOf(graph, source.key as WordsName, locale);
   return [
     {
       of,
@@ -52,7 +50,6 @@ function textFile(path: string, { graph, files }: LensInput, of: LensText['of'])
       prefix: of === 'page' ? '' : `${source.key}: `,
       locale,
       file,
-      fallbacks,
       isShownInEnglish: page ? shownLocale(page, locale) !== locale : !translation,
       terms: termsOf(graph, locale),
     },

@@ -8,6 +8,11 @@ export interface Refusal {
   why: string;
 }
 
+/** What a request is judged by. */
+interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
+}
+
 /** Maximum size of a request in bytes: an edit is one text. */
 export const longestRequest = 64 * 1024;
 
@@ -18,16 +23,7 @@ export const longestRequest = 64 * 1024;
  *
  * @param token of this start of the dev server
  */
-export function refusalOf(
-  {
-    method,
-    headers,
-    socket,
-  }: Pick<IncomingMessage, 'method' | 'headers'> & {
-    socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
-  },
-  token: string,
-): Refusal | undefined {
+export function refusalOf({ method, headers, socket }: Asking, token: string): Refusal | undefined {
   const { host, origin } = headers;
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
@@ -40,12 +36,11 @@ export function refusalOf(
     headers['content-type'] === 'application/json' &&
     sent.length === token.length &&
     timingSafeEqual(sent, Buffer.from(token));
-  return isAllowed
-    ? undefined
-    : {
-        status: 403,
-        why: 'Only the lens on this computer may do this. Reload the page if the dev server was restarted.',
-      };
+  if (isAllowed) return undefined;
+  return {
+    status: 403,
+    why: 'Only the lens on this computer may do this. Reload the page if the dev server was restarted.',
+  };
 }
 
 /** Reads the JSON of a request, unless it is invalid or too long. */

@@ -26,8 +26,6 @@ export interface TextFile {
   prefix: string;
   locale: Locale;
   file: TranslatedFile;
-  /** Paths of the fields that show English. */
-  fallbacks: readonly string[];
   /** True if visitors see the whole file in English. */
   isShownInEnglish: boolean;
   /** The terms of the glossary of the language. */
@@ -57,7 +55,7 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
   return units.map((unit) => {
     const { id, english, before, span, path, note, state } = unit;
     if (span && !path) end = span[1];
-    const isEnglish = state === 'missing' || file.isShownInEnglish || file.fallbacks.includes(id);
+    const isEnglish = state === 'missing' || file.isShownInEnglish;
     const text: LensText = {
       of: file.of,
       file: file.path,
@@ -93,9 +91,13 @@ function nameOf({ id, part, role }: Unit, all: readonly Unit[]): string {
 }
 
 /** What visitors read; nothing for a block missing from a translated page. */
-function shownOf({ state, path, span, english, target, id }: Unit, file: TextFile, own?: ParsedFile): string {
-  if (file.isShownInEnglish || file.fallbacks.includes(id)) return english;
-  if (target !== undefined && state !== 'missing') return target;
+function shownOf(
+  { path, span, english, target }: Unit,
+  { isShownInEnglish }: TextFile,
+  own?: ParsedFile,
+): string {
+  if (isShownInEnglish) return english;
+  if (target !== undefined) return target;
   if (path || !own) return english;
   return span ? own.text.slice(...span).replace(todoMark, '') : '';
 }

@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LensEdit } from '../../../schema/lens.ts';
-import { writeChanges } from '../../../scripts/authoring/editing/write-changes.ts';
 import { outcomeOf } from '../../../scripts/authoring/lens/edits.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { workOf } from '../../../scripts/authoring/lens/work.ts';
 import { forgetful } from '../../../scripts/check/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, readTree, realContent, type Tree, textOf } from '../fixture.ts';
+import { contentFolder, edit, readTree, realContent, type Tree } from '../fixture.ts';
 
 const small: Tree = Object.fromEntries(
   Object.entries(readTree(realContent)).filter(([path]) =>
@@ -37,16 +34,6 @@ test.each([
   const { changes, answer } = outcome(request);
   expect(changes).toEqual({});
   expect(answer).toMatchObject({ ok: false, why: expect.stringMatching(why) });
-});
-
-test('a link is not written through', () => {
-  const folder = contentFolder(small);
-  const graph = readGraph(folder);
-  mkdirSync(join(folder, 'elsewhere'));
-  renameSync(join(folder, heading.file), join(folder, 'elsewhere/portfolio.mdx'));
-  symlinkSync(join(folder, 'elsewhere/portfolio.mdx'), join(folder, heading.file));
-  expect(() => writeChanges(graph, { [heading.file]: 'x' })).toThrow(/is a link/);
-  expect(readFileSync(join(folder, 'elsewhere/portfolio.mdx'), 'utf8')).toBe(textOf(small, heading.file));
 });
 
 test('what is left is known for all files of a language', () => {
