@@ -94,7 +94,8 @@ function versionsFor(
 ): Map<string, OldEnglish> {
   const found = new Map<string, OldEnglish>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
-    const text = version.text();
+    // What has changed since is not in the current text.
+    const text = version.is(source.text) ? undefined : version.text();
     if (text === undefined) continue;
     const file = { ...readVersion(text, source, project), text };
     if (file.problems.length > 0) continue;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
 import { git, repositoryOf } from './git.ts';
 
@@ -6,6 +7,8 @@ export interface Version {
   commit: string;
   /** Day of the commit, such as 2026-01-31. */
   date: string;
+  /** Whether the file had this text at that time, told without reading it. */
+  is(text: string): boolean;
   /** The file at that time, without a byte order mark; `undefined` if it is not available. */
   text(): string | undefined;
 }
@@ -33,10 +36,17 @@ export function historyOf(file: string): Version[] {
     const [, blob = ''] = /:\d{6} \d{6} [0-9a-f]+ ([0-9a-f]+) /.exec(entry) ?? [];
     // A deleted file has no text.
     if (/^0*$/.test(blob) || versions.has(blob)) continue;
-    versions.set(blob, { commit, date, text: () => textOf(folder, blob) });
+    const is = (text: string): boolean => idOf(text) === blob;
+    versions.set(blob, { commit, date, is, text: () => textOf(folder, blob) });
   }
   return [...versions.values()];
 }
+
+/** The id that git gives to a text. */
+const idOf = (text: string): string =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
 
 function textOf(folder: string, blob: string): string | undefined {
   const answer = git(folder, 'cat-file blob', blob);
