@@ -221,6 +221,30 @@ test('shows both versions of a text that changed in the file meanwhile', async (
   restore();
 });
 
+test('nothing happens in the middle of a composition of an input method', async ({ page, context }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${address}/lens/edit`) sent.push(request.postDataJSON());
+  });
+  await page.clock.install();
+  await page.goto(`${address}/nl/portfolio`);
+  await page.keyboard.press('Alt+KeyL');
+  await new Site(page, 'nl').heading.getByText('Client work').click();
+  const field = page.getByRole('textbox', { name: 'hero.heading' });
+  await expect(field).toBeFocused();
+  const input = await context.newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
+  for (const keys of ['Control+Enter', 'Control+KeyS', 'Alt+Digit1', 'Alt+ArrowDown', 'Alt+KeyL', 'Escape'])
+    await page.keyboard.press(keys);
+  await page.clock.fastForward(1000);
+  await expect(field).toHaveValue(/ni hao$/);
+  expect(sent).toEqual([]);
+  await input.send('Input.insertText', { text: '你好' });
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ value: expect.stringMatching(/你好$/), write: false })]);
+});
+
 test.describe('the published site', () => {
   test('has no lens', async ({ page, site }) => {
     await site.visit('/nl/portfolio');
