@@ -2,17 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { edit, type Tree, textOf, writeTree } from '../fixture.ts';
-import { recorded, sampleTree } from '../sample.ts';
+import { recorded } from '../sample.ts';
 import { memo } from './findings.ts';
-import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
 /** Few files, so that each run is quick; in every test, the missing pages are older findings. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) =>
-    /^(en|nl|fr)\/(guide|contact|common|components)\./.test(path),
-  ),
-);
+const sample = sampleOf(/^(en|nl|fr)\/(guide|contact|common|components)\./);
 
 /** Content with an old mistake: a wrong placeholder in Dutch. */
 const flawed = edit(sample, 'nl/guide.mdx', '{{phone}}', '{{telefoon}}');

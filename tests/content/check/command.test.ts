@@ -3,12 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import project from '../../../check.config.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
-import { runCheck } from '../../../scripts/check/run.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { memo } from './findings.ts';
+import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 const clean = `No findings in ${Object.keys(sample).length} files. Dutch, French, German, Arabic and Chinese are complete.\n`;
@@ -71,18 +70,7 @@ describe('a run', () => {
   /** Runs the check on a tree as the project's content, or as `--content` if `args` says so. */
   function run(tree: Tree, args: (folder: string) => string[] = () => []) {
     const folder = contentFolder(tree);
-    let output = '';
-    const exitCode = runCheck(args(folder), {
-      project,
-      contentDir: folder,
-      workingDir: join(folder, '..'),
-      color: false,
-      memo,
-      write: (text) => {
-        output += text;
-      },
-    });
-    return { exitCode, output, folder };
+    return { ...runIn(join(folder, '..'), args(folder), { contentDir: folder, memo }), folder };
   }
 
   test('clean content ends with 0, an error with 1', () => {
@@ -103,21 +91,9 @@ describe('a run', () => {
   test('the whole report also goes into the summary of a step on GitHub', () => {
     const folder = contentFolder({ ...broken, 'summary.md': 'Before.\n' });
     const summary = join(folder, 'summary.md');
-    let output = '';
-    const exitCode = runCheck(
-      ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')],
-      {
-        project,
-        contentDir: folder,
-        workingDir: folder,
-        color: false,
-        memo,
-        environment: { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' },
-        write: (text) => {
-          output += text;
-        },
-      },
-    );
+    const reports = ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')];
+    const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
+    const { exitCode, output } = runIn(folder, reports, { contentDir: folder, memo, environment });
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^::stop-commands::[\s\S]*\n::error file=content\/nl\/guide\.mdx,line=3,col=8,/);
     expect(output).not.toContain('The report');
@@ -148,14 +124,8 @@ describe('a run', () => {
     expect(JSON.parse(here)).toMatchObject([{ path: 'nl/common.json', rule: 'parse' }]);
   });
 
-  function runInside(workingDir: string, args: string[]): string {
-    let output = '';
-    const write = (text: string) => {
-      output += text;
-    };
-    runCheck(args, { project, contentDir: 'elsewhere', workingDir, color: true, memo, write });
-    return output;
-  }
+  const runInside = (workingDir: string, args: string[]): string =>
+    runIn(workingDir, args, { contentDir: 'elsewhere', color: true, memo }).output;
 
   test('the report goes into a file, without colors, and the summary to the terminal', () => {
     const { exitCode, output, folder } = run(broken, (own) => ['--out', join(own, 'reports/check.txt')]);

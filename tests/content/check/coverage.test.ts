@@ -10,12 +10,10 @@ import {
 } from '../../../scripts/check/coverage.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
+import { sampleOf } from './project.ts';
 
 /** Few files, so that each test is quick; whether other pages are there does not matter here. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /\/(guide|about|common|components)\./.test(path)),
-);
+const sample = sampleOf(/\/(guide|about|common|components)\./);
 
 const graphOf = (tree: Tree) => readGraph(contentFolder(tree));
 

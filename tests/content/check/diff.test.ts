@@ -4,18 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { historyOf } from '../../../scripts/check/core/git/history.ts';
 import { type PendingChange, pendingChanges } from '../../../scripts/check/english-changes.ts';
 import { html } from '../../../scripts/check/formats/html/page.ts';
-import { wordDiff } from '../../../scripts/check/word-diff.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { edit, type Tree, textOf } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
-import { commit, git, projectOf, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { edit, textOf } from '../fixture.ts';
+import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { report } from './report.ts';
 import { runIn } from './run-in.ts';
 
 /** Few files, since a command reads them all. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /^(en|nl)\/(guide|common|components)\./.test(path)),
-);
+const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 
 const guide = textOf(sample, 'en/guide.mdx');
 
@@ -249,18 +245,8 @@ describe('histories', () => {
   });
 });
 
-test('the words of a line', () => {
-  expect(wordDiff('Pay by the hour, or not.', 'Pay by the day, or not.', false)).toEqual([
-    'Pay by the [-hour-]{+day+}, or not.',
-  ]);
-  expect(wordDiff('', 'New', false)).toEqual(['{+New+}']);
-  expect(wordDiff('Old', '', false)).toEqual(['[-Old-]']);
-});
-
 describe('what languages wait for', () => {
-  const inDutchAndChinese: Tree = Object.fromEntries(
-    Object.entries(sampleTree()).filter(([path]) => /^(en|nl|zh)\/(guide|common|components)\./.test(path)),
-  );
+  const inDutchAndChinese = sampleOf(/^(en|nl|zh)\/(guide|common|components)\./);
   const pending = (project: string): PendingChange[] => pendingChanges(readGraph(`${project}/content`));
   const waiting = (project: string): string[] =>
     pending(project).map(({ title, how, languages, before }) =>

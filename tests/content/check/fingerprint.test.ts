@@ -132,10 +132,6 @@ describe('cosmetic changes of a page leave its fingerprint as it is', () => {
     expect(changed(from, to)).toEqual([]);
   });
 
-  test('a byte order mark is no part of the text that is read', () => {
-    expect(pageParts(article, page)).toHaveLength(7);
-  });
-
   test('sections in another order, which rule `headings` looks after', () => {
     const [, first = '', second = ''] = /(## First[\s\S]*?)(## Second[\s\S]*)$/.exec(page) ?? [];
     expect(difference(page, page.replace(first + second, `${second}\n${first}`))).toEqual([]);

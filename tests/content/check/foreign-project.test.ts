@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
-import { check, runCheck } from '../../../scripts/check/run.ts';
+import { check } from '../../../scripts/check/run.ts';
 import { writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git } from './project.ts';
+import { runIn } from './run-in.ts';
 
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -23,14 +24,7 @@ function repository(): string {
   return folder;
 }
 
-async function run(folder: string, ...args: string[]): Promise<{ exitCode: number; output: string }> {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const exitCode = runCheck(args, { ...(await openProject(folder)), color: false, environment: {}, write });
-  return { exitCode, output };
-}
+const run = async (folder: string, ...args: string[]) => runIn(folder, args, await openProject(folder));
 
 test('after init only new findings block', async () => {
   const folder = repository();

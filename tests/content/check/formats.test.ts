@@ -82,15 +82,6 @@ describe('human', () => {
       /\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/,
     );
   });
-
-  test('content cannot send commands to the terminal', () => {
-    const text = `ti\u001b[2Jtle: \u202e2024`;
-    const shown = human(
-      report([{ ...finding, line: 1, message: `found “${text}”.` }], { [finding.path]: text }),
-    );
-    expect(shown).not.toContain('\u001b');
-    expect(shown).not.toContain('\u202e');
-  });
 });
 
 describe('code frame', () => {

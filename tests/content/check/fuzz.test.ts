@@ -5,16 +5,14 @@ import { changed, emptyGraph, type Graph } from '../../../scripts/check/core/gra
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { pick, random } from '../../../scripts/lab/bench/random.ts';
-import { type Tree, textOf } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
+import { textOf } from '../fixture.ts';
+import { sampleOf } from './project.ts';
 
 /** `npm run test:full` tries many more (vitest.config.ts). */
 const mutations = Number(process.env.FUZZ_RUNS ?? 300);
 
 /** Few and small files, so that many mutations take little time; that other pages are missing does not matter here. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /^(en|ar)\/(guide|sitemap|components)\./.test(path)),
-);
+const sample = sampleOf(/^(en|ar)\/(guide|sitemap|components)\./);
 
 /** A graph without a file, to which the sample is added in memory. */
 const nothing = emptyGraph(project, 'content', 'content');

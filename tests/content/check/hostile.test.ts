@@ -7,9 +7,13 @@ import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
+import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
+import { typography } from '../../../scripts/check/rules/typography/typography.ts';
+import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
 import { edit, type Tree, textOf, without, writeTree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check } from './findings.ts';
+import { inField } from './one-rule.ts';
 import { emptyFolder, projectOf } from './project.ts';
 import { finding, hostile, report } from './report.ts';
 import { runIn } from './run-in.ts';
@@ -90,6 +94,22 @@ describe('a file that nobody could have meant as text is one finding', () => {
   });
 });
 
+// An expression that tries every way to read them would take minutes.
+test.each([
+  ['numbers', numbers, ['1', '1.', '1,', '1 ', '+1', '一', '1:', 'a', '1/', '-1', '١', '1a']],
+  ['untranslated', untranslated, [...'a"中A。<@', 'a ', '. ', 'the ', 'a.', 'a1', '\u0430 ', '{{']],
+  ['typography', typography, [...'"“(« .,a、中ـ', '1.', 'a@', 'a.', '{{']],
+] as const)('long runs of signs are read in no time by %s', (_, rule, signs) => {
+  for (const sign of signs) {
+    for (const locale of ['nl', 'fr', 'de', 'ar', 'zh'] as const) {
+      const started = performance.now();
+      inField(rule, locale, 'Some words in English', sign.repeat(20_000));
+      inField(rule, locale, sign.repeat(20_000), 'Other words');
+      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(10_000);
+    }
+  }
+});
+
 // An algorithm that compares every pair of characters would take minutes for each of these.
 describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
   const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
@@ -134,9 +154,10 @@ test('init writes nothing through a link', async () => {
 
 describe('no report lets content speak to the program that shows it', () => {
   const path = '::error::x/a\n::error::b.mdx';
-  const shown = report([
-    { ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } },
-  ]);
+  const shown = report(
+    [{ ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } }],
+    { [path]: `\n${hostile.replaceAll('\n', '')}` },
+  );
 
   test.each<[string, (of: typeof shown) => string]>([
     ['human', (of) => human(of)],

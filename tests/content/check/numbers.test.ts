@@ -1,173 +1,149 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { chineseValue } from '../../../scripts/check/numbers/spelled.ts';
-import { numbersOf } from '../../../scripts/check/numbers/tokens.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { lineOf } from './findings.ts';
 import { inBody, inField, mended } from './one-rule.ts';
 
-const rows = (rowsOf: { readonly [english: string]: readonly (readonly [Locale, string])[] }) =>
-  Object.entries(rowsOf).flatMap(([english, list]) =>
-    list.map(([locale, text]) => [english, locale, text] as const),
+type Texts = { readonly [locale in Locale]?: readonly string[] };
+
+/** English texts with their translations, as rows of English, language and translation. */
+const rows = (table: { readonly [english: string]: Texts }) =>
+  Object.entries(table).flatMap(([english, texts]) =>
+    Object.entries(texts).flatMap(([locale, list]) =>
+      list.map((text) => [english, locale as Locale, text] as const),
+    ),
   );
 
 describe('the same numbers', () => {
   test.each(
     rows({
-      'Since 1998 we have made 1,500 models.': [
-        ['nl', 'Sinds 1998 hebben we 1.500 modellen gemaakt.'],
-        ['nl', 'We maakten er 1500 sinds 1998.'],
-        ['fr', 'Depuis 1998, 1\u202f500 modèles.'],
-        ['fr', 'Depuis 1998, 1 500 modèles.'],
-        ['fr', 'Depuis 1998, 1\u00a0500 modèles.'],
-        ['de', 'Seit 1998 haben wir 1.500 Modelle gebaut.'],
-        ['de', 'Seit 1998 haben wir 1\u202f500 Modelle gebaut.'],
-        ['ar', 'منذ 1998 صنعنا 1,500 نموذج.'],
-        ['ar', 'منذ ١٩٩٨ صنعنا ١٬٥٠٠ نموذج.'],
-        ['zh', '自1998年以来，我们制作了 1,500 个模型。'],
-        ['zh', '自 1998 年以来，我们制作了一千五百个模型。'],
-      ],
-      'It takes 2.5 days and costs $1,000.50.': [
-        ['nl', 'Het duurt 2,5 dagen en kost $ 1.000,50.'],
-        ['fr', 'Il faut 2,5 jours et 1 000,50 $.'],
-        ['de', 'Es dauert 2,5 Tage und kostet 1.000,50 US$.'],
-        ['ar', 'يستغرق ٢٫٥ يوم ويكلف ١٬٠٠٠٫٥٠ دولار.'],
-        ['zh', '需要 2.5 天，费用 1000.50 美元。'],
-      ],
-      'Save up to 70 percent.': [
-        ['nl', 'Bespaar tot 70%.'],
-        ['fr', 'Économisez jusqu’à 70 %.'],
-        ['de', 'Bis zu 70 Prozent sparen.'],
-        ['ar', 'وفروا حتى ٧٠٪.'],
-        ['zh', '最高可节省百分之七十。'],
-        ['nl', 'Bespaar tot zeventig procent.'],
-      ],
-      'Revised on January 31, 2026.': [
-        ['nl', 'Herzien op 31 januari 2026.'],
-        ['fr', 'Révisé le 31 janvier 2026.'],
-        ['de', 'Überarbeitet am 31. Januar 2026.'],
-        ['de', 'Stand: 31.01.2026.'],
-        ['ar', 'روجعت في 31 يناير 2026.'],
-        ['zh', '修订于2026年1月31日。'],
-        ['nl', 'Herzien: 2026-01-31.'],
-      ],
-      'May 5, 2026': [
-        ['fr', 'Le 5 mai 2026'],
-        ['nl', '5 mei 2026'],
-        ['de', '5. Mai 2026'],
-        ['ar', '5 أيار 2026'],
-      ],
-      'On June 1, 2026': [['fr', 'Le 1er juin 2026']],
-      'We meet at 2:30 pm.': [
-        ['nl', 'We spreken om 14:30 uur af.'],
-        ['nl', 'We spreken om 14.30 uur af.'],
-        ['fr', 'Rendez-vous à 14 h 30.'],
-        ['fr', 'Rendez-vous à 14h30.'],
-        ['de', 'Wir treffen uns um 14:30 Uhr.'],
-        ['de', 'Wir treffen uns um 14.30 Uhr.'],
-        ['ar', 'نلتقي في الساعة 2:30 مساءً.'],
-        ['zh', '下午2:30见面。'],
-        ['zh', '14点30分见面。'],
-      ],
-      'Open from 9 am to 5 pm': [
-        ['de', 'Geöffnet von 9 bis 17 Uhr'],
-        ['fr', 'Ouvert de 9 h à 17 h'],
-        ['nl', 'Open van 9:00 tot 17:00 uur'],
-        ['zh', '上午9点至下午5点开放'],
-      ],
-      'Delivery takes 1-3 days.': [
-        ['nl', 'De oplevering duurt 1–3 dagen.'],
-        ['de', 'Die Lieferung dauert 1 bis 3 Tage.'],
-        ['zh', '交付需要 1～3 天。'],
-      ],
-      'Our four steps': [
-        ['nl', 'Onze vier stappen'],
-        ['nl', 'Onze 4 stappen'],
-        ['fr', 'Nos quatre étapes'],
-        ['de', 'Unsere vier Schritte'],
-        ['de', 'Der vierstufige Ablauf'],
-        ['ar', 'خطواتنا الأربع'],
-        ['ar', 'الخطوات الأربعة'],
-        ['zh', '我们的四个步骤'],
-        ['nl', 'Onze stappen'],
-      ],
-      '4 steps': [
-        ['nl', 'Vier stappen'],
-        ['fr', 'quatre étapes'],
-        ['ar', 'أربع خطوات'],
-        ['zh', '四步'],
-        ['de', 'in vierteiliger Form'],
-      ],
-      'In 2 days or 1 day': [
-        ['ar', 'خلال يومين أو يوم واحد'],
-        ['fr', 'En deux jours ou un jour'],
-        ['de', 'In zwei Tagen oder an einem Tag'],
-      ],
-      'Twenty-five people': [
-        ['nl', '25 mensen'],
-        ['nl', 'Vijfentwintig mensen'],
-        ['de', 'Fünfundzwanzig Menschen'],
-        ['fr', 'Vingt-cinq personnes'],
-        ['zh', '二十五名员工'],
-      ],
-      '12 people': [
-        ['ar', 'اثنا عشر شخصًا'],
-        ['fr', 'douze personnes'],
-      ],
-      '15 models': [['ar', 'خمسة عشر نموذجًا']],
-      '72 models': [
-        ['fr', 'soixante-douze modèles'],
-        ['de', 'zweiundsiebzig Modelle'],
-        ['nl', 'tweeënzeventig modellen'],
-      ],
-      '92 models': [['fr', 'quatre-vingt-douze modèles']],
-      'Half of the 3D models, first and second': [
-        ['de', 'Die Hälfte der 3D-Modelle, erste und zweite'],
-        ['nl', '50% van de modellen, eerst en daarna'],
-        ['zh', '一半的 3D 模型'],
-        ['ar', 'نصف النماذج ثلاثية الأبعاد'],
-      ],
-      'A file in glTF 2.0 with H264 and USDZ2 for B2B': [
-        ['de', 'Eine Datei in glTF 2.0 mit H264 und USDZ2'],
-        ['fr', 'Un fichier glTF 2.0 pour le B2B'],
-      ],
-      'Version 1.2.3 of the tool': [['nl', 'Versie 1.2.3 van het programma']],
-      'Format 16:9 at 1920×1080': [['de', 'Im Format 16:9 mit 1920 × 1080']],
-      'We answer 24/7': [
-        ['nl', 'We antwoorden 24/7'],
-        ['de', 'Wir antworten rund um die Uhr'],
-        ['zh', '我们全天候回复'],
-      ],
-      '1.5 million views': [
-        ['zh', '150 万次浏览'],
-        ['de', '1,5 Millionen Aufrufe'],
-        ['fr', '1,5 million de vues'],
-        ['nl', '1,5 miljoen weergaven'],
-      ],
-      'More than 10,000 products': [
-        ['zh', '1 万多种产品'],
-        ['de', 'Mehr als zehntausend oder 10.000 Produkte'],
-      ],
-      'A 5mm wall, the 5th one': [
-        ['nl', 'Een wand van 5 mm, de 5e'],
-        ['de', 'Die fünfte Wand mit 5 mm'],
-      ],
-      'Call +1 (555) 010-0199 or see https://example.com/2024/11': [
-        ['fr', 'Appelez le +1 555 010 0199'],
-        ['zh', '致电 +1 555-010-0199'],
-      ],
-      'Some people do two or three of these.': [['zh', '有的人做其中两三项。']],
-      'Life-size models for a year, all of them': [
-        ['de', 'Modelle im Maßstab 1:1 für 12 Monate'],
-        ['zh', '全部模型，为期一年，四周都有，十分好'],
-      ],
-      'A new idea': [['fr', 'Une neuf idée']],
-      'Wait a moment, please': [['de', 'Geben Sie acht, es ist elfenbeinfarben und einmalig']],
-      '{{count}} of {{total}} in <1>step 1</1>': [['nl', '<1>stap 1</1>: {{count}} van {{total}}']],
-      '½ day, 100% online': [
-        ['de', '½ Tag, vollständig online'],
-        ['nl', 'Een halve dag, geheel online'],
-      ],
+      'Since 1998 we have made 1,500 models.': {
+        nl: ['Sinds 1998 hebben we 1.500 modellen gemaakt.', 'We maakten er 1500 sinds 1998.'],
+        fr: [
+          'Depuis 1998, 1\u202f500 modèles.',
+          'Depuis 1998, 1 500 modèles.',
+          'Depuis 1998, 1\u00a0500 modèles.',
+        ],
+        de: ['Seit 1998 haben wir 1.500 Modelle gebaut.', 'Seit 1998 haben wir 1\u202f500 Modelle gebaut.'],
+        ar: ['منذ 1998 صنعنا 1,500 نموذج.', 'منذ ١٩٩٨ صنعنا ١٬٥٠٠ نموذج.'],
+        zh: ['自1998年以来，我们制作了 1,500 个模型。', '自 1998 年以来，我们制作了一千五百个模型。'],
+      },
+      'It takes 2.5 days and costs $1,000.50.': {
+        nl: ['Het duurt 2,5 dagen en kost $ 1.000,50.'],
+        fr: ['Il faut 2,5 jours et 1 000,50 $.'],
+        de: ['Es dauert 2,5 Tage und kostet 1.000,50 US$.'],
+        ar: ['يستغرق ٢٫٥ يوم ويكلف ١٬٠٠٠٫٥٠ دولار.'],
+        zh: ['需要 2.5 天，费用 1000.50 美元。'],
+      },
+      'Save up to 70 percent.': {
+        nl: ['Bespaar tot 70%.', 'Bespaar tot zeventig procent.'],
+        fr: ['Économisez jusqu’à 70 %.'],
+        de: ['Bis zu 70 Prozent sparen.'],
+        ar: ['وفروا حتى ٧٠٪.'],
+        zh: ['最高可节省百分之七十。'],
+      },
+      'Revised on January 31, 2026.': {
+        nl: ['Herzien op 31 januari 2026.', 'Herzien: 2026-01-31.'],
+        fr: ['Révisé le 31 janvier 2026.'],
+        de: ['Überarbeitet am 31. Januar 2026.', 'Stand: 31.01.2026.'],
+        ar: ['روجعت في 31 يناير 2026.'],
+        zh: ['修订于2026年1月31日。'],
+      },
+      'May 5, 2026': { fr: ['Le 5 mai 2026'], nl: ['5 mei 2026'], de: ['5. Mai 2026'], ar: ['5 أيار 2026'] },
+      'On June 1, 2026': { fr: ['Le 1er juin 2026'] },
+      'We meet at 2:30 pm.': {
+        nl: ['We spreken om 14:30 uur af.', 'We spreken om 14.30 uur af.'],
+        fr: ['Rendez-vous à 14 h 30.', 'Rendez-vous à 14h30.'],
+        de: ['Wir treffen uns um 14:30 Uhr.', 'Wir treffen uns um 14.30 Uhr.'],
+        ar: ['نلتقي في الساعة 2:30 مساءً.'],
+        zh: ['下午2:30见面。', '14点30分见面。'],
+      },
+      'Open from 9 am to 5 pm': {
+        de: ['Geöffnet von 9 bis 17 Uhr'],
+        fr: ['Ouvert de 9 h à 17 h'],
+        nl: ['Open van 9:00 tot 17:00 uur'],
+        zh: ['上午9点至下午5点开放'],
+      },
+      'Delivery takes 1-3 days.': {
+        nl: ['De oplevering duurt 1–3 dagen.'],
+        de: ['Die Lieferung dauert 1 bis 3 Tage.'],
+        zh: ['交付需要 1～3 天。'],
+      },
+      'Our four steps': {
+        nl: ['Onze vier stappen', 'Onze 4 stappen', 'Onze stappen'],
+        fr: ['Nos quatre étapes'],
+        de: ['Unsere vier Schritte', 'Der vierstufige Ablauf'],
+        ar: ['خطواتنا الأربع', 'الخطوات الأربعة'],
+        zh: ['我们的四个步骤'],
+      },
+      '4 steps': {
+        nl: ['Vier stappen'],
+        fr: ['quatre étapes'],
+        ar: ['أربع خطوات'],
+        zh: ['四步'],
+        de: ['in vierteiliger Form'],
+      },
+      'In 2 days or 1 day': {
+        ar: ['خلال يومين أو يوم واحد'],
+        fr: ['En deux jours ou un jour'],
+        de: ['In zwei Tagen oder an einem Tag'],
+      },
+      'Twenty-five people': {
+        nl: ['25 mensen', 'Vijfentwintig mensen'],
+        de: ['Fünfundzwanzig Menschen'],
+        fr: ['Vingt-cinq personnes'],
+        zh: ['二十五名员工'],
+      },
+      '12 people': { ar: ['اثنا عشر شخصًا'], fr: ['douze personnes'] },
+      '15 models': { ar: ['خمسة عشر نموذجًا'] },
+      '72 models': {
+        fr: ['soixante-douze modèles'],
+        de: ['zweiundsiebzig Modelle'],
+        nl: ['tweeënzeventig modellen'],
+      },
+      '92 models': { fr: ['quatre-vingt-douze modèles'] },
+      'Half of the 3D models, first and second': {
+        de: ['Die Hälfte der 3D-Modelle, erste und zweite'],
+        nl: ['50% van de modellen, eerst en daarna'],
+        zh: ['一半的 3D 模型'],
+        ar: ['نصف النماذج ثلاثية الأبعاد'],
+      },
+      'A file in glTF 2.0 with H264 and USDZ2 for B2B': {
+        de: ['Eine Datei in glTF 2.0 mit H264 und USDZ2'],
+        fr: ['Un fichier glTF 2.0 pour le B2B'],
+      },
+      'Version 1.2.3 of the tool': { nl: ['Versie 1.2.3 van het programma'] },
+      'Format 16:9 at 1920×1080': { de: ['Im Format 16:9 mit 1920 × 1080'] },
+      'We answer 24/7': {
+        nl: ['We antwoorden 24/7'],
+        de: ['Wir antworten rund um die Uhr'],
+        zh: ['我们全天候回复'],
+      },
+      '1.5 million views': {
+        zh: ['150 万次浏览'],
+        de: ['1,5 Millionen Aufrufe'],
+        fr: ['1,5 million de vues'],
+        nl: ['1,5 miljoen weergaven'],
+      },
+      'More than 10,000 products': {
+        zh: ['1 万多种产品'],
+        de: ['Mehr als zehntausend oder 10.000 Produkte'],
+      },
+      'A 5mm wall, the 5th one': { nl: ['Een wand van 5 mm, de 5e'], de: ['Die fünfte Wand mit 5 mm'] },
+      'Call +1 (555) 010-0199 or see https://example.com/2024/11': {
+        fr: ['Appelez le +1 555 010 0199'],
+        zh: ['致电 +1 555-010-0199'],
+      },
+      'Some people do two or three of these.': { zh: ['有的人做其中两三项。'] },
+      'Life-size models for a year, all of them': {
+        de: ['Modelle im Maßstab 1:1 für 12 Monate'],
+        zh: ['全部模型，为期一年，四周都有，十分好'],
+      },
+      'A new idea': { fr: ['Une neuf idée'] },
+      'Wait a moment, please': { de: ['Geben Sie acht, es ist elfenbeinfarben und einmalig'] },
+      '{{count}} of {{total}} in <1>step 1</1>': { nl: ['<1>stap 1</1>: {{count}} van {{total}}'] },
+      '½ day, 100% online': { de: ['½ Tag, vollständig online'], nl: ['Een halve dag, geheel online'] },
     }),
   )('%s – %s: %s', (english, locale, text) => {
     expect(inField(numbers, locale, english, text).map(lineOf)).toEqual([]);
@@ -197,56 +173,43 @@ describe('the same numbers', () => {
 describe('changed numbers', () => {
   test.each(
     rows({
-      'Since 1998': [
-        ['nl', 'Sinds 1989'],
-        ['fr', 'Depuis 1989'],
-        ['de', 'Seit 1989'],
-        ['ar', 'منذ 1989'],
-        ['ar', 'منذ ١٩٨٩'],
-        ['zh', '自 1989 年'],
-        ['nl', 'Al jaren'],
-        ['zh', '多年来'],
-      ],
-      'Up to 70 percent': [
-        ['nl', 'Tot 17 procent'],
-        ['fr', 'Jusqu’à 60 %'],
-        ['de', 'Bis zu sechzig Prozent'],
-        ['ar', 'حتى 7 في المئة'],
-        ['zh', '最高 90%'],
-        ['zh', '最高百分之九十'],
-      ],
-      'A price of 1,500 dollars': [
-        ['nl', 'Een prijs van 15.000 dollar'],
-        ['fr', 'Un prix de 150 dollars'],
-        ['de', 'Ein Preis von 1.050 Dollar'],
-        ['ar', 'سعر 15,000 دولار'],
-        ['zh', '价格 15,000 美元'],
-      ],
-      'Our four steps': [
-        ['nl', 'Onze vijf stappen'],
-        ['fr', 'Nos cinq étapes'],
-        ['de', 'Unsere 5 Schritte'],
-        ['ar', 'خطواتنا الخمس'],
-        ['zh', '我们的五个步骤'],
-      ],
-      'All of them': [
-        ['nl', 'Alle 12'],
-        ['zh', '全部 12 个'],
-      ],
-      'On January 31, 2026': [
-        ['nl', 'Op 31 februari 2026'],
-        ['zh', '2026年2月31日'],
-        ['de', 'Am 30. Januar 2026'],
-      ],
-      'At 2:30 pm': [
-        ['nl', 'Om 15:30'],
-        ['de', 'Um 14:40 Uhr'],
-      ],
-      '1-3 days': [
-        ['nl', '2–3 dagen'],
-        ['de', '3 Tage'],
-      ],
-      '10 and 10': [['fr', 'Il y en a 10']],
+      'Since 1998': {
+        nl: ['Sinds 1989', 'Al jaren'],
+        fr: ['Depuis 1989'],
+        de: ['Seit 1989'],
+        ar: ['منذ 1989', 'منذ ١٩٨٩'],
+        zh: ['自 1989 年', '多年来'],
+      },
+      'Up to 70 percent': {
+        nl: ['Tot 17 procent'],
+        fr: ['Jusqu’à 60 %'],
+        de: ['Bis zu sechzig Prozent'],
+        ar: ['حتى 7 في المئة'],
+        zh: ['最高 90%', '最高百分之九十'],
+      },
+      'A price of 1,500 dollars': {
+        nl: ['Een prijs van 15.000 dollar'],
+        fr: ['Un prix de 150 dollars'],
+        de: ['Ein Preis von 1.050 Dollar'],
+        ar: ['سعر 15,000 دولار'],
+        zh: ['价格 15,000 美元'],
+      },
+      'Our four steps': {
+        nl: ['Onze vijf stappen'],
+        fr: ['Nos cinq étapes'],
+        de: ['Unsere 5 Schritte'],
+        ar: ['خطواتنا الخمس'],
+        zh: ['我们的五个步骤'],
+      },
+      'All of them': { nl: ['Alle 12'], zh: ['全部 12 个'] },
+      'On January 31, 2026': {
+        nl: ['Op 31 februari 2026'],
+        zh: ['2026年2月31日'],
+        de: ['Am 30. Januar 2026'],
+      },
+      'At 2:30 pm': { nl: ['Om 15:30'], de: ['Um 14:40 Uhr'] },
+      '1-3 days': { nl: ['2–3 dagen'], de: ['3 Tage'] },
+      '10 and 10': { fr: ['Il y en a 10'] },
     }),
   )('%s – %s: %s', (english, locale, text) => {
     expect(inField(numbers, locale, english, text)).toHaveLength(1);
@@ -295,14 +258,4 @@ test('Chinese numerals', () => {
   expect(
     ['十', '十二', '二十', '一百零五', '两千三百', '一万二千', '三亿', '二〇二六'].map(chineseValue),
   ).toEqual([10, 12, 20, 105, 2300, 12000, 300000000, 2026]);
-});
-
-test('long runs of digits and signs are read in no time', () => {
-  for (const sign of ['1', '1.', '1,', '1 ', '+1', '一', '1:', 'a', '1/', '-1', '١', '1a']) {
-    for (const locale of ['en', 'nl', 'fr', 'de', 'ar', 'zh'] as const) {
-      const started = performance.now();
-      numbersOf(sign.repeat(20_000), locale);
-      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(10_000);
-    }
-  }
 });

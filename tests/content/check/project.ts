@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Tree, writeTree } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
+
+/** The files of the sample whose paths match: a run on few files takes less time. */
+export const sampleOf = (paths: RegExp): Tree =>
+  Object.fromEntries(Object.entries(sampleTree()).filter(([path]) => paths.test(path)));
 
 /** Creates a folder outside any repository, removed after the current test. */
 export function emptyFolder(): string {

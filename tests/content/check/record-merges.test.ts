@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
-import { commit, git, repositoryOf, shallowClone, writeContent } from './project.ts';
+import { commit, git, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
 /** Few files, since each command reads them all. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /^(en|nl)\/(guide|common|components)\./.test(path)),
-);
+const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 
 /** English changes in three neighboring parts of a page and two neighboring texts of a namespace. */
 const english: Tree = {

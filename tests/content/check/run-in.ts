@@ -6,7 +6,7 @@ import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 export function runIn(
   project: string,
   args: readonly string[],
-  more: Pick<Partial<Surroundings>, 'color' | 'memo'> = {},
+  more: Partial<Surroundings> = {},
 ): { exitCode: number; output: string } {
   let output = '';
   const exitCode = runCheck(args, {

@@ -7,14 +7,12 @@ import { coverageOf } from '../../../scripts/check/coverage.ts';
 import { rulesOf, weighed } from '../../../scripts/check/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, without } from '../fixture.ts';
-import { sampleTree } from '../sample.ts';
 import { lineOf } from './findings.ts';
+import { sampleOf } from './project.ts';
 import { coverage, finding } from './report.ts';
 
 /** Few files, so that each test is quick; whether other pages are there does not matter here. */
-const sample: Tree = Object.fromEntries(
-  Object.entries(sampleTree()).filter(([path]) => /\/(guide|contact|common|components)\./.test(path)),
-);
+const sample = sampleOf(/\/(guide|contact|common|components)\./);
 
 /** A configuration that requires every language but one to be complete. */
 const asking = (code: string, complete: number, current = 0): Project => ({

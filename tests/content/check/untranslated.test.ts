@@ -249,13 +249,3 @@ test('a finding quotes the sentence, and names the place of the English one', ()
     'content/nl/guide.mdx:3:17  error  untranslated',
   ]);
 });
-
-test('long runs of letters and marks are read in no time', () => {
-  for (const sign of ['a', 'a ', '. ', 'the ', '"', '中', 'A', 'a.', 'a1', '\u0430 ', '。', '<', '{{', '@']) {
-    for (const locale of ['nl', 'ar', 'zh'] as const) {
-      const started = performance.now();
-      inField(untranslated, locale, english, sign.repeat(20_000));
-      expect(performance.now() - started, `${locale} ${sign}`).toBeLessThan(10_000);
-    }
-  }
-});
