@@ -11,14 +11,12 @@ const host = '127.0.0.1';
  *
  * @param port 0 picks a free one
  * @returns the URL to open, for example `http://localhost:4173`
- * @throws Error with a sentence that says what to do, when the port is not available
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, port));
-    server.once('error', fail);
+    server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', fail);
+      server.off('error', reject);
       const scheme = server instanceof SecureServer ? 'https' : 'http';
       resolve(`${scheme}://localhost:${(server.address() as AddressInfo).port}`);
     });
@@ -26,20 +24,25 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Checks before a long build whether listen() would succeed.
+ * Checks whether a server can listen on a port.
  *
- * @throws like listen()
+ * @param command for the error message, for example `npm start`
+ * @throws Error with a sentence that says what to do, when the port is not available
  */
-export async function assertPortFree(port: number): Promise<void> {
+export async function assertPortFree(port: number, command: string): Promise<void> {
   const probe = http.createServer();
-  await listen(probe, port);
+  await listen(probe, port).catch((error) => {
+    throw explain(error, port, command);
+  });
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new Error(portInUse(port, 'npm start'));
+function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
+  if (error.code === 'EADDRINUSE') return new Error(portInUse(port, command));
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is reserved for administrators. Choose another port: PORT=4173 npm start`);
+    return new Error(
+      `Port ${port} is reserved for administrators. Choose another port: PORT=8080 ${command}`,
+    );
   }
   return error;
 }

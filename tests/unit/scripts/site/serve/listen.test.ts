@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { assertPortFree, listen } from '../../../../../scripts/site/serve/listen.ts';
+import { portInUse } from '../../../../../scripts/site/serve/port.ts';
 
 const servers: http.Server[] = [];
 afterAll(() => {
@@ -31,9 +32,7 @@ test('a busy port is explained', async () => {
   const first = newServer();
   await listen(first, 0);
   const { port } = first.address() as AddressInfo;
-  const message = `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
-  await expect(listen(newServer(), port)).rejects.toThrow(message);
-  await expect(assertPortFree(port)).rejects.toThrow(message);
+  await expect(assertPortFree(port, 'npm run dev')).rejects.toThrow(portInUse(port, 'npm run dev'));
 });
 
 test('checking a port leaves it free', async () => {
@@ -41,6 +40,6 @@ test('checking a port leaves it free', async () => {
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  await assertPortFree(port);
+  await assertPortFree(port, 'npm start');
   await expect(listen(newServer(), port)).resolves.toBe(`http://localhost:${port}`);
 });
