@@ -3,12 +3,13 @@
  * runs only the test files whose names contain it, in both runners. With `CHECK_BASE`, only content changes since that
  * commit are checked, as in a pull request.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.ts';
 import { runProgram } from '../setup/run-program.ts';
 import { type PlaywrightReport, playwrightCounts } from './test/playwright-counts.ts';
+import { removeFolder } from './test/remove-folder.ts';
 import { type Counts, countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
 import { type VitestReport, vitestCounts } from './test/vitest-counts.ts';
 
@@ -21,7 +22,7 @@ const results: StepResult[] = [];
 let browser: string | undefined;
 /** For reports, and for temporary files of unit and content tests, which those do not remove when interrupted. */
 const temporary = mkdtempSync(join(tmpdir(), 'hulma-test-'));
-process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+process.on('exit', () => removeFolder(temporary));
 
 await step('browser', async () => {
   browser = await ensureBrowser(say);
