@@ -6,7 +6,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assertWritable } from '../setup/assert-writable.ts';
 import { ensureBrowser } from '../setup/browser.ts';
+import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
 import { type PlaywrightReport, playwrightCounts } from './test/playwright-counts.ts';
 import { removeFolder } from './test/remove-folder.ts';
@@ -20,6 +22,7 @@ const names = process.argv.slice(2);
 const { CHECK_BASE: base } = process.env;
 const results: StepResult[] = [];
 let browser: string | undefined;
+assertWritable(root);
 /** For reports, and for temporary files of unit and content tests, which those do not remove when interrupted. */
 const temporary = mkdtempSync(join(tmpdir(), 'hulma-test-'));
 process.on('exit', () => removeFolder(temporary));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { assertWritable } from './assert-writable.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
@@ -8,6 +9,9 @@ const program = join(root, 'node_modules/vite/bin/vite.js');
  * Runs Vite's CLI.
  *
  * @returns its exit code
+ * @throws like assertWritable()
  */
-export const vite = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  runProgram(process.execPath, [program, ...args], { env });
+export async function vite(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  assertWritable(root);
+  return runProgram(process.execPath, [program, ...args], { env });
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { root } from '../../../../scripts/content/root.ts';
+import { root } from '../../../../scripts/setup/root.ts';
 
 const onUnix = test.skipIf(process.platform === 'win32');
 
