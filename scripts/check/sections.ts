@@ -23,6 +23,21 @@ export function visitSections(body: Root, visitor: (node: Nodes, section: string
   });
 }
 
+/** The nodes of a body that are of some types, with the sections they are in. */
+export function nodesIn<Type extends Nodes['type']>(
+  { body }: Pick<ParsedFile, 'body'>,
+  ...types: readonly Type[]
+): { node: Extract<Nodes, { type: Type }>; section: string }[] {
+  const found: { node: Extract<Nodes, { type: Type }>; section: string }[] = [];
+  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
+    types.some((type) => type === node.type);
+  if (body)
+    visitSections(body, (node, section) => {
+      if (isWanted(node)) found.push({ node, section });
+    });
+  return found;
+}
+
 /** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
 export function placeOfSection(file: ParsedFile, section: string): Place {
   const { body } = file;

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Located, locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
+import { repeated } from './repeated.ts';
 
 export type JsonResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
 
@@ -34,18 +35,12 @@ function explainError(error: ParseError | undefined, text: string): ParseProblem
   return parseProblem({ place }, 'json', { problem });
 }
 
-function duplicateKeys(text: string, node: Node): ParseProblem[] {
-  const seen = new Set<string>();
-  const own = (node.type === 'object' ? (node.children ?? []) : []).flatMap((property) => {
-    const key = property.children?.[0];
-    const name = String(key?.value);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    return [parseProblem({ place: placeAt(text, key?.offset ?? 0) }, 'key-twice', { key: name })];
-  });
-  return [...own, ...(node.children ?? []).flatMap((child) => duplicateKeys(text, child))];
+function duplicateKeys(text: string, { type, children = [] }: Node): ParseProblem[] {
+  const keys = (type === 'object' ? children : []).flatMap((property) => property.children?.[0] ?? []);
+  const own = repeated(keys, ({ value }) => String(value)).map(({ offset, value }) =>
+    parseProblem({ place: placeAt(text, offset) }, 'key-twice', { key: String(value) }),
+  );
+  return [...own, ...children.flatMap((child) => duplicateKeys(text, child))];
 }
 
 function dataOf(node: Node): unknown {

@@ -16,11 +16,6 @@ declare module 'zod' {
   }
 }
 
-/**
- * Derives from one schema what each language's file may hold, and merges a translation with English.
- * The schema itself describes the merged content.
- */
-
 /** Content as it is read from YAML or JSON. */
 export type Content = { [key: string]: unknown };
 

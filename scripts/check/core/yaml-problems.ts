@@ -10,6 +10,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { type ParseProblem, parseProblem } from './problem.ts';
+import { repeated } from './repeated.ts';
 
 /** A problem at an offset of the YAML text. */
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
@@ -63,18 +64,11 @@ function unnoticed(
   return { duplicates, lost };
 }
 
-function duplicateKeys({ items }: YAMLMap): YamlProblem[] {
-  const seen = new Set<string>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key)) return [];
-    const name = String(key.value);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    return [parseProblem({ at: key.range?.[0] ?? 0 }, 'key-twice', { key: name })];
-  });
-}
+const duplicateKeys = ({ items }: YAMLMap): YamlProblem[] =>
+  repeated(
+    items.flatMap(({ key }) => (isScalar(key) ? key : [])),
+    ({ value }) => String(value),
+  ).map(({ range, value }) => parseProblem({ at: range?.[0] ?? 0 }, 'key-twice', { key: String(value) }));
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;

@@ -43,7 +43,9 @@ export function translationLeftovers({ schema, source, translation }: Pair): Fin
     const signs = leftovers
       .filter((kind) => originals.every((original) => found(kind, original, source).length === 0))
       .flatMap((kind) => found(kind, prose, translation).slice(0, 1));
-    return [...signs, ...quotes(prose, originals, translation)];
+    if (!strayQuotes(prose, originals)) return signs;
+    const data = { unit: prose.unit, name: prose.name };
+    return [...signs, finding(translation, placeIn(translation, prose, 0), 'chars', 'quotes', data)];
   });
 }
 
@@ -59,12 +61,6 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
     const data = { unit, name, sign, near, isField: kind === 'field' };
     return [finding(file, placeIn(file, prose, index), 'chars', code, data)];
   });
-}
-
-function quotes(prose: Prose, originals: readonly Prose[], file: ParsedFile): Finding[] {
-  if (!strayQuotes(prose, originals)) return [];
-  const { unit, name } = prose;
-  return [finding(file, placeIn(file, prose, 0), 'chars', 'quotes', { unit, name })];
 }
 
 const mark = '["\'“”„‟«»‘’‚‹›「」『』＂`]';

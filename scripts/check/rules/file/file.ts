@@ -25,14 +25,14 @@ export function file(graph: Graph): Finding[] {
   // A link in place of a folder is the only finding about what would be in there.
   const isMeant = (below: string): boolean =>
     meant.has(below) || refused.some(({ relative }) => below.startsWith(`${relative}/`));
-  const [inFolders, inUnknownFolders] = partition(
-    graph.strays,
-    ({ folder }) => isLocaleOf(project, folder) || folder === '',
-  );
+  const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(project, folder) || folder === '';
   return [
     ...missingPages.map((key) => missingPage(key, graph)),
-    ...inFolders.flatMap((stray) => strayFile(stray, missingPages, graph)),
-    ...unknownFolders(inUnknownFolders, project),
+    ...graph.strays.filter(isInFolder).flatMap((stray) => strayFile(stray, missingPages, graph)),
+    ...unknownFolders(
+      graph.strays.filter((stray) => !isInFolder(stray)),
+      project,
+    ),
     ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
     ...missingGlossaries(isMeant, graph),
   ];
@@ -126,8 +126,4 @@ function unknownFolders(strays: readonly ContentFile[], project: Project): Findi
     const data = { folder, files: rest.length + 1, known, ...(meant && { meant }) };
     return [finding(first, startOfFile, 'file', 'folder', data)];
   });
-}
-
-function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }

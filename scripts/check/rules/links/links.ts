@@ -10,13 +10,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { addressKey, deadLink, targetOf } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import {
-  compareUnordered,
-  type InSection,
-  placeOfSection,
-  sectionIds,
-  visitSections,
-} from '../../sections.ts';
+import { compareUnordered, type InSection, nodesIn, placeOfSection, sectionIds } from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
@@ -65,15 +59,8 @@ interface PageLink extends InSection {
 }
 
 /** The links and pictures of a body. */
-function linksOf({ body, key: page }: ParsedFile, project: Project): PageLink[] {
-  const found: PageLink[] = [];
-  if (!body) return found;
-  visitSections(body, (node, section) => {
-    if (node.type !== 'link' && node.type !== 'image') return;
-    found.push({ node, section, key: addressKey(node.url, page, project) });
-  });
-  return found;
-}
+const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
+  nodesIn(file, 'link', 'image').map((one) => ({ ...one, key: addressKey(one.node.url, file.key, project) }));
 
 /** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');

@@ -1,12 +1,13 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
+import { grouped } from '../../core/grouped.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { length as limits } from '../../limits.ts';
 import { placeOf, reference } from '../../place.ts';
-import { placeOfSection, visitSections } from '../../sections.ts';
+import { nodesIn, placeOfSection, visitSections } from '../../sections.ts';
 import { usualRatio } from '../../units.ts';
 
 /**
@@ -15,11 +16,14 @@ import { usualRatio } from '../../units.ts';
  */
 export function mdxLists(pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const english = listsOf(source);
-  const own = listsOf(translation);
-  const lengths = [...english].flatMap(([section, lists]) => {
-    const others = own.get(section) ?? [];
-    return others.length === lists.length ? lists.flatMap((list, index) => compare(list, others[index])) : [];
+  // Lists inside of other lists belong to their entries.
+  const [english, own] = [source, translation].map((file) =>
+    grouped(nodesIn(file, 'list'), ({ section }) => section),
+  );
+  const lengths = [...(english ?? [])].flatMap(([section, lists]) => {
+    const others = own?.get(section) ?? [];
+    if (others.length !== lists.length) return [];
+    return lists.flatMap(({ node }, index) => compare(node, others[index]?.node));
   });
   return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
 
@@ -30,16 +34,6 @@ export function mdxLists(pair: Pair): Finding[] {
     const data = { expected, found: found ?? 0, at };
     return [finding(translation, placeOf(other), 'mdx-protected', 'list-length', data)];
   }
-}
-
-/** The lists of a body by section; those inside of other lists belong to their entries. */
-function listsOf({ body }: ParsedFile): Map<string, List[]> {
-  const lists = new Map<string, List[]>();
-  if (!body) return lists;
-  visitSections(body, (node, section) => {
-    if (node.type === 'list') lists.set(section, [...(lists.get(section) ?? []), node]);
-  });
-  return lists;
 }
 
 /** What a section has of running text: its lists, and the lengths of the paragraphs outside of them. */
@@ -109,17 +103,13 @@ function newlySwallowed({ source, translation }: Pair): Finding[] {
  */
 function swallowedLines(file: ParsedFile): Map<string, number[]> {
   const swallowed = new Map<string, number[]>();
-  if (!file.body) return swallowed;
   const lines = file.text.split('\n');
-  visitSections(file.body, (item, section) => {
-    if (item.type !== 'listItem') return;
-    const paragraph = item.children.find((child: Nodes): child is Paragraph => child.type === 'paragraph');
-    const [start, end] = [paragraph?.position?.start.line ?? 1, paragraph?.position?.end.line ?? 0];
-    for (let line = start + 1; line <= end; line++) {
-      if (!/^[^\s>]/.test(lines[line - 1] ?? '')) continue;
-      swallowed.set(section, [...(swallowed.get(section) ?? []), line]);
-      return;
-    }
-  });
+  for (const { node, section } of nodesIn(file, 'listItem')) {
+    const paragraph = node.children.find((child: Nodes): child is Paragraph => child.type === 'paragraph');
+    const { start, end } = paragraph?.position ?? {};
+    const inside = lines.slice(start?.line, end?.line ?? 0);
+    const at = inside.findIndex((line) => /^[^\s>]/.test(line));
+    if (start && at >= 0) swallowed.set(section, [...(swallowed.get(section) ?? []), start.line + 1 + at]);
+  }
   return swallowed;
 }

@@ -3,13 +3,13 @@ import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { type InSection, placeOfSection, visitSections } from '../../sections.ts';
+import { nodesIn, placeOfSection } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables({ source, translation }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
-  const expected = tablesOf(source);
-  const found = tablesOf(translation);
+  const expected = nodesIn(source, 'table');
+  const found = nodesIn(translation, 'table');
   // As many tables belong together in their order, even where a heading between them is wrong.
   const isWhole = expected.length === found.length;
   const hasMore = found.length > expected.length;
@@ -32,19 +32,6 @@ export function mdxTables({ source, translation }: Pair): Finding[] {
       finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path }),
     ),
   ];
-}
-
-interface TableInSection extends InSection {
-  node: Table;
-}
-
-function tablesOf({ body }: ParsedFile): TableInSection[] {
-  const tables: TableInSection[] = [];
-  if (!body) return tables;
-  visitSections(body, (node, section) => {
-    if (node.type === 'table') tables.push({ node, section });
-  });
-  return tables;
 }
 
 function compare(english: Table, own: Table, at: string, translation: ParsedFile): Finding[] {

@@ -1,4 +1,5 @@
 import type { Pair } from '../../core/pairs.ts';
+import { repeated } from '../../core/repeated.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { lettersOf } from '../../languages/scripts.ts';
 import { fewestLettersTwice, lettersPerHan } from '../../limits.ts';
@@ -17,7 +18,8 @@ export function twice(pair: Pair): Finding[] {
     const groups = isField ? translated.map((piece) => [piece]) : [translated.filter(isText)];
     const english = isField ? originals.slice(-1) : originals.filter(isText);
     return groups.flatMap((own) => {
-      const found = repeated(blocks(english), blocks(own)) ?? repeated(sentences(english), sentences(own));
+      const found =
+        newlyRepeated(blocks(english), blocks(own)) ?? newlyRepeated(sentences(english), sentences(own));
       if (!found) return [];
       const { prose, start, text, times } = found;
       const place = placeIn(pair.translation, prose, start);
@@ -46,20 +48,17 @@ const sentences = (prose: readonly Prose[]): Piece[] =>
   prose.flatMap((one) => sentencesOf(one.text).map((sentence) => ({ prose: one, ...sentence })));
 
 /** The first piece that is there again, where English repeats nothing. */
-function repeated(english: readonly Piece[], own: readonly Piece[]): (Piece & { times: number }) | undefined {
+function newlyRepeated(
+  english: readonly Piece[],
+  own: readonly Piece[],
+): (Piece & { times: number }) | undefined {
   if (own.length <= english.length || repetition(english)) return undefined;
   const found = repetition(own);
   return found && { ...found, times: own.filter(({ text }) => text === found.text).length };
 }
 
-function repetition(pieces: readonly Piece[]): Piece | undefined {
-  const seen = new Set<string>();
-  return pieces.find(({ text }) => {
-    const isAgain = seen.has(text);
-    seen.add(text);
-    return isAgain && isLong(text);
-  });
-}
+const repetition = (pieces: readonly Piece[]): Piece | undefined =>
+  repeated(pieces, ({ text }) => text).find(({ text }) => isLong(text));
 
 const isLong = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLettersTwice;
