@@ -14,11 +14,7 @@ export type { FormatName } from './formats/index.ts';
 export { type OpenProject, openProject } from './open-project.ts';
 export { check } from './run.ts';
 
-/**
- * Checks a project and writes the report as `--format` does.
- *
- * @param format `human`, `json`, `github`, `sarif`, `markdown`, `html` or `comment`
- */
+/** Checks a project and writes the report as `--format` does. */
 export function report(
   project: OpenProject,
   format: FormatName,

@@ -73,7 +73,6 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
 /**
  * The translation check: what prevents a build, and where translations differ from English. An unreadable file is a
  * finding and hides no others.
- *
  * @param memo caches the findings of unchanged files
  * @returns every finding, sorted by place
  */

@@ -26,7 +26,6 @@ The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be 
 /**
  * Runs the check as its command line does, and sets the exit status: 0 without errors, 1 with errors, 2 when a file
  * cannot be read or the check cannot be done.
- *
  * @param folder the project, unless `--cwd` names another
  */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {

@@ -85,7 +85,6 @@ export function pendingChanges(graph: Graph): PendingChange[] {
 /**
  * Finds for each part the newest version that a record was made from. Each part is looked for by itself, since parts
  * can have been accepted at different times. Versions that cannot be read are skipped.
- *
  * @param wanted the first digits of fingerprints, by name of part
  */
 function versionsFor(

@@ -13,9 +13,7 @@ interface File {
 
 /**
  * Applies the edits of findings to their files.
- *
  * @returns how many places were fixed, and the paths of their files
- * @throws Error when a file cannot be written
  */
 export function fixFiles(
   findings: readonly Finding[],

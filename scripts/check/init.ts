@@ -39,8 +39,6 @@ export default defineConfig({
 /**
  * Sets up the check in a project: writes a configuration, unless there is one, and the current findings as a baseline,
  * so that only new ones block.
- *
- * @returns what was written, as a message
  */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;

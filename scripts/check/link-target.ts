@@ -33,8 +33,6 @@ export function targetOf(url: string): LinkTarget {
 /**
  * What an address is compared by with that of another language. A section of the same page may be named with the page
  * or without it, and a page of the site with the address of the site.
- *
- * @param page key of the page that the link is on
  */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
   const home = site?.replace(/\/+$/, '');

@@ -12,7 +12,6 @@ export const forgetful: Memo = { remember: (_, compute) => compute() };
 
 /**
  * Caches in memory.
- *
  * @param older a memo to ask for what this one does not have
  */
 export function memoInMemory(older: Memo = forgetful): Memo {
@@ -34,7 +33,6 @@ export interface MemoFile extends Memo {
 /**
  * Opens a memo. A file that is missing, unreadable or from another version counts as empty; one that cannot be written
  * only costs time.
- *
  * @param version names the code that computes the results
  */
 export function openMemo(file: string, version: string): MemoFile {

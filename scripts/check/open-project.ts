@@ -21,7 +21,6 @@ const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /**
  * Opens the project in a folder, from its configuration or its usual files.
- *
  * @param content the content folder, relative to the project, if its configuration names none
  * @throws Error when the folder has no known layout
  */

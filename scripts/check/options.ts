@@ -44,8 +44,6 @@ const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --
 /**
  * Reads the arguments of the command. Several formats are possible; all but one need an `--out` after them: `--format
  * github --format html --out status.html`.
- *
- * @throws Error with a readable message when an argument is unknown
  */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { tokens, positionals } = parseArgs({

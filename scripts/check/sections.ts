@@ -70,7 +70,6 @@ export interface Comparison<Item> {
 /**
  * Compares things whose order is free, since each language builds its sentences differently. One too many and
  * one too few make a pair: those of the same section first.
- *
  * @param alike whether one can have come in place of the other
  */
 export function compareUnordered<Item extends InSection & { key: string }>(

@@ -4,10 +4,7 @@ export type SourceMap = readonly number[];
 /**
  * Aligns a text with the characters it is written with in YAML, JSON or Markdown: quotation marks around it,
  * escapes (`\u00ad`, `\"`, `''`, `&nbsp;`), and lines that are folded into one.
- *
  * @param raw the part of the file that holds the text
- * @param text the text as it was read
- * @param start offset of `raw` in the file
  * @returns one offset more than the text has characters; where the two cannot be aligned, the rest
  *   points to the last place that was found
  */

@@ -46,7 +46,6 @@ function lengths(units: ReadonlyMap<string, unknown>): Map<string, number> {
 /**
  * How many characters a translation takes for one of English, everywhere in its file but in one unit. Sections of
  * one file keep to it.
- *
  * @param unit the one that is to be judged by the others
  * @returns `undefined` where the others have too little text to tell
  */

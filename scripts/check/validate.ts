@@ -17,7 +17,6 @@ import { guardProblems } from './rules/mdx-protected/guard.ts';
 /**
  * What has to be right before the site can be built: every file can be read, fits its schema, and holds
  * nothing but data. Build, dev server and check report exactly these findings; the check adds its own.
- *
  * @returns all findings of all files, sorted by place; empty when the site can be built
  */
 export function validate(graph: Graph): Finding[] {

@@ -16,7 +16,6 @@ export interface Base {
 /**
  * Reads the content before a change: at the merge base of a reference and HEAD or, in shallow clones without one, at
  * the reference itself.
- *
  * @throws Error with what to do, when there is no repository or no such reference
  */
 export function readBase(ref: string, graph: Graph): Base {

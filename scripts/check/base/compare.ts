@@ -13,7 +13,6 @@ import type { Changes } from './changes.ts';
  *   the change touches. A heading that is gone is noticed at another: there the file counts.
  * - A text that is newly missing is a warning in a file that the change does not touch: whoever adds an English text
  *   need not write the other languages.
- *
  * @param before the findings of the content that the change started from
  * @param unbuildable those of the findings that keep the site from being built
  */

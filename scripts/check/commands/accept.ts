@@ -22,7 +22,6 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
 /**
  * `npm run check -- accept nl/pricing`: records that a translation follows the current English. Nothing else in a file
  * changes.
- *
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
 export function accept(input: CommandInput): void {
@@ -57,7 +56,6 @@ function unchanged({ pair, parts }: Target): string {
 
 /**
  * The file that records that a translation, or some parts of it, follow the current English.
- *
  * @param choose selects parts; without it, all of them
  * @returns `undefined` when there is nothing to write
  * @throws Error when one of the files cannot be read

@@ -14,7 +14,6 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
 /**
  * `npm run check -- diff nl/pricing`: what changed in English since a translation was made, word by word. The old words
  * come from the history of the repository; without it, only the current words are shown.
- *
  * @throws Error when a name is unknown
  */
 export function diff(input: CommandInput): void {

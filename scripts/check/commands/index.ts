@@ -17,10 +17,7 @@ export interface CommandInput {
 
 const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
 
-/**
- * Runs a command.
- * @throws Error with a readable message when it fails
- */
+/** Runs a command. */
 export function runCommand(
   { name, names, all }: NonNullable<CheckOptions['command']>,
   graph: Graph,

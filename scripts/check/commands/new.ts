@@ -14,7 +14,6 @@ import { withoutFolder } from './targets.ts';
 /**
  * `npm run check -- new nl/careers`: adds what a translation lacks, in English and marked TODO; the whole file if there
  * is none.
- *
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
 export function create(input: CommandInput): void {

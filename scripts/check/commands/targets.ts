@@ -16,7 +16,6 @@ export interface Target {
 /**
  * The files that the arguments of a command name: `nl`, `nl/pricing`, `content/nl/pricing.mdx`, or a file and then
  * parts of it, `nl/pricing hero text/choice`.
- *
  * @throws Error when a name is unknown, or there is none
  */
 export function targetsOf({ graph, names, all }: CommandInput, command: string): Target[] {
@@ -64,8 +63,6 @@ function unknown(name: string, pairs: readonly Pair[], project: Project): string
 /**
  * Finds the parts that were named: by their names (`hero`, `text/team`), a key or the beginning of keys (`footer`), or
  * as a file has a section: its id, with # or without, or its heading.
- *
- * @param known all there are
  * @throws Error when one is not among them
  */
 export function namedParts({ pair, parts }: Target, known: readonly string[]): Set<string> {

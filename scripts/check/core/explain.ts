@@ -64,7 +64,6 @@ export function fieldNamed(
 
 /**
  * Checks a value and says what is wrong with it; a misspelled key is not also reported as the one it was meant to be.
- *
  * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
  * @param screenSchema the schema of the merged content, to recognize invariants
  * @param written how the file writes a value: `1.500` is another text than the number 1.5 that it is read as

@@ -26,10 +26,7 @@ export interface Folder {
   special: ContentFile[];
 }
 
-/**
- * @param shownAs how findings name the content folder
- * @param folders the only ones that are read; those that do not exist have no files
- */
+/** @param folders the only ones that are read; those that do not exist have no files */
 export function readFolder(contentDir: string, shownAs = 'content', folders = ['.']): Folder {
   const root = resolve(contentDir);
   const folder: Folder = { files: [], links: [], special: [] };
@@ -90,8 +87,6 @@ export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
 /**
  * Writes a text into a file, which is created if missing. The byte order mark of an existing file is kept. Links are
  * not followed, since they may lead out of the project.
- *
- * @throws Error when the file cannot be written
  */
 export function writeText({ absolute, relative: below, path }: WrittenFile, text: string): void {
   if (isBelowLink(absolute, below))

@@ -10,7 +10,6 @@ export type FrontmatterResult =
 
 /**
  * Reads the YAML between the `---` lines at the top of an MDX file.
- * @param text the whole file
  * @returns the data with its places, or the problems of the YAML; `found` tells whether there is YAML at all,
  *   since without its `---` lines it would be read as text of the page
  */

@@ -74,11 +74,7 @@ export interface RecordLine {
   locate(part: string): Place;
 }
 
-/**
- * Reads the content folder. Files that cannot be read are part of the graph, with their problems.
- * @param shownAs how findings name the folder
- * @throws when the folder itself cannot be read
- */
+/** Reads the content folder. Files that cannot be read are part of the graph, with their problems. */
 export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
   const read: Reader = ({ absolute }) => readText(absolute);
   const { layout } = project;
@@ -138,11 +134,7 @@ const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'langua
 /** The text of a file; `undefined` when it is not UTF-8. */
 type Reader = (file: ContentFile) => string | undefined;
 
-/**
- * @param found the files of the folder
- * @param others what is no file
- * @param known files that need not be read, by their path below the content folder
- */
+/** @param known files that need not be read, by their path below the content folder */
 function graphOf(
   project: Project,
   contentDir: string,

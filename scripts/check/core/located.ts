@@ -28,10 +28,7 @@ export interface Spot {
   isLeaf: boolean;
 }
 
-/**
- * Data with the places of its values.
- * @param start where the whole starts in the text
- */
+/** Data with the places of its values. */
 export function locatedBy(value: unknown, text: string, start: number, spots: () => Spot[]): Located {
   let known: Map<string, Spot> | undefined;
   const spotOf = (path: readonly (string | number)[]): Spot | undefined => {

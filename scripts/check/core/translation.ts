@@ -78,10 +78,8 @@ export function pluralKeys(key: string, locale: Locale): { required: string[]; o
  * What the file of one language may hold. English: every field, plural fields by their forms. Any other
  * language: the translatable fields, each of which may be missing (it then falls back), no invariants, and
  * only the entries and optional fields that English has.
- *
  * @param source the English content, which decides the entries of a translation; where it cannot be read,
  *   any entry fits, since the mistake is not the translation's
- * @param sourceLocale the language of that content
  */
 export function fileSchema(
   schema: z.ZodType,
@@ -166,8 +164,6 @@ export interface Merged {
  * invariants and the order of entries always from English. Plural fields are taken from one language as a whole, since
  * their forms differ; the forms that it does not have read like `other`, so that whichever form the language of the
  * page asks for is there.
- *
- * @throws never; content that does not fit the schema has been refused before
  */
 export function mergeTranslation(schema: z.ZodType, source: Content, translation: Content): Merged {
   const fallbacks: string[] = [];

@@ -5,13 +5,7 @@ import { yamlProblems } from './yaml-problems.ts';
 
 export type YamlResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
 
-/**
- * Reads YAML that holds fields.
- * @param text the whole file
- * @param yaml the part of it that is YAML
- * @param offset where that part starts
- * @returns the data with its places in the file, or the problems of the YAML
- */
+/** Reads YAML that holds fields. */
 export function readYaml(text: string, yaml: string, offset: number): YamlResult {
   const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   const problems = yamlProblems(document, yaml);

@@ -20,8 +20,6 @@ export function codeFrame(text: string, line: number, column: number): string[] 
 
 /**
  * A line of a text around a column: what is before it, the character there, and what is after it. A long line is cut.
- *
- * @param most characters to show
  * @returns `undefined` when there is nothing to show
  */
 export function lineAround(

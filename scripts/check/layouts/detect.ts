@@ -12,7 +12,6 @@ export type LayoutName = keyof typeof layouts;
 
 /**
  * Detects how a project stores its texts.
- * @param name the only layout to look for
  * @param source the source language, if it is not detected
  * @returns `undefined` when it has no known layout
  */

@@ -7,7 +7,6 @@ export const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 
 
 /**
  * Adds a field to YAML and leaves every other line as it is.
- *
  * @param order the keys of the English content at this place; the field comes after the last of those before it
  */
 export function insertYamlField(

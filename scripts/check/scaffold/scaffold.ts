@@ -35,7 +35,6 @@ export type Wanted = { path: ContentPath } | { section: string };
 /**
  * What a translation lacks, taken over from English under a mark that it is still to be translated. What is
  * there stays as it is, to the byte.
- *
  * @param wanted only the gap that this text is in; without it, all
  * @throws Error when one of the two files cannot be read
  */
@@ -171,7 +170,6 @@ function insertSection(text: string, section: MissingSection, rules: Components)
 /**
  * What a language has to translate of an English content: every text under a mark that it is to be done, in
  * the plural forms of the language, without what no language may change.
- *
  * @returns `undefined` where there is nothing to translate
  */
 function todoValues(schema: z.ZodType, locale: Locale, source: unknown): unknown {

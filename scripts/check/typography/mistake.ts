@@ -22,7 +22,6 @@ export interface TypographyRule {
 
 /**
  * The mistakes that rules find in a text.
- *
  * @param masked the same text with object characters for what the rules must not look at
  */
 export function mistakesOf(text: string, masked: string, rules: readonly TypographyRule[]): Mistake[] {

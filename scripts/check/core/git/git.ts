@@ -6,7 +6,6 @@ export type GitAnswer = { ok: true; output: string } | { ok: false; reason: stri
 /**
  * Runs git in a folder: without a shell, without prompts, and with unquoted file names. A missing git is reported like
  * any other failure.
- *
  * @param command the command and its options, between spaces
  * @param args what may have spaces in it
  */

@@ -16,7 +16,6 @@ export interface Version {
 /**
  * The versions of a file, newest first, including those under earlier names. Each text occurs once, with the last
  * commit that wrote it. Texts are fetched on demand.
- *
  * @returns an empty list without git, outside a repository, and for a file that was never committed
  */
 export function historyOf(file: string): Version[] {

@@ -29,7 +29,6 @@ export interface Log {
 
 /**
  * Reads the history of folders in one pass. Merges are included where both sides changed the folders.
- *
  * @param from the commit it ends with
  * @returns `undefined` without git, outside a repository, and before the first commit
  */

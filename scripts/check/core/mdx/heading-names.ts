@@ -5,7 +5,6 @@ import { type ContentHeading, headingsOf } from './headings.ts';
 /**
  * Gives headings without a written id one, so that sections can be told apart: in a source file the one that sites make
  * of its words, in a translation that of the source heading at the same place.
- *
  * @param source the body of the source file; absent for a source file itself
  */
 export function nameHeadings(tree: Root, source: Root | undefined): void {

@@ -21,7 +21,6 @@ const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).free
 
 /**
  * The syntax tree of an MDX file, with places in the whole file and without comments.
- * @param text the whole file, frontmatter included
  * @throws VFileMessage where it cannot be read
  */
 export function treeOf(text: string): Root {
@@ -32,10 +31,7 @@ export function treeOf(text: string): Root {
 
 export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProblem);
 
-/**
- * Parses an MDX file into its syntax tree, with places in the whole file. Nothing of it is evaluated.
- * @param text the whole file, frontmatter included
- */
+/** Parses an MDX file into its syntax tree, with places in the whole file. Nothing of it is evaluated. */
 export function parseBody(text: string): BodyResult {
   try {
     return { ok: true, tree: treeOf(text) };

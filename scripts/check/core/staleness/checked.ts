@@ -9,7 +9,6 @@ import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 /**
  * The record of a pair, with the digits that each `checked` stands for: those of English in the commit that wrote the
  * word. Where the history does not tell, because it is not committed yet or the clone is shallow, the current ones.
- *
  * @returns `undefined` for what is no record
  */
 export function recordedOf(pair: Pair): TextRecord | undefined {

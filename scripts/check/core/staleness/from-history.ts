@@ -21,7 +21,6 @@ export interface SourceChange {
  * Which parts of translations are stale, from the history of the repository: for each part of a translation the commit
  * that last changed what it says, and whether the source says something else now than in that commit. Where the history
  * does not reach, as in a shallow clone, only changes after its oldest commit are known.
- *
  * @param from the commit whose content it is, where that is not the newest
  * @returns by path of the translation; `undefined` without a history
  */

@@ -29,7 +29,6 @@ export interface Stale {
  * Compares the current English text with the one that a translation was made from, by fingerprints alone: without git,
  * so that it works in shallow clones, forks and after squashes, and a translation cannot become current by any change
  * of its own. A part that the translation lost has not changed: other rules ask for it.
- *
  * @returns `undefined` when one of the files cannot be read, which is a finding by itself
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {

@@ -67,8 +67,6 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
  * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
  * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
  * or separate letters) and no-break spaces are fine.
- *
- * @param language the language of the file
  */
 export function chars(
   file: ParsedFile,

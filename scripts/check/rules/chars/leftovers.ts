@@ -70,8 +70,6 @@ const any = /["“”„«»「」『』＂`]/u;
 /**
  * Whether a field as a whole is in quotation marks that English does not have, as when a text was put between them
  * twice: `title: '"Over ons"'`. A text of which only a part is quoted has its marks for a reason.
- *
- * @param originals the English text of the field
  */
 export const strayQuotes = ({ kind, text }: Prose, originals: readonly Prose[]): boolean =>
   kind === 'field' &&

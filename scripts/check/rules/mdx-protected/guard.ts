@@ -31,9 +31,7 @@ const allowedNodes = new Set(
  * Content is data, not code: everything that is not on this list of node types, components, literal attributes and
  * addresses is refused before anything could run it; characters that hide what a text says are refused beside it
  * (chars.ts).
- *
  * @param fields names of the fields of the page's frontmatter, for attributes that name one
- * @param rules the components there are
  * @param english the English body, to name what a component was probably translated from
  */
 export function guardProblems(

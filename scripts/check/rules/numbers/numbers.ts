@@ -151,7 +151,6 @@ interface Unequal {
 /**
  * Compares the numbers of two texts, in whatever order they stand. A number explains one of the other
  * text; a weak one any number of them.
- *
  * @returns `undefined` where nothing can be said to be wrong
  */
 function compareNumbers(
