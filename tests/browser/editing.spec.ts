@@ -142,12 +142,12 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   await expect(field).toBeFocused();
 
   // The English is selected; a finding shows before anything is written.
-  await page.keyboard.type('Client work, shown on request');
+  await page.keyboard.type('Client work / shown on request');
   await expect(lens).toContainText('untranslated');
-  await expect(site.heading).toContainText('Client work, shown on request');
+  await expect(site.heading).toContainText('Client work / shown on request');
   await page.reload();
-  await expect(field).toHaveValue('Client work, shown on request');
-  await expect(site.heading).toContainText('Client work, shown on request');
+  await expect(field).toHaveValue('Client work / shown on request');
+  await expect(site.heading).toContainText('Client work / shown on request');
   expect(readFileSync(file, 'utf8')).toBe(started);
 
   await page.keyboard.press('ControlOrMeta+KeyA');

@@ -78,8 +78,11 @@ export function SearchButton() {
 }
 
 /** Ctrl+K or Cmd+K (by key position in non-Latin layouts), and “/” outside fields. */
-function isShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey) return !altKey && (/^k$/i.test(key) || (code === 'KeyK' && key > '\x7f'));
+  // Unlike `target`, it is the field itself in a shadow root, such as the translator's lens.
+  const [target] = event.composedPath();
   const isField = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');
   return key === '/' && !altKey && !isField;
 }
