@@ -3,6 +3,9 @@ import type { Locale } from '../core/project.ts';
 /** What is wrong and where, and what to do about it; one sentence each. */
 export type Sentences = readonly [message: string, fix: string];
 
+/** Facts that are texts, by their names. */
+export type Texts<Name extends string> = { readonly [name in Name]: string };
+
 /** The words of a rule's findings, made from their data, by code. */
 export type Messages = { readonly [code: string]: (data: never) => Sentences };
 

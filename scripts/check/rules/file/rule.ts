@@ -1,5 +1,5 @@
 import { count, didYouMean, quote } from '../../core/words.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Texts } from '../rule.ts';
 
 export const file = defineRule({
   title: 'Every English file has a file in each language, and the reverse.',
@@ -23,13 +23,7 @@ export const file = defineRule({
       `the English words of the namespace “${name}” are missing.`,
       misnamed ? `rename ${misnamed} to ${path}.` : `create ${path}.`,
     ],
-    'missing-translation': (data: {
-      language: string;
-      english: string;
-      kind: string;
-      path: string;
-      command?: string;
-    }) => [
+    'missing-translation': (data: Texts<'language' | 'english' | 'kind' | 'path'> & { command?: string }) => [
       `the ${data.language} translation of ${data.english} is missing; the ${data.kind} shows English until then.`,
       `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
     ],

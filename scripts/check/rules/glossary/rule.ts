@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts';
+import { defineRule, type Texts } from '../rule.ts';
 
 export const glossary = defineRule({
   title: 'Terms are translated as the glossary of the language says, and names stay as they are.',
@@ -10,18 +10,11 @@ export const glossary = defineRule({
     ['lost-name', 'Files as glTF', 'Dateien als Gltf', 'Dateien als glTF', 'field', 'de'],
   ],
   messages: {
-    'wrong-term': (data: {
-      unit: string;
-      found: string;
-      term: string;
-      use: string;
-      language: string;
-      path: string;
-    }) => [
+    'wrong-term': (data: Texts<'unit' | 'found' | 'term' | 'use' | 'language' | 'path'>) => [
       `“${data.found}” is not the ${data.language} word for “${data.term}”.`,
       `write “${data.use}”, or change ${data.path}.`,
     ],
-    'lost-name': ({ name, expected, at }: { unit: string; name: string; expected: string; at: string }) => [
+    'lost-name': ({ name, expected, at }: Texts<'unit' | 'name' | 'expected' | 'at'>) => [
       `${name} lacks the name “${expected}”, which stays as it is in every language.`,
       `write “${expected}” as in ${at}.`,
     ],

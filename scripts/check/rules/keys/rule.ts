@@ -1,5 +1,5 @@
 import { count, didYouMean, quote } from '../../core/words.ts';
-import { defineRule, type Sentences } from '../rule.ts';
+import { defineRule, type Sentences, type Texts } from '../rule.ts';
 
 /** `where` is the path of the field, `name` its name in messages. */
 export interface Field {
@@ -7,6 +7,10 @@ export interface Field {
   name: string;
   /** What the field is for. */
   purpose?: string;
+}
+
+interface InGroup {
+  group?: string;
 }
 
 const purposeOf = ({ purpose }: Field): string => (purpose ? ` It is: ${purpose.replace(/[.]?$/, '.')}` : '');
@@ -65,36 +69,22 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    'missing-text': (field: Field & { key: string; group?: string; english: string; at: string }) => [
+    'missing-text': (field: Field & InGroup & Texts<'key' | 'english' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
-    'missing-group': (field: Field & { key: string; group?: string; at: string }) => [
+    'missing-group': (field: Field & InGroup & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,
       `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
     ],
     'missing-plural': (
-      field: Field & {
-        keys: readonly string[];
-        group?: string;
-        language: string;
-        english: string;
-        at: string;
-      },
+      field: Field & InGroup & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] },
     ) => [
       `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       `add ${inQuotes(field.keys)}${under(field.group)}: one text for each plural form of ${field.language}.`,
     ],
     'missing-form': (
-      field: Field & {
-        key: string;
-        group?: string;
-        form: string;
-        language: string;
-        numbers: string;
-        english: string;
-        at: string;
-      },
+      field: Field & InGroup & Texts<'key' | 'form' | 'language' | 'numbers' | 'english' | 'at'>,
     ) => [
       `${field.name} is missing: ${field.language} has a plural form “${field.form}”, for numbers such as ${field.numbers}. English (${field.at}): ${quote(field.english)}.`,
       `add “${field.key}”${under(field.group)}.`,

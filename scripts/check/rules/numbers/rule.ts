@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts';
+import { defineRule, type Texts } from '../rule.ts';
 
 const listed = (numbers: readonly string[]): string =>
   numbers.length === 0
@@ -45,14 +45,7 @@ export const numbers = defineRule({
         fix,
       ];
     },
-    notation: (data: {
-      unit: string;
-      found: string;
-      right: string;
-      english: string;
-      at: string;
-      language: string;
-    }) => [
+    notation: (data: Texts<'unit' | 'found' | 'right' | 'english' | 'at' | 'language'>) => [
       `“${data.found}” is written the English way; in ${data.language} it is another number. English (${data.at}): “${data.english}”.`,
       `write “${data.right}”.`,
     ],

@@ -1,8 +1,14 @@
 import { didYouMean, listed, quote } from '../../core/words.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Texts } from '../rule.ts';
 
 const named = (placeholders: readonly string[]): string =>
   placeholders.length === 0 ? 'no placeholder' : listed(placeholders);
+
+/** The placeholders of two texts. */
+interface Named {
+  expected: readonly string[];
+  found: readonly string[];
+}
 
 export const placeholders = defineRule({
   title: 'A translation has the placeholders of the English text.',
@@ -17,24 +23,11 @@ export const placeholders = defineRule({
     ['nested', 'Skip', '$t(common:skip)', 'Overslaan', 'field'],
   ],
   messages: {
-    unknown: (data: {
-      where: string;
-      name: string;
-      found: string;
-      meant?: string;
-      allowed: readonly string[];
-    }) => [
+    unknown: (data: Texts<'where' | 'name' | 'found'> & { meant?: string; allowed: readonly string[] }) => [
       `${data.name}: nothing fills in ${data.found}${didYouMean(data.meant)}`,
       data.meant ? `write ${data.meant}.` : `delete it; this text can have ${named(data.allowed)}.`,
     ],
-    different: (data: {
-      where: string;
-      name: string;
-      expected: readonly string[];
-      found: readonly string[];
-      english: string;
-      at: string;
-    }) => {
+    different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named) => {
       const todo =
         data.expected.length > 0
           ? `write ${named(data.expected)} exactly as in the English text`
