@@ -132,6 +132,7 @@ function unitStates({ translation, ...files }: TranslatedFile): FileStates {
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const units: { [unit: string]: UnitState } = {};
   for (const [unit, english] of unitsOf(everyProseOf(schema, source))) {
+    if (english.every(({ text }) => text === '')) continue;
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
     const texts = own.get(unit) ?? [];
     const isCopied = files.project.layout && isCopy(english, texts);

@@ -52,7 +52,7 @@ function formGaps(
   translation: Content,
 ): Gap[] {
   const key = family.at(-1);
-  if (!Object.hasOwn(source, `${key}_other`)) return [];
+  if (!source[`${key}_other`]) return [];
   return pluralForms(locale)
     .required.filter((form) => !Object.hasOwn(translation, `${key}_${form}`))
     .map((form) => ({ kind: 'form', path: [...family.slice(0, -1), `${key}_${form}`], field, family, form }));
@@ -68,7 +68,7 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
 
 /** Whether a field has anything to translate. */
 function hasText(field: z.ZodType, source: unknown): boolean {
-  if (!holdsFields(field)) return kindOf(field) !== 'invariant';
+  if (!holdsFields(field)) return kindOf(field) !== 'invariant' && source !== '';
   const held = asContent(source);
   return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
 }

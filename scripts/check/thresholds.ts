@@ -97,12 +97,12 @@ function inOne(
 ): Finding[] {
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
-  const open = file.missing.units + file.todo.units;
+  const [missing, left] = [file.missing.units, file.todo.units];
   // Each text has something of its own, so that none counts as a copy of the source.
-  if (open === 0) return [first];
+  if (missing + left === 0) return [first];
   // Where other layouts have their files, the command “new” does not know.
   const create = layout ? {} : { command: `${command} new ${file.language.code}/${file.name}` };
-  const data = { open, texts: file.required.units, ...create };
+  const data = { texts: file.required.units, missing, left, ...create };
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 

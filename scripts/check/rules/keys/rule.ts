@@ -1,4 +1,4 @@
-import { count, didYouMean, quote } from '../../core/words.ts';
+import { count, didYouMean, listed, quote } from '../../core/words.ts';
 import { defineRule, type Sentences, type Texts } from '../rule.ts';
 
 /** `where` is the path of the field, `name` its name in messages. */
@@ -93,9 +93,14 @@ export const keys = defineRule({
       `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
       `write ${count(data.expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
     ],
-    'many-missing': ({ open, texts, command }: { open: number; texts: number; command?: string }) => [
-      `${open} of ${count(texts, 'text')} of this file are still to be translated, the first of them here.`,
-      `translate the texts marked TODO${command ? `; “${command}” adds those that are not in the file` : ''}.`,
+    'many-missing': (data: { texts: number; missing: number; left: number; command?: string }) => [
+      `${data.missing + data.left} of ${count(data.texts, 'text')} of this file are still to be translated, the first of them here.`,
+      data.command
+        ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
+        : `translate ${listed([
+            ...(data.missing > 0 ? [`the ${data.missing} that are missing or empty`] : []),
+            ...(data.left > 0 ? [`the ${data.left} that are still in the source language`] : []),
+          ])}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,

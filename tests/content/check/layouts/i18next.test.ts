@@ -63,11 +63,24 @@ test('what is wrong in a translation', async () => {
   ]);
 });
 
-test('texts that are missing or empty, plural forms among them, are one warning for a file', async () => {
-  const begun = { 'Save the file now': '', menu: { open: 'Otwórz {{name}}', pages_one: '{{count}} strona' } };
+test('texts that are missing, empty or copies, plural forms among them, are one warning for a file', async () => {
+  const begun = {
+    'Save the file now': 'Save the file now',
+    menu: { open: '', pages_one: '{{count}} strona' },
+  };
   const { findings } = await checkForeign({ 'lang/en.json': json(english), 'lang/pl.json': json(begun) });
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}\d+ of \d texts/);
+  expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}6 of 6 texts/);
+  expect(findings[0]).toContain('translate the 5 that are missing or empty and the 1 that are still');
+});
+
+test('an empty text of the source language needs no translation', async () => {
+  const source = { menu: { title: '', open: 'Open' }, note: '' };
+  const tree = {
+    'lang/en.json': json(source),
+    'lang/pl.json': json({ menu: { open: 'Otwórz', title: '' } }),
+  };
+  expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
 test('a folder without translations is refused with what is known', async () => {
