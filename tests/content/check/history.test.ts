@@ -70,6 +70,15 @@ test('line breaks, quotation marks and links make nothing stale', async () => {
   expect(await staleLines(folder)).toEqual([]);
 });
 
+test.each(['run, the program once!', 'Run the program 🚀 once.', '<!-- A note -->\nRun the program once.'])(
+  'punctuation, capitals, emoji and comments make nothing stale: %s',
+  async (install) => {
+    const folder = repository();
+    change(folder, { [`${docs}/guide.md`]: english(install) });
+    expect(await staleLines(folder)).toEqual([]);
+  },
+);
+
 test('files that moved keep their age', async () => {
   const folder = repository();
   change(folder, { [`${docs}/guide.md`]: english('Run the program twice.') });

@@ -85,7 +85,7 @@ function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
       const before = now && counterpart(now, [...sourceNow.values()], then);
-      if (now && before && before.bare !== now.bare)
+      if (now && before && before.words !== now.words)
         changes.set(name, {
           since: { id: commit.id, date: commit.date },
           before: before.bare,

@@ -11,6 +11,8 @@ export interface PlainPart {
   text: string;
   /** What it says, without what nobody has to translate again: where links lead, how lines are broken. */
   readonly bare: string;
+  /** Its words and numbers alone: another comma, emoji or comment asks for no other translation. */
+  readonly words: string;
 }
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
@@ -28,8 +30,19 @@ function part(name: string, line: number, text: string): PlainPart {
       known ??= bare(text);
       return known;
     },
+    get words() {
+      return wordsOf(text.replace(comment, ''));
+    },
   };
 }
+
+const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+
+const wordsOf = (text: string): string =>
+  bare(text)
+    .toLowerCase()
+    .replace(/(?:[\s\p{P}\p{Sk}\p{Cf}\p{Extended_Pictographic}]|\ufe0f)+/gu, ' ')
+    .trim();
 
 const bare = (text: string): string =>
   normalized(
