@@ -104,7 +104,13 @@ export interface LensEdit extends Pick<LensText, 'file' | 'id'> {
 
 /** The result of an edit, or what it would be. */
 export type LensAnswer =
-  | { ok: true; findings: LensFinding[]; pieces: LensPiece[] }
+  | {
+      ok: true;
+      findings: LensFinding[];
+      pieces: LensPiece[];
+      /** The text after the fixes of `npm run check -- --fix`, if there are any. */
+      fixed?: string;
+    }
   /** Why it was refused, in a sentence. */
   | { ok: false; why: string };
 

@@ -6,6 +6,7 @@ export { acceptance } from './commands/accept.ts';
 export { coverageOf, type LanguageCoverage } from './coverage.ts';
 export { changesOf } from './english-changes.ts';
 export { type Finding, formatFinding, identity } from './finding.ts';
+export { applyEdits } from './fix.ts';
 export { glossaryTerms, occurrences } from './glossary-terms.ts';
 export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
 export { everyProseOf, type Prose, placeIn, unitsOf } from './prose.ts';

@@ -109,6 +109,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   }
 
   const about = answer?.ok ? answer.findings : findings;
+  const fixed = draft && answer?.ok ? answer.fixed : undefined;
   const why = refusal ?? (answer?.ok === false ? answer.why : undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and its buttons
@@ -153,6 +154,18 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
         )}
         <Findings findings={about} actions={actions} />
       </div>
+      {fixed !== undefined && (
+        <p className="actions">
+          <Action
+            does={() => {
+              field.current?.select();
+              insert(fixed);
+            }}
+          >
+            Fix typography
+          </Action>
+        </p>
+      )}
       {conflict && (
         <div className="entry" data-mark="error" role="alert">
           <p>This text has changed in the file since you began to type. The file says now:</p>

@@ -24,6 +24,12 @@ test('what is typed is checked without writing it', () => {
   expect(answer).toMatchObject({ ok: true, findings: [{ rule: 'untranslated' }] });
 });
 
+test('the typography that the check can fix is offered', () => {
+  const { answer } = outcome({ value: 'Werk voor klanten : op aanvraag', write: false });
+  expect(answer).toMatchObject({ fixed: 'Werk voor klanten: op aanvraag' });
+  expect(outcome({ value: 'Werk voor klanten', write: false }).answer).not.toHaveProperty('fixed');
+});
+
 test.each([
   ['a text that changed in the file', { was: 'Iets anders', value: 'Nieuw' }, /has changed in the file/],
   ['a file above the content', { file: '../package.json', value: 'x' }, /no text/],
