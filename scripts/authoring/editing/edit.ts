@@ -18,14 +18,9 @@ import { withValues } from './value.ts';
 /** The result of an edit: the changed files of a translation, or why it is refused. */
 export type Edited =
   /** The files that change, by their paths below the content folder; nothing is written yet. */
-  { ok: true; changes: Changes } | ({ ok: false } & Refusal);
-
-/** Why the text is refused, in a sentence. */
-export interface Refusal {
-  /** The unit it is about; absent if it is about the file. */
-  id?: string;
-  why: string;
-}
+  | { ok: true; changes: Changes }
+  /** Why, in a sentence, and the unit it is about, unless it is about the file. */
+  | { ok: false; why: string; id: string | undefined };
 
 /**
  * Puts texts into a translation. Nothing changes but these texts and the record of their parts. A file, a section or a
@@ -58,7 +53,7 @@ export function edit(
     return { ok: true, changes: changesOf(file, edited, accept, completed(before, edited)) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { ok: false, why: error.message, ...(error.id !== undefined && { id: error.id }) };
+    return { ok: false, why: error.message, id: error.id };
   }
 }
 

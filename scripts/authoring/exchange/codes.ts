@@ -5,16 +5,11 @@ import { type CodedPiece, type CodedText, plainOf, type ReadPiece, type ReadText
 /** A text of an exchange file cannot be put into the content. */
 export class Broken extends Error {}
 
-/** The texts of a unit as words and codes; a code has the same id in all of them. */
-export interface CodedTexts {
-  source: CodedText;
-  target: CodedText | undefined;
-  /** Another text for its translation. */
-  next: CodedText;
-}
-
-/** @param next another text for the translation, written as in the content */
-export function codedTexts(unit: Unit, next = ''): CodedTexts {
+/**
+ * The texts of a unit as words and codes; a code has the same id in all of them.
+ * @param next another text for the translation, written as in the content
+ */
+export function codedTexts(unit: Unit, next = '') {
   const book: Codebook = { ids: new Map(), taken: new Set() };
   const [source = [], target, other = []] = [unit.english, unit.target, next].map((text) =>
     text === undefined ? undefined : coded(piecesOf(text, unit), book),

@@ -5,7 +5,7 @@ import type { Finding, LanguageCoverage } from '../../check/index.ts';
 import { type Graph, shownLocale } from '../../content/graph.ts';
 import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
-import { lensTexts, type PlacedText, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
+import { lensTexts, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
 
 /** Input for the data of the lens. */
 export interface LensInput {
@@ -62,17 +62,5 @@ function dataOf(files: readonly TextFile[], { findings, placeOf }: LensInput): L
   const paths = files.flatMap((file) => [pathOf(file), file.file.record?.path]);
   const own = findings.filter(({ path }) => paths.includes(path));
   const others = attachFindings(own, placed, placeOf);
-  return { texts: withNeighbors(placed), findings: others };
-}
-
-/** A text that is missing on the page is listed after the one before it. */
-function withNeighbors(placed: readonly PlacedText[]): LensText[] {
-  let last = -1;
-  return placed.map(({ text }, index) => {
-    if (text.shown !== '') {
-      last = index;
-      return text;
-    }
-    return last < 0 ? text : { ...text, after: last };
-  });
+  return { texts: placed.map(({ text }) => text), findings: others };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { z } from 'zod';
@@ -16,14 +16,6 @@ import { lensInput } from './input.ts';
 import { Saves } from './saves.ts';
 import { workOf } from './work.ts';
 
-/** The lens endpoints of the dev server. */
-interface LensServer {
-  /** Handles requests of the lens, and passes on everything else. */
-  readonly answer: Connect.NextHandleFunction;
-  /** Reads a file again that may have changed, by its path below the content folder. */
-  refresh(path: string): void;
-}
-
 const placeSchema = z.strictObject({
   path: z.string(),
   line: z.int().positive(),
@@ -37,7 +29,7 @@ const placeSchema = z.strictObject({
  * @param contentDir content folder
  * @param token that a page has to send to write or open files
  */
-export function lensServer(root: string, contentDir: string, token: string): LensServer {
+export function lensServer(root: string, contentDir: string, token: string) {
   // Reuses earlier results of the check.
   const memo = memoInMemory(openMemo(join(root, '.cache', 'check.json'), checkVersion(root)));
   let input: LensInput | undefined;
@@ -109,8 +101,10 @@ export function lensServer(root: string, contentDir: string, token: string): Len
   }
 
   return {
+    /** Reads a file again that may have changed, by its path below the content folder. */
     refresh,
-    answer(request, response, next) {
+    /** Handles requests of the lens, and passes on everything else. */
+    answer: (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction): void => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const send = (status: number, body: unknown): void => {
         response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });

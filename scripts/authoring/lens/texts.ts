@@ -51,10 +51,14 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
   const { schema, source, translation } = file.file;
   const units = unitsOf(file.file);
   const fields = new Set(textsOf(schema, source.data?.value).map(({ path }) => dotted(path)));
-  let end = 0;
-  return units.map((unit) => {
+  let [last, end] = [-1, 0];
+  return units.map((unit, index) => {
     const { id, english, before, span, path, note, state } = unit;
     if (span && !path) end = span[1];
+    const shown = wordsOf(shownOf(unit, file, translation), unit);
+    if (shown !== '') last = index;
+    const at = translation && placeAt(translation.text, span?.[0] ?? end);
+    const { line, column } = (path && translation?.data?.locate(path)) ?? at ?? { line: 1, column: 1 };
     const isEnglish = state === 'missing' || file.isShownInEnglish;
     const text: LensText = {
       of: file.of,
@@ -62,12 +66,13 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
       id,
       name: file.prefix + nameOf(unit, units),
       description: note,
-      shown: wordsOf(shownOf(unit, file, translation), unit),
+      shown,
       language: isEnglish ? sourceLocale : file.locale,
       english: readable(english, unit),
       state,
       ...(before !== undefined && { change: changeOf(readable(before, unit), readable(english, unit)) }),
-      place: placeOfUnit(unit, file, translation, end, placeOf),
+      place: placeOf(translation ?? { path: pathOf(file) }, line, column),
+      ...(!path && shown === '' && last >= 0 && { after: last }),
       findings: [],
       source: sourceOf(unit, fields, source, file.terms),
     };
@@ -117,19 +122,6 @@ const readable = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) => (type === 'text' ? text : type === 'object' ? raw : ''))
     .join('');
-
-function placeOfUnit(
-  { path, span }: Unit,
-  file: TextFile,
-  translation: ParsedFile | undefined,
-  end: number,
-  placeOf: PlaceMaker,
-): LensPlace {
-  if (!translation) return placeOf({ path: pathOf(file) }, 1, 1);
-  const { line, column } =
-    (path && translation.data?.locate(path)) ?? placeAt(translation.text, span?.[0] ?? end);
-  return placeOf(translation, line, column);
-}
 
 function sourceOf(
   unit: Unit,

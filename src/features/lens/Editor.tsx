@@ -205,10 +205,15 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
           <Action
             key={words}
             title={note}
-            {...(index < 9 && { keys: `Alt+${index + 1}` })}
+            keys={index < 9 ? `Alt+${index + 1}` : undefined}
             does={() => insert(words)}
           >
-            {index < 9 && <small aria-hidden="true">{index + 1}</small>} {label && `${label}: `}
+            {index < 9 && (
+              <small className="note" aria-hidden="true">
+                {index + 1}
+              </small>
+            )}{' '}
+            {label && `${label}: `}
             <bdi>{labelOf(words)}</bdi>
           </Action>
         ))}

@@ -16,22 +16,20 @@ export function marksOf(lens: HTMLElement) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   lens.prepend(frame);
   let framed: Element | undefined;
+  /** Positions the frame over its element of the page, hidden while that is. */
   const place = (): void => {
-    frame.hidden = true;
-    if (framed) lay(frame, framed);
-  };
-  let asked = 0;
-  const placeSoon = (): void => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(place);
+    const box = framed?.getBoundingClientRect();
+    frame.hidden = !box?.width;
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      frame.style.setProperty(side, `${box?.[side]}px`);
   };
   const clear = (): void => {
     for (const mark of lines) CSS.highlights.delete(`lens-${mark}`);
     framed = undefined;
     frame.hidden = true;
   };
-  addEventListener('scroll', placeSoon, { capture: true });
-  addEventListener('resize', placeSoon);
+  addEventListener('scroll', place, { capture: true });
+  addEventListener('resize', place);
   return {
     show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept = framed;
@@ -50,14 +48,6 @@ export function marksOf(lens: HTMLElement) {
     place,
     clear,
   };
-}
-
-/** Positions the frame over an element of the page, hidden while the element is. */
-function lay(frame: HTMLElement, element: Element): void {
-  const box = element.getBoundingClientRect();
-  frame.hidden = box.width === 0;
-  for (const side of ['left', 'top', 'width', 'height'] as const)
-    frame.style.setProperty(side, `${box[side]}px`);
 }
 
 /** CSS custom highlights color text without a wrapper element. */
