@@ -10,20 +10,15 @@ export class Broken extends Error {}
  * @param next another text for the translation, written as in the content
  */
 export function codedTexts(unit: Unit, next = '') {
-  const book: Codebook = { ids: new Map(), taken: new Set() };
+  const ids = new Map<string, string[]>();
   const [source = [], target, other = []] = [unit.english, unit.target, next].map((text) =>
-    text === undefined ? undefined : coded(piecesOf(text, unit), book),
+    text === undefined ? undefined : coded(piecesOf(text, unit), ids),
   );
   return { source, target, next: other };
 }
 
-/** The ids of the codes that are written in a way, in the order in which a text has them. */
-interface Codebook {
-  ids: Map<string, string[]>;
-  taken: Set<string>;
-}
-
-function coded(pieces: readonly Piece[], { ids, taken }: Codebook): CodedText {
+/** @param ids those of the codes that are written in a way, in the order in which a text has them */
+function coded(pieces: readonly Piece[], ids: Map<string, string[]>): CodedText {
   const counts = new Map<string, number>();
   const open: string[] = [];
   return pieces.map((piece, index): CodedPiece => {
@@ -32,7 +27,7 @@ function coded(pieces: readonly Piece[], { ids, taken }: Codebook): CodedText {
     const key = piece.type === 'open' ? `${piece.raw}…${closeOf(pieces, index)?.raw}` : piece.raw;
     const known = ids.get(key) ?? [];
     const nth = counts.get(key) ?? 0;
-    const id = known[nth] ?? freeId(piece.text, taken);
+    const id = known[nth] ?? freeId(piece.text, ids);
     ids.set(key, known[nth] ? known : [...known, id]);
     counts.set(key, nth + 1);
     if (piece.type === 'open') open.push(id);
@@ -49,10 +44,10 @@ function closeOf(pieces: readonly Piece[], index: number): Piece | undefined {
   });
 }
 
-function freeId(name: string, taken: Set<string>): string {
+function freeId(name: string, ids: ReadonlyMap<string, readonly string[]>): string {
+  const taken = [...ids.values()].flat();
   let [id, number] = [name, 1];
-  while (taken.has(id)) id = `${name}-${++number}`;
-  taken.add(id);
+  while (taken.includes(id)) id = `${name}-${++number}`;
   return id;
 }
 

@@ -3,9 +3,7 @@ import {
   type DataOfFiles,
   dataScriptAddress,
   type LensData,
-  type LensPlace,
   type LensText,
-  lensActions,
   pageDataAddress,
   tokenHeader,
   wordsDataAddress,
@@ -79,13 +77,4 @@ export async function act<T>(
     ok: false,
     why: answer?.why ?? 'The dev server does not respond. What you typed is kept in this browser.',
   };
-}
-
-/** @returns a message about the result; only the dev server's terminal says whether an editor was found */
-export async function openPlace({ path, line, column }: LensPlace): Promise<string> {
-  const answer = await act<undefined>(lensActions.open, { path, line, column });
-  return (
-    answer?.why ??
-    `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/desk.md).`
-  );
 }

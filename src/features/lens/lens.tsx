@@ -10,7 +10,7 @@ import {
 } from '../../../schema/lens.ts';
 import { localeOfPath } from '../../../schema/page-key.ts';
 import { isFile, sitePath } from './address.ts';
-import { act, isEditable, loadTexts, openPlace, type PageTexts } from './data.ts';
+import { act, isEditable, loadTexts, type PageTexts } from './data.ts';
 import { elementOf, sheetOf } from './element.ts';
 import lensStyles from './lens.css?inline';
 import markStyles from './mark.css?inline';
@@ -333,9 +333,13 @@ const visibleElement = (index: number): Element | undefined =>
     .map(({ element }) => element)
     .find((element) => element.getBoundingClientRect().width > 1);
 
-async function open(place: LensPlace): Promise<void> {
-  if (place.url !== undefined) return void window.open(place.url, '_blank', 'noopener');
-  message = await openPlace(place);
+async function open({ url, path, line, column }: LensPlace): Promise<void> {
+  if (url !== undefined) return void window.open(url, '_blank', 'noopener');
+  const answer = await act<undefined>(lensActions.open, { path, line, column });
+  // Only the dev server's terminal says whether an editor was found.
+  message =
+    answer?.why ??
+    `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/desk.md).`;
   draw();
 }
 
