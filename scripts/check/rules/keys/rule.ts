@@ -9,7 +9,7 @@ export interface Field {
   purpose?: string;
 }
 
-interface InGroup {
+export interface InGroup {
   group?: string;
 }
 

@@ -5,7 +5,7 @@ const named = (placeholders: readonly string[]): string =>
   placeholders.length === 0 ? 'no placeholder' : listed(placeholders);
 
 /** The placeholders of two texts. */
-interface Named {
+export interface Named {
   expected: readonly string[];
   found: readonly string[];
 }
