@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFile, baselineOf } from './baseline.ts';
 import { writeText } from './core/files.ts';
+import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
 import type { OpenProject } from './open-project.ts';
 import { check } from './run.ts';
 
-const config = `import { defineConfig } from '@hulma/check';
+const configOf = (languages: Languages): string => `import { defineConfig } from '@hulma/check';
 
 // What the translation check cannot find out by itself. Everything here may be left out.
 export default defineConfig({
@@ -15,6 +16,9 @@ export default defineConfig({
 
   // The language that is written first, if it is not English.
   // source: 'en',
+
+  // The languages that folders or files are of, where their names do not say it; false leaves one out.
+  ${languagesLine(languages)}
 
   // The address of the site, if texts link to its pages by full addresses.
   // site: 'https://example.com',
@@ -36,6 +40,15 @@ export default defineConfig({
 });
 `;
 
+function languagesLine(languages: Languages): string {
+  const entries = Object.entries(languages).map(
+    ([name, code]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${code && `'${code}'`}`,
+  );
+  return entries.length === 0
+    ? "// languages: { tw: 'zh-TW', cr: false },"
+    : `languages: { ${entries.join(', ')} },`;
+}
+
 /**
  * Sets up the check in a project: writes a configuration, unless there is one, and the current findings as a baseline,
  * so that only new ones block.
@@ -51,7 +64,7 @@ export function init(opened: OpenProject): string {
     existsSync(join(workingDir, `check.config.${ending}`)),
   );
   if (!isConfigured) {
-    write('check.config.mjs', config);
+    write('check.config.mjs', configOf(opened.languages ?? {}));
     lines.push('Wrote check.config.mjs, the configuration.');
   }
   write(baselineFile, baselineOf(findings));

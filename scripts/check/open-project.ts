@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from './baseline.ts';
-import type { Project, Settings } from './core/project.ts';
-import { detect, type LayoutName, projectOf } from './layouts/detect.ts';
+import type { Languages, Project, Settings } from './core/project.ts';
+import { detect, projectOf } from './layouts/detect.ts';
 
 /** A project and its folders. */
 export interface OpenProject {
@@ -12,6 +12,8 @@ export interface OpenProject {
   contentDir: string;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
+  /** The languages that were told by their texts, by name. */
+  languages?: Languages;
   /** The findings that are known and block nothing (`check.baseline.json`). */
   baseline?: string;
 }
@@ -33,7 +35,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const more = { workingDir, ...(existsSync(baseline) && { baseline: readFileSync(baseline, 'utf8') }) };
   if ('locales' in config) return { ...more, project: config, contentDir: join(workingDir, 'content') };
   const where = resolve(workingDir, content ?? config.content ?? '.');
-  const detected = detect(where, config.layout as LayoutName | undefined, config.source);
+  const detected = detect(where, config);
   if (!detected) {
     throw new Error(
       `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>) and JSON files by language (locales/de.json, locales/de/common.json). --content DIR names the folder they are in.`,
@@ -48,7 +50,8 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   };
   const { site } = config;
   const known = { ...project, ...(site && { site }), rules };
-  return { ...more, project: known, contentDir: detected.contentDir };
+  const { contentDir, languages } = detected;
+  return { ...more, project: known, contentDir, ...(languages && { languages }) };
 }
 
 async function configIn(folder: string): Promise<Project | Settings> {

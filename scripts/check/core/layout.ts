@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from './project.ts';
+import type { Languages, Locale } from './project.ts';
 
 /** Which text a file is. */
 export interface TextPlace {
@@ -40,6 +40,8 @@ export interface Detected {
   site?: string;
   /** The folder that paths are seen from. */
   contentDir: string;
+  /** What names stand for that do not say it themselves, told by the texts. */
+  languages?: Languages;
   /** Every language, the source first. */
   locales: readonly Locale[];
 }

@@ -96,6 +96,11 @@ export interface Project {
   repository?(): Repository;
 }
 
+/** The languages that names of folders or files stand for, where they do not say it; `false` for one to leave out. */
+export interface Languages {
+  readonly [name: string]: Locale | false;
+}
+
 /** What a project says about itself whose layout is known; what it leaves out is found out, or not judged. */
 export interface Settings {
   /** The layout, where another one would be found first. */
@@ -104,6 +109,7 @@ export interface Settings {
   readonly content?: string;
   /** The source language. */
   readonly source?: Locale;
+  readonly languages?: Languages;
   /** The address the site is published at. */
   readonly site?: string;
   readonly rules?: Partial<Pick<Project['rules'], 'thresholds' | 'levels'>>;

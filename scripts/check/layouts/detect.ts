@@ -1,5 +1,5 @@
 import type { Detected } from '../core/layout.ts';
-import type { Locale, Project } from '../core/project.ts';
+import type { Project, Settings } from '../core/project.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
@@ -8,17 +8,18 @@ import { starlight } from './starlight.ts';
 /** The known layouts, those easiest to recognize first. */
 const layouts = { starlight, docusaurus, i18next } as const;
 
-export type LayoutName = keyof typeof layouts;
-
 /**
  * Detects how a project stores its texts.
- * @param source the source language, if it is not detected
+ * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
-export function detect(root: string, name?: LayoutName, source?: Locale): Detected | undefined {
+export function detect(
+  root: string,
+  { layout: name, source, languages }: Settings = {},
+): Detected | undefined {
   const asked = name === undefined ? Object.values(layouts) : [layouts[name]];
   for (const layout of asked) {
-    const detected = layout(root, source);
+    const detected = layout(root, source, languages);
     if (detected) return detected;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
-import type { Locale } from '../core/project.ts';
+import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersWith, siteIn } from './config-file.ts';
-import { languageAddress, tagOf } from './languages.ts';
+import { languageAddress, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
 
 /**
@@ -11,7 +11,12 @@ import { messagesSchema, pageSchema } from './learned.ts';
  * `i18n/<locale>/docusaurus-plugin-content-*`, and there the words of the interface as JSON with `message` and
  * `description`.
  */
-export function docusaurus(root: string, sourceLocale?: Locale): Detected | undefined {
+export function docusaurus(
+  root: string,
+  sourceLocale?: Locale,
+  languages: Languages = {},
+): Detected | undefined {
+  const tagOf = tagsBy(languages);
   const contentDir = foldersWith(root, /^docusaurus\.config\.[cm]?[jt]s$/).find((folder) =>
     existsSync(join(folder, 'i18n')),
   );

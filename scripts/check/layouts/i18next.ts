@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
-import type { Locale } from '../core/project.ts';
+import type { Languages, Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
-import { sourceAmong, tagOf } from './languages.ts';
+import { languageOfTexts, sourceAmong, tagOf, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), or a folder per language with a file per
  * namespace (`locales/de/common.json`). Of several such folders, the one with most files.
  */
-export function i18next(root: string, source?: Locale): Detected | undefined {
+export function i18next(root: string, source?: Locale, languages: Languages = {}): Detected | undefined {
   const candidates = foldersBelow(root)
-    .flatMap((folder) => candidateOf(folder, source) ?? [])
+    .flatMap((folder) => candidateOf(folder, source, languages) ?? [])
     .sort((a, b) => b.files - a.files);
   return candidates[0]?.detected;
 }
@@ -20,42 +20,61 @@ export function i18next(root: string, source?: Locale): Detected | undefined {
 function candidateOf(
   contentDir: string,
   source: Locale | undefined,
+  languages: Languages,
 ): { files: number; detected: Detected } | undefined {
   const entries = readdirSync(contentDir, { withFileTypes: true });
-  const inFiles = entries.flatMap((entry) =>
-    !entry.isDirectory() ? (/^(.+)\.json$/.exec(entry.name)?.[1] ?? []) : [],
-  );
-  const byFile = detectedIn(contentDir, inFiles.filter(tagOf), false, source);
-  if (byFile) return { files: byFile.locales.length, detected: byFile };
-  const folders = entries.flatMap((entry) => (entry.isDirectory() && tagOf(entry.name) ? entry.name : []));
-  const counts = folders
-    .map((name) => [name, countJson(join(contentDir, name))] as const)
-    .filter(([, count]) => count > 0);
-  const byFolder = detectedIn(
-    contentDir,
-    counts.map(([name]) => name),
-    true,
-    source,
-  );
-  return byFolder && { files: counts.reduce((sum, [, count]) => sum + count, 0), detected: byFolder };
+  const names = (isFolder: boolean, ending: RegExp): string[] =>
+    entries.flatMap((entry) => {
+      const [, name] = ending.exec(entry.name) ?? [];
+      const isNamed = name && (tagOf(name) || /^[a-z]{2}$/i.test(name) || languages[name]);
+      return entry.isDirectory() === isFolder && isNamed && languages[name] !== false ? name : [];
+    });
+  const inFiles = new Map(names(false, /^(.+)\.json$/).map((name) => [name, [`${name}.json`]]));
+  const inFolders = new Map(names(true, /^(.+)$/).map((name) => [name, jsonIn(contentDir, name)]));
+  for (const files of [inFiles, inFolders]) {
+    const detected = detectedIn(contentDir, files, files === inFolders, source, languages);
+    if (detected) return { files: [...files.values()].flat().length, detected };
+  }
+  return undefined;
 }
 
-const countJson = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).length;
+const jsonIn = (contentDir: string, folder: string): string[] =>
+  readdirSync(join(contentDir, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.json') ? join(folder, name) : [],
+  );
 
+/** The text of a file; links are not followed. */
+const textOf = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');
+
+/** @param files the JSON files by the name that stands for their language: their own, or that of their folder */
 function detectedIn(
   contentDir: string,
-  names: readonly string[],
+  files: ReadonlyMap<string, readonly string[]>,
   inFolders: boolean,
   asked: Locale | undefined,
+  languages: Languages,
 ): Detected | undefined {
-  const sourceName = asked ? names.find((name) => tagOf(name) === asked) : sourceAmong(names);
-  if (sourceName === undefined || names.length < 2) return undefined;
-  const nameOf = new Map(names.map((name) => [tagOf(name) as Locale, name]));
-  const source = tagOf(sourceName) as Locale;
+  const tagIn = tagsBy(languages);
+  const found = [...files.keys()].filter((name) => files.get(name)?.length);
+  const sourceName = asked ? found.find((name) => tagIn(name) === asked) : sourceAmong(found);
+  if (sourceName === undefined || found.length < 2) return undefined;
+  const localeOf = new Map<string, Locale>();
+  const told: { [name: string]: Locale | false } = {};
+  for (const name of found) {
+    const texts = files.get(name)?.map((path) => textOf(join(contentDir, path))) ?? [];
+    const locale = languages[name] || languageOfTexts(name, texts);
+    // Of two names for a language, its own counts.
+    const isOther = locale !== tagIn(name) && found.some((other) => tagIn(other) === locale);
+    if (locale && !isOther) localeOf.set(name, locale);
+    if (localeOf.get(name) !== tagIn(name)) told[name] = localeOf.get(name) ?? false;
+  }
+  const names = [...localeOf.keys()];
+  const nameOf = new Map(names.map((name) => [localeOf.get(name) as Locale, name]));
+  const source = localeOf.get(sourceName) as Locale;
   const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
   return {
     contentDir,
+    languages: told,
     locales: [source, ...[...nameOf.keys()].filter((locale) => locale !== source)],
     layout: {
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
@@ -64,7 +83,8 @@ function detectedIn(
       schema: (extension, content) => (extension === '.json' ? wordsSchema : pageSchema)(content),
       place: (path) => {
         const [, name = '', key = 'translation'] = namespace.exec(path) ?? [];
-        return names.includes(name) ? { locale: tagOf(name) as Locale, key, extension: '.json' } : undefined;
+        const locale = localeOf.get(name);
+        return locale ? { locale, key, extension: '.json' } : undefined;
       },
       translationOf: (path, locale) => {
         const name = nameOf.get(locale) ?? locale;

@@ -1,4 +1,5 @@
-import type { Language, Locale } from '../core/project.ts';
+import type { Language, Languages, Locale } from '../core/project.ts';
+import { lettersOf, scriptsOf } from '../languages/scripts.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -7,6 +8,32 @@ export function tagOf(name: string): Locale | undefined {
   if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(name)) return undefined;
   const tag = name.replaceAll('_', '-');
   return names.of(tag) === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
+}
+
+/** The same, where a project may say what its names stand for. */
+export const tagsBy =
+  (languages: Languages) =>
+  (name: string): Locale | undefined => {
+    const said = languages[name];
+    return said === false ? undefined : (said ?? tagOf(name));
+  };
+
+/**
+ * The language of the JSON files of a name. `cn`, `tw` and `ua` are countries, if the texts have the script of their
+ * language (CLDR likely subtags) and not that of a language of this name. The keys that Crowdin writes for translating
+ * on the page (`crwdns12:0`) are no language.
+ */
+export function languageOfTexts(name: string, json: readonly string[]): Locale | undefined {
+  if (json.some((text) => /:\s*"crwdns\d/.test(text))) return undefined;
+  const tag = tagOf(name);
+  if (!/^[a-z]{2}$/i.test(name)) return tag;
+  const { language, script, region } = new Intl.Locale(`und-${name}`).maximize();
+  const country = `${language}-${region}`;
+  const [own] = scriptsOf(country);
+  const isHome = new Intl.Locale(`${language}-${script}`).maximize().region === region;
+  if (!own || !isHome || (tag && scriptsOf(tag).includes(own))) return tag;
+  const values = json.join('\n').replace(/"[^"]*"\s*:|\{+[\w\s.]*\}+|<[^<>]*>/g, '');
+  return lettersOf(values, own) > lettersOf(values, 'Latin') ? country : tag;
 }
 
 /** What is known of a language by its tag. */

@@ -1,16 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
-import type { Locale } from '../core/project.ts';
+import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersNamed, siteIn } from './config-file.ts';
-import { languageAddress, sourceAmong, tagOf } from './languages.ts';
+import { languageAddress, sourceAmong, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * Starlight: `src/content/docs/<locale>/…`, the source language in a folder of its own or, as the root locale, beside
  * those of the others.
  */
-export function starlight(root: string, sourceLocale?: Locale): Detected | undefined {
+export function starlight(
+  root: string,
+  sourceLocale?: Locale,
+  languages: Languages = {},
+): Detected | undefined {
+  const tagOf = tagsBy(languages);
   const contentDir = foldersNamed(root, 'src/content/docs')[0];
   const config = contentDir && configText(join(dirname(dirname(dirname(contentDir)))), 'astro.config');
   if (!contentDir || config === undefined) return undefined;

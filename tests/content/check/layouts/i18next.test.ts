@@ -83,6 +83,26 @@ test('an empty text of the source language needs no translation', async () => {
   expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
+test('names of countries are told by the script of the texts, and keys of Crowdin are no language', async () => {
+  const words = (save: string) => json({ 'Save the file now': save });
+  const tree = {
+    'lang/en/common.json': words('Save the file now'),
+    'lang/de/common.json': words('Datei jetzt speichern'),
+    'lang/tw/common.json': words('立即儲存檔案'),
+    'lang/ua/common.json': words('Зберегти файл зараз'),
+    'lang/am/common.json': words('አሁን ፋይሉን አስቀምጥ'),
+    'lang/us/common.json': words('Save the file'),
+    'lang/cr/common.json': words('crwdns12:0crwdne12:0'),
+  };
+  expect(await checkForeign(tree)).toEqual({
+    layout: 'JSON files, a folder for each language in lang: English, translated to am, de, zh-TW, uk-UA.',
+    findings: [],
+  });
+  const config = "export default { languages: { tw: 'zh-Hant', ua: false } };\n";
+  const { layout } = await checkForeign({ ...tree, 'check.config.mjs': config });
+  expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
+});
+
 test('a folder without translations is refused with what is known', async () => {
   await expect(checkForeign({ 'src/index.ts': '' })).rejects.toThrow(
     /^No translations were found in .*--content DIR/,
