@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { occurrences } from '../../../scripts/check/glossary-terms.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { findingsOf, placeOf } from './findings.ts';
+import { check, findingsOf, placeOf } from './findings.ts';
 
 const sample: Tree = {
   ...sampleTree(),
@@ -20,6 +20,21 @@ test('a wrong term is found in fields, in running text and in words, where it st
     `${placeOf(tree, 'nl/guide.mdx', 'webwinkel')}  error  glossary`,
     `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  error  glossary`,
     `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary`,
+  ]);
+});
+
+test('the finding has the note, and does not ask for a word that is there', () => {
+  const glossary =
+    'terms:\n  - en: team\n    use: team\n    avoid: [ploeg, team in Manilla]\n    note: Ook voor twee.\n';
+  const messages = (title: string) =>
+    check({ ...sample, 'nl/glossary.yaml': glossary, 'nl/guide.mdx': `---\ntitle: ${title}\n---\n` })
+      .filter(({ rule }) => rule === 'glossary')
+      .map(({ message, fix }) => `${message} ${fix}`);
+  expect(messages('Een ploeg')).toEqual([expect.stringMatching(/Ook voor twee\. write “team”,/)]);
+  expect(messages('Een team in Manilla')).toEqual([
+    expect.stringMatching(
+      /though “team” is right\. The glossary says: Ook voor twee\. write the rest in other words,/,
+    ),
   ]);
 });
 

@@ -25,7 +25,7 @@ export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { schema, translation, language } = pair;
   const forbidden = proseOf(schema, translation).flatMap((prose) => {
     const text = withSpaces(prose.text);
-    return terms.flatMap(({ en, use, avoid }) =>
+    return terms.flatMap(({ en, use, avoid, note }) =>
       avoid.flatMap((wrong) =>
         occurrences(text, wrong, language.code).map((index) =>
           finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
@@ -35,6 +35,14 @@ export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
             use,
             language: language.name,
             path: glossaryPath(language.code),
+            ...(note && { note }),
+            isThere: use
+              .split(' / ')
+              .some((right) =>
+                occurrences(text, right, language.code).some(
+                  (at) => at < index + wrong.length && index < at + right.length,
+                ),
+              ),
           }),
         ),
       ),
