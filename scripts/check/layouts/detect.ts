@@ -35,7 +35,7 @@ export function projectOf({ layout, locales, site }: Detected): Project {
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {}, inPages: {} },
     frontmatter: (key) => layout.schema('.mdx', key),
-    command: 'npx --no hulma-check',
+    command: 'npx --no -- hulma-check',
     rules: {
       thresholds: Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
       levels: { numbers: 'warning', typography: 'off' },

@@ -24,7 +24,7 @@ const projectFor = ([, english, , , , code = 'nl']: Example): Project => ({
   frontmatter: () => page,
   components: { Hero: {}, Email: { inline: true }, Cards: { attributes: { of: 'field' } } },
   placeholders: ['phone'],
-  command: 'npx --no hulma-check',
+  command: 'npx --no -- hulma-check',
   public: 'public',
   rules: { thresholds: { [code]: { complete: 100, current: 0 } }, widths: { title: { least: 1, most: 62 } } },
 });

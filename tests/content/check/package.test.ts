@@ -65,7 +65,7 @@ test('the package, packed and installed elsewhere, does what its README says', (
   ]);
   expect(JSON.parse(String(elsewhere.stdout))[0]).toMatchObject({ path: 'src/content/docs/fr/start.mdx' });
 
-  const commands = [...readme.matchAll(/^npx --no hulma-check ([^#\n]+)/gm)].map(([, args = '']) =>
+  const commands = [...readme.matchAll(/^npx --no -- hulma-check ([^#\n]+)/gm)].map(([, args = '']) =>
     args.trim().split(/\s+/),
   );
   expect(commands.length).toBeGreaterThanOrEqual(5);

@@ -1,5 +1,6 @@
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
+import { grouped } from '../../core/grouped.ts';
 import { groupsOf, pathIn } from '../../core/groups.ts';
 import { startOfFile } from '../../core/located.ts';
 import { isLocaleOf, type Language, type Project, targetsOf } from '../../core/project.ts';
@@ -28,11 +29,15 @@ export function file(graph: Graph): Finding[] {
   const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(project, folder) || folder === '';
   return [
     ...missingPages.map((key) => missingPage(key, graph)),
-    ...graph.strays.filter(isInFolder).flatMap((stray) => strayFile(stray, missingPages, graph)),
-    ...unknownFolders(
-      graph.strays.filter((stray) => !isInFolder(stray)),
-      project,
-    ),
+    ...(project.layout
+      ? withoutSource(graph.strays)
+      : [
+          ...graph.strays.filter(isInFolder).flatMap((stray) => strayFile(stray, missingPages, graph)),
+          ...unknownFolders(
+            graph.strays.filter((stray) => !isInFolder(stray)),
+            project,
+          ),
+        ]),
     ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
     ...missingGlossaries(isMeant, graph),
   ];
@@ -79,10 +84,17 @@ function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): F
   });
 }
 
+/** One finding for the translations of a file: its source was deleted or renamed, or never was. */
+const withoutSource = (strays: readonly ContentFile[]): Finding[] =>
+  [...grouped(strays, ({ key, extension }) => key + extension).values()].flatMap((files) => {
+    const [first] = files;
+    const others = files.slice(1).map(({ path }) => path);
+    return first ? finding(first, startOfFile, 'file', 'no-source', { others }) : [];
+  });
+
 function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
   const { folder, key, extension } = stray;
   const { project } = graph;
-  if (project.layout) return [finding(stray, startOfFile, 'file', 'no-source')];
   if (!isLocaleOf(project, folder)) return [finding(stray, startOfFile, 'file', 'no-language')];
   if (isRecordName(stray)) return strayRecord(stray, graph);
   const below = meantFile(stray, graph);

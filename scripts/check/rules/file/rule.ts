@@ -31,9 +31,9 @@ export const file = defineRule({
       `the ${language} glossary is missing, so wrong terms go unnoticed.`,
       `restore ${path} from the history, or start from that of another language.`,
     ],
-    'no-source': () => [
-      'there is no source file that this file could translate.',
-      'delete it, or restore the source file.',
+    'no-source': ({ others: [next, ...more] }: { others: readonly string[] }) => [
+      `there is no source file that this file could translate${next ? `, nor ${next}${more.length > 0 ? ` and ${count(more.length, 'other')}` : ''}` : ''}.`,
+      `delete ${next ? 'them' : 'it'}, or restore the source file.`,
     ],
     'no-language': () => [
       'the file is not in the folder of a language.',

@@ -103,6 +103,14 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
   expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
 });
 
+test('translations of a file that has no source are one finding', async () => {
+  const tree = { 'lang/en/a.json': json({ a: 'Save' }), 'lang/de/a.json': json({ a: 'Sichern' }) };
+  const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
+  const { findings } = await checkForeign({ ...tree, ...old });
+  expect(short(findings)).toEqual(['lang/de/b.json:1 error file']);
+  expect(findings[0]).toContain('nor lang/fr/b.json and 1 other. → delete them');
+});
+
 test('a folder without translations is refused with what is known', async () => {
   await expect(checkForeign({ 'src/index.ts': '' })).rejects.toThrow(
     /^No translations were found in .*--content DIR/,
