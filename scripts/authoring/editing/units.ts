@@ -86,9 +86,8 @@ const draftOf = ({ id, part, role, kind, text }: PlacedText, note: string): Omit
 // Blocks
 
 function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
-  const own = new Map(
-    (translation ? blockSectionsOf(translation) : []).map((section) => [section.id, section]),
-  );
+  const sections = translation ? blockSectionsOf(translation) : [];
+  const own = new Map(sections.map((section) => [section.id, section]));
   return blockSectionsOf(source).flatMap(({ id, shape, whole, blocks }): Draft[] => {
     const section = own.get(id);
     if (section && section.shape !== shape && blocks.length > 0)

@@ -7,9 +7,6 @@ import { type ExportOptions, exportPages } from './export.ts';
 import { type FormatName, formats, readDocument } from './formats.ts';
 import { countOf, type ImportOptions, importDocuments } from './import.ts';
 
-/** Where progress is reported. */
-export type Say = (line: string) => void;
-
 /**
  * Writes the texts of a language into a file, or into a folder with a file for each page.
  *
@@ -18,7 +15,7 @@ export type Say = (line: string) => void;
 export function exportFiles(
   graph: Graph,
   { format, out, perPage, ...options }: ExportOptions & { format: FormatName; out: string; perPage: boolean },
-  say: Say,
+  say: (line: string) => void,
 ): void {
   const { extension, page: pageOf, file } = formats[format];
   const languages = { source: graph.project.source, language: options.language };
@@ -56,7 +53,7 @@ export function importFiles(
   graph: Graph,
   paths: readonly string[],
   options: ImportOptions,
-  say: Say,
+  say: (line: string) => void,
 ): 0 | 1 | 2 {
   const files = paths.flatMap(filesIn);
   try {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { LensAnswer, LensEdit } from '../../../schema/lens.ts';
-import type { Changes } from '../../check/core/index.ts';
-import { applyEdits, type Memo } from '../../check/index.ts';
+import { type Changes, fileWith, type TranslatedFile } from '../../check/core/index.ts';
+import { applyEdits, type Finding, type Memo } from '../../check/index.ts';
 import { changed } from '../../content/graph.ts';
 import { edit } from '../editing/edit.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { unitsOf } from '../editing/units.ts';
 import { fileData, type LensInput } from './data.ts';
-import { lensFiles, lensInput } from './input.ts';
+import { lensInput } from './input.ts';
 
 /** What a request to edit may contain. */
 export const editSchema = z.strictObject({
@@ -20,10 +20,7 @@ export const editSchema = z.strictObject({
 }) satisfies z.ZodType<LensEdit>;
 
 /** The files that an edit changes, and what the lens is told. */
-export interface Outcome {
-  changes: Changes;
-  answer: LensAnswer;
-}
+type Outcome = { changes: Changes; answer: LensAnswer };
 
 /**
  * Applies an edit to the current content without writing it. Files are looked up by name among those of the content, so
@@ -44,19 +41,23 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   if (request.write) return { changes, answer: { ok: true, findings: [], pieces } };
   const typed = lensInput(changed(graph, changes), undefined, memo);
   const findings = fileData(name, typed).texts.find((text) => text.id === id)?.findings ?? [];
-  const fixed = fixedOf(name, id, typed);
+  const fixed = fixedOf(typed.files.get(name), id, typed.findings);
   const hasFix = fixed !== undefined && fixed !== value;
   return { changes, answer: { ok: true, findings, pieces, ...(hasFix && { fixed }) } };
 }
 
 /** A text after the fixes that the check can make in its file. */
-function fixedOf(name: string, id: string, { files, findings, graph }: LensInput): string | undefined {
-  const translation = files.get(name)?.translation;
+function fixedOf(
+  file: TranslatedFile | undefined,
+  id: string,
+  findings: readonly Finding[],
+): string | undefined {
+  const translation = file?.translation;
   const edits = findings.flatMap(({ path, edit }) => (path === translation?.path && edit ? [edit] : []));
   if (!translation || edits.length === 0) return undefined;
   const { text } = applyEdits(translation.text, edits);
-  const file = lensFiles(changed(graph, { [translation.relative]: text })).get(name);
-  return file && unitsOf(file).find((unit) => unit.id === id)?.target;
+  const fixed = { ...file, translation: fileWith(translation, text, file.project) };
+  return unitsOf(fixed, false).find((unit) => unit.id === id)?.target;
 }
 
 const refused = (why: string): Outcome => ({ changes: {}, answer: { ok: false, why } });

@@ -1,5 +1,5 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
-import { type TranslatedFile, translatedFilesOf } from '../../check/core/index.ts';
+import { translatedFilesOf } from '../../check/core/index.ts';
 import { type CodeHost, checkContent, coverageOf, forgetful, type Memo, weighed } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
@@ -17,7 +17,12 @@ export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forg
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,
-    files: lensFiles(graph),
+    files: new Map(
+      translatedFilesOf(graph).map((file) => {
+        const { key, extension } = file.source;
+        return [`${file.language.code}/${key}${extension}`, file];
+      }),
+    ),
     coverage,
     findings: weighed(checkContent(graph, memo), coverage, graph.project),
     placeOf: ({ path }, line, column) => ({
@@ -28,12 +33,3 @@ export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forg
     }),
   };
 }
-
-/** The translated files of the content by their paths below its folder, whether or not they exist. */
-export const lensFiles = (graph: Graph): ReadonlyMap<string, TranslatedFile> =>
-  new Map(
-    translatedFilesOf(graph).map((file) => {
-      const { key, extension } = file.source;
-      return [`${file.language.code}/${key}${extension}`, file];
-    }),
-  );

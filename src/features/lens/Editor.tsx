@@ -86,8 +86,9 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
     if (goesOn) actions.step(1, text);
   }
 
-  function insert(words: string): void {
+  function insert(words: string, isWhole = false): void {
     field.current?.focus();
+    if (isWhole) field.current?.select();
     // The only way to insert text that the field's own undo includes.
     document.execCommand('insertText', false, words);
   }
@@ -156,14 +157,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
       </div>
       {fixed !== undefined && (
         <p className="actions">
-          <Action
-            does={() => {
-              field.current?.select();
-              insert(fixed);
-            }}
-          >
-            Fix typography
-          </Action>
+          <Action does={() => insert(fixed, true)}>Fix typography</Action>
         </p>
       )}
       {conflict && (
@@ -199,7 +193,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
           {place.path}:{place.line}
         </Action>
       </p>
-      <fieldset className="inserts">
+      <fieldset className="actions">
         <legend>Insert (Alt+number)</legend>
         {inserts.map(({ words, label, note }, index) => (
           <Action

@@ -1,5 +1,5 @@
 import type { TextName } from './settings.ts';
-import { ofBrowser, ofTab, readStored, writeStored } from './stored.ts';
+import { readStored, writeStored } from './stored.ts';
 
 /** A typed text that is not saved yet. */
 export interface Draft {
@@ -11,8 +11,8 @@ export interface Draft {
 /** Storage key; drafts by the names of their texts. */
 const key = 'lens-drafts';
 
-/** The tab's own drafts come first: another tab may have typed the same text since. */
-const storages = [ofTab, ofBrowser];
+/** The tab's own drafts come first: another tab may have typed the same text since. The others survive a crash. */
+const storages = [() => sessionStorage, () => localStorage];
 
 const nameOf = ({ file, id }: TextName): string => `${file}#${id}`;
 

@@ -54,9 +54,8 @@ function likely({ texts: places, element }: Found, texts: readonly LensText[]): 
 }
 
 function inOrder(a: Found, b: Found): number {
-  const position = a.element.compareDocumentPosition(b.element);
-  if (position & Node.DOCUMENT_POSITION_FOLLOWING) return -1;
-  return position & Node.DOCUMENT_POSITION_PRECEDING ? 1 : 0;
+  if (a.element === b.element) return 0;
+  return a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /** The text nodes of each block. */

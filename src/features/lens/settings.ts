@@ -1,5 +1,5 @@
 import type { LensText } from '../../../schema/lens.ts';
-import { ofTab, readStored, writeStored } from './stored.ts';
+import { readStored, writeStored } from './stored.ts';
 
 /** Identifies a text. */
 export type TextName = Pick<LensText, 'file' | 'id'>;
@@ -16,6 +16,7 @@ export interface Settings {
 
 const usual: Settings = { isOpen: false, notes: true, search: '' };
 
-export const readSettings = (): Settings => ({ ...usual, ...readStored(ofTab, 'lens') });
+export const readSettings = (): Settings => ({ ...usual, ...readStored(() => sessionStorage, 'lens') });
 
-export const storeSettings = (settings: Settings): void => writeStored(ofTab, 'lens', settings);
+export const storeSettings = (settings: Settings): void =>
+  writeStored(() => sessionStorage, 'lens', settings);

@@ -14,9 +14,3 @@ export function writeStored(storage: () => Storage, key: string, values: object)
     // If storage is blocked, it lasts until the page is reloaded.
   }
 }
-
-/** Storage of this tab. */
-export const ofTab = (): Storage => sessionStorage;
-
-/** Storage of this browser, which survives a crash. */
-export const ofBrowser = (): Storage => localStorage;

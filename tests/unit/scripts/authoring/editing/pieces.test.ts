@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '../../../../../scripts/authoring/editing/pieces.ts';
+import type { Unit } from '../../../../../scripts/authoring/editing/unit.ts';
+
+const paragraph = { kind: 'markdown', role: 'paragraph' } as const;
 
 /** The pieces of a text, each type with its own sign. */
-const shown = (
-  text: string,
-  kind: 'plain' | 'markdown',
-  role: 'value' | 'heading' | 'paragraph' = 'paragraph',
-) =>
-  piecesOf(text, { kind, role }).map((piece) =>
-    piece.type === 'text' ? piece.text : `${piece.type} ${piece.text}`,
-  );
+const shown = (text: string, unit: Pick<Unit, 'kind' | 'role'> = paragraph) =>
+  piecesOf(text, unit).map((piece) => (piece.type === 'text' ? piece.text : `${piece.type} ${piece.text}`));
 
 test.each([
   ['See the [process](/process).', ['See the ', 'open link', 'process', 'close link', '.']],
@@ -18,20 +15,20 @@ test.each([
   ['![A chair](/chair.png)', ['open image', 'A chair', 'close image']],
   ['Two\n\nparagraphs', ['Two paragraphs']],
 ])('of Markdown, words are told from codes: %s', (text, pieces) => {
-  expect(shown(text, 'markdown')).toEqual(pieces);
+  expect(shown(text)).toEqual(pieces);
   expect(
-    piecesOf(text, { kind: 'markdown', role: 'paragraph' })
+    piecesOf(text, paragraph)
       .map(({ raw }) => raw)
       .join(''),
   ).toBe(text);
 });
 
 test('a heading is recognized, whatever it starts with', () => {
-  expect(shown('1. Scope', 'markdown', 'heading')).toEqual(['1. Scope']);
+  expect(shown('1. Scope', { kind: 'markdown', role: 'heading' })).toEqual(['1. Scope']);
 });
 
 test('in a value placeholders are codes, and Markdown is not', () => {
-  expect(shown('{{count}} *pages* <1>more</1>', 'plain')).toEqual([
+  expect(shown('{{count}} *pages* <1>more</1>', { kind: 'plain', role: 'value' })).toEqual([
     'object count',
     ' *pages* ',
     'open 1',
