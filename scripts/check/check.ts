@@ -24,6 +24,7 @@ import { otherLength } from './rules/untranslated/other-length.ts';
 import { sourceTodo, todo } from './rules/untranslated/todo.ts';
 import { twice } from './rules/untranslated/twice.ts';
 import { untranslated } from './rules/untranslated/untranslated.ts';
+import { isComparable } from './sections.ts';
 import { missingWords, validateFile } from './validate.ts';
 
 /*
@@ -112,13 +113,21 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 /** Rules about the words of a text. */
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
+/** What is told of sections with other paragraphs than those of English, too. */
+const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line']);
+
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
   const isStaleHere = isStaleAt(pair);
+  const isSame = project.layout ? isComparable(source, translation) : () => true;
   const findings = [
     ...validateFile(translation, schema, language.code, source, project),
     ...pairRules.flatMap((rule) => rule(pair, context)),
-    ...differenceRules.flatMap((rule) => rule(pair, context)).filter((finding) => !isStaleHere(finding)),
+    ...differenceRules
+      .flatMap((rule) => rule(pair, context))
+      .filter(
+        (finding) => !isStaleHere(finding) && (isSame(finding.line) || ofOtherParagraphs.has(finding.code)),
+      ),
   ];
   // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import type { CheckContext } from './context.ts';
 import { closest } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
+import type { Layout } from './core/layout.ts';
 import type { Place } from './core/located.ts';
-import { isLocaleOf, type Project } from './core/project.ts';
+import { isLocaleOf, type Locale, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** The address of a page below its language. */
@@ -68,6 +71,48 @@ function registeredName(host: string): string {
     .split('.')
     .slice(isBelowSecondLevel ? -3 : -2)
     .join('.');
+}
+
+/** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
+export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+
+/** Whether an address of another site has a language or its region in it, as amazon.fr and example.com/pt-br/ do. */
+export function isOfLanguage(url: string, locale: Locale): boolean {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return isOfOtherSite(url) && new RegExp(`[/.](?:${language}|${region})(?![a-z])`, 'i').test(url);
+}
+
+/**
+ * Whether the picture or other file that an address of another layout leads to does not exist; `undefined` for
+ * addresses of pages and of other sites.
+ */
+export function isFileLost(
+  url: string,
+  { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,
+  { publicFolder }: Layout,
+): boolean | undefined {
+  const path = decoded(url.replace(/[?#].*$/, ''));
+  const isFile = /^(?:\.{0,2}\/|\w)/.test(path) && /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(path);
+  if (isOfOtherSite(url) || !isFile) return undefined;
+  if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
+  if (publicFolder === undefined) return undefined;
+  return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
+}
+
+/** An address of a source file as a translation writes it: with the folder of its language, from its own folder. */
+export function addressWrittenIn(
+  translation: ParsedFile,
+  url: string,
+  source: ParsedFile,
+  layout: Layout,
+): string {
+  if (!url.startsWith('/') && isFileLost(url, source, layout) === false)
+    return isFileLost(url, translation, layout)
+      ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
+      : url;
+  const [, prefix] = new RegExp(`\\]\\((/${translation.folder})/`, 'i').exec(translation.text) ?? [];
+  if (!url.startsWith('/') || prefix === undefined || isFileLost(url, source, layout) === false) return url;
+  return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
 }
 
 /** Rule `links`: a link that leads nowhere; `undefined` when its target is there. */

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
 import { idOfHeading } from './core/mdx/headings.ts';
-import { visit } from './core/mdx/visit.ts';
+import { SKIP, visit } from './core/mdx/visit.ts';
 import { lastLine, placeOf } from './place.ts';
 
 /** Something that is in a section of a body: below the heading with this id, or before the first (''). */
@@ -50,13 +51,31 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
   return place ?? lastLine(file);
 }
 
-/** The sections of a body, by the ids of their headings; '' for what is before the first. */
-export function sectionIds(body: Root): Set<string> {
-  const ids = new Set(['']);
-  visitSections(body, (_, section) => {
-    ids.add(section);
+/**
+ * Tells whether a line of a translation is in a section with as many paragraphs as that of English. In other layouts,
+ * a section of which a part is missing, or that says more, is a text of its own: what else differs follows from that.
+ */
+export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
+  const [english, own] = [source, translation].map(paragraphsOf);
+  const starts = [...(own ?? [])].sort(([, a], [, b]) => a.line - b.line);
+  return (line) => {
+    const [section, start] = starts.findLast(([, start]) => start.line <= line) ?? [];
+    return section === undefined || english?.get(section)?.count === start?.count;
+  };
+}
+
+/** How many paragraphs with words each section has outside of lists, and the line it starts at. */
+function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: number }> {
+  const sections = new Map<string, { line: number; count: number }>();
+  if (!body) return sections;
+  visitSections(body, (node, id) => {
+    if (node.type === 'root' || node.type === 'yaml') return undefined;
+    const section = sections.get(id) ?? { line: placeOf(node).line, count: 0 };
+    sections.set(id, section);
+    if (node.type === 'paragraph' && textIn(node, { includeImageAlt: false }).trim() !== '') section.count++;
+    return node.type === 'list' ? SKIP : undefined;
   });
-  return ids;
+  return sections;
 }
 
 /** The differences between two files in things of one kind. */

@@ -31,6 +31,8 @@ export interface Layout {
   notation?(text: string): string;
   /** An address without what differs by language; `undefined` for one of another site. */
   address?(url: string): string | undefined;
+  /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
+  readonly publicFolder?: string;
 }
 
 /** What a folder was recognized as. */

@@ -63,7 +63,8 @@ export function docusaurus(
           : `${folder}/${translationPath(path)}`;
       },
       notation: (text) => text.replace(comment, '{/* $1*/}').replace(headingId, '$1[#$2]'),
-      address: languageAddress(folders),
+      address: languageAddress([...folders, source]),
+      publicFolder: 'static',
     },
   };
 }

@@ -29,7 +29,6 @@ export function starlight(
   const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? sourceAmong(folders) ?? ''));
   if (source === undefined || folderOf.size === 0) return undefined;
   const sourceFolder = hasRoot ? '' : `${folderOf.get(source) ?? source}/`;
-  const address = languageAddress(folders);
   return {
     contentDir,
     ...siteIn(config, 'site'),
@@ -48,7 +47,8 @@ export function starlight(
           : undefined;
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
-      address,
+      address: languageAddress([...folders, source]),
+      publicFolder: '../../../public',
     },
   };
 }

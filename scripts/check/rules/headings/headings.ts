@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -12,9 +13,10 @@ import { headingProblems } from './problems.ts';
 export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
+  if (pair.project.layout) return layoutHeadings(pair, headingsOf(source.body), headingsOf(translation.body));
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
-  if (!pair.project.layout && (isWrong(source) || isWrong(translation))) return [];
+  if (isWrong(source) || isWrong(translation)) return [];
   const divergence = firstDivergence(
     headingsOf(source.body),
     headingsOf(translation.body),
@@ -53,6 +55,54 @@ export function headings(pair: Pair): Finding[] {
       return [finding(translation, placeOf(found.node), 'headings', 'different', data)];
     }
   }
+}
+
+/**
+ * In other layouts, the first headings that are missing or on another level. One that a translation has besides, for a
+ * text that English does not have or no longer has, is told as a warning.
+ */
+function layoutHeadings(
+  { source, translation }: Pair,
+  english: readonly ContentHeading[],
+  own: readonly ContentHeading[],
+): Finding[] {
+  const changes = diffArrays([...english], [...own], { comparator: (a, b) => a.id === b.id });
+  const first = changes.findIndex(({ added, removed }) => added || removed);
+  if (first < 0) return [];
+  const same = changes.findIndex(({ added, removed }, at) => at > first && !added && !removed);
+  const parts = changes.slice(first, same < 0 ? undefined : same);
+  const missing = parts.flatMap(({ removed, value }) => (removed ? value : []));
+  const extra = parts.flatMap(({ added, value }) => (added ? value : []));
+  const [expected, found] = [missing[0], extra[0]];
+  if (!found && expected) {
+    const before = own.find(({ id }) => id === changes[same]?.value[0]?.id);
+    const place = before ? placeOf(before.node) : lastLine(translation);
+    const at = reference(source, placeOf(expected.node));
+    const data = { heading: written(expected), at, isBefore: before !== undefined };
+    return [finding(translation, place, 'headings', 'missing', data)];
+  }
+  if (!found) return [];
+  const warning = (one: Finding): Finding => ({ ...one, level: 'warning' });
+  const data = { heading: written(found), english: source.path };
+  if (!expected) return [warning(finding(translation, placeOf(found.node), 'headings', 'extra', data))];
+  if (missing.length !== extra.length) {
+    const at = reference(source, placeOf(expected.node));
+    const data = { expected: missing.length, found: extra.length, at };
+    return [warning(finding(translation, placeOf(found.node), 'headings', 'count', data))];
+  }
+  const at = missing.findIndex(({ depth, id, node }, index) => {
+    const other = extra[index];
+    return depth !== other?.depth || (!node.data?.id && !other.node.data?.id && id !== other.id);
+  });
+  const [wanted, actual] = [missing[at] ?? expected, extra[at] ?? found];
+  const different = finding(translation, placeOf(actual.node), 'headings', 'different', {
+    expected: written(wanted),
+    found: written(actual),
+    right: written({ ...wanted, text: actual.text }),
+    at: reference(source, placeOf(wanted.node)),
+    isMoved: false,
+  });
+  return [wanted.depth === actual.depth ? different : warning(different)];
 }
 
 /** A heading as its file writes it: of another layout, mostly without an id. */

@@ -29,6 +29,10 @@ export const headings = defineRule({
         ? 'put the sections in the order of the English page.'
         : `write “${data.right}”, or put the sections in the order of the English page.`,
     ],
+    count: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
+      `from here, there are ${found} headings in the place of ${expected} in English (${at}).`,
+      'compare the sections with those of the English page.',
+    ],
     underlined: ({ sign }: { sign: string }) => [
       `the line of ${sign} under this text makes it a heading.`,
       'delete that line, or put an empty line above it.',

@@ -2,15 +2,24 @@ import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import type { Layout } from '../../core/layout.ts';
 import { placeAt } from '../../core/located.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { addressKey, deadLink, targetOf } from '../../link-target.ts';
+import {
+  addressKey,
+  addressWrittenIn,
+  deadLink,
+  isFileLost,
+  isOfLanguage,
+  isOfOtherSite,
+  targetOf,
+} from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, type InSection, nodesIn, placeOfSection, sectionIds } from '../../sections.ts';
+import { compareUnordered, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
@@ -56,11 +65,20 @@ interface PageLink extends InSection {
   node: Link | Image;
   /** What it is compared by. */
   key: string;
+  /** In other layouts, whether the file it leads to does not exist; absent where it leads to none. */
+  isLost?: boolean;
 }
 
 /** The links and pictures of a body. */
 const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
-  nodesIn(file, 'link', 'image').map((one) => ({ ...one, key: addressKey(one.node.url, file.key, project) }));
+  nodesIn(file, 'link', 'image').map((one) => {
+    const isLost = project.layout && isFileLost(one.node.url, file, project.layout);
+    return {
+      ...one,
+      key: addressKey(one.node.url, file.key, project),
+      ...(isLost !== undefined && { isLost }),
+    };
+  });
 
 /** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
@@ -147,7 +165,10 @@ function otherLinks(
   if (!source.body || !translation.body) return [];
   const { layout } = project;
   const english = linksOf(source, project).filter((link) => layout || isAllowed(link));
-  const own = linksOf(translation, project);
+  const isTold = english.every(({ isLost }) => !isLost);
+  const own = linksOf(translation, project).map(
+    (link): PageLink => (link.isLost ? { ...link, isLost: isTold, ...(isTold && { key: '' }) } : link),
+  );
   const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
   const { different, missing, extra } = compareUnordered(
     english.filter(isKnown),
@@ -157,21 +178,27 @@ function otherLinks(
   );
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));
-  const isAlive = (link: PageLink): boolean => (layout || isAllowed(link)) && !dead.has(link.node);
-  // That a whole section is missing, or too many, is a finding by itself.
-  const [known, there] = [sectionIds(source.body), sectionIds(translation.body)];
+  const isAlive = (link: PageLink): boolean => isAllowed(link) && !dead.has(link.node);
+  // What a translation of another layout has besides, as pictures and links for its readers, is its own.
+  if (layout)
+    return [
+      ...different.flatMap(([link, english]) =>
+        link.isLost === false || isOfLanguage(link.node.url, translation.folder)
+          ? []
+          : otherTarget(link, english, source, translation, layout),
+      ),
+      ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, translation)),
+      ...missing.slice(broken).map((link) => missingLink(link, source, translation, layout)),
+    ];
   return [
     ...different
       .filter(([link]) => isAlive(link))
-      .map(([link, english]) => otherTarget(link, english, source, translation, layout)),
+      .map(([link, english]) => otherTarget(link, english, source, translation)),
     ...extra
-      .filter((link) => isAlive(link) && (!layout || known.has(link.section)))
+      .filter(isAlive)
       .slice(better)
       .map((link) => extraLink(link, source, translation)),
-    ...missing
-      .slice(broken)
-      .filter(({ section }) => !layout || there.has(section))
-      .map((link) => missingLink(link, source, translation)),
+    ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
   ];
 }
 
@@ -184,26 +211,37 @@ const linked = ({ node }: PageLink) => ({
 
 function otherTarget(
   link: PageLink,
-  english: PageLink,
+  { node }: PageLink,
   source: ParsedFile,
   translation: ParsedFile,
-  layout: Project['layout'],
+  layout?: Layout,
 ): Finding {
-  const different = finding(translation, placeOf(link.node), 'links', 'different', {
-    ...linked(link),
-    expected: english.node.url,
-    at: reference(source, placeOf(english.node)),
-  });
+  const right = layout ? addressWrittenIn(translation, node.url, source, layout) : node.url;
+  if (link.isLost) return lostFile(link, translation, right);
+  const data = { ...linked(link), expected: node.url, right, at: reference(source, placeOf(node)) };
+  const different = finding(translation, placeOf(link.node), 'links', 'different', data);
   // Other sites may have the page in the language at another address.
-  return layout && targetOf(link.node.url).kind === 'host' ? { ...different, level: 'warning' } : different;
+  const isElsewhere = isOfOtherSite(node.url) || isOfOtherSite(link.node.url);
+  return layout && isElsewhere ? { ...different, level: 'warning' } : different;
 }
+
+const lostFile = (link: PageLink, translation: ParsedFile, right?: string): Finding =>
+  finding(translation, placeOf(link.node), 'links', 'lost', {
+    address: link.node.url,
+    ...(right && { right }),
+  });
 
 const extraLink = (link: PageLink, source: ParsedFile, translation: ParsedFile): Finding =>
   finding(translation, placeOf(link.node), 'links', 'extra', { ...linked(link), english: source.path });
 
 /** It is missed in the section where English has it. */
-function missingLink(link: PageLink, source: ParsedFile, translation: ParsedFile): Finding {
-  const at = reference(source, placeOf(link.node));
-  const place = placeOfSection(translation, link.section);
-  return finding(translation, place, 'links', 'missing', { ...linked(link), at });
+function missingLink(link: PageLink, source: ParsedFile, translation: ParsedFile, layout?: Layout): Finding {
+  const { url } = link.node;
+  const data = {
+    ...linked(link),
+    right: layout ? addressWrittenIn(translation, url, source, layout) : url,
+    at: reference(source, placeOf(link.node)),
+  };
+  const missing = finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
+  return layout && isOfOtherSite(url) ? { ...missing, level: 'warning' } : missing;
 }

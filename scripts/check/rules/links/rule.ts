@@ -53,17 +53,23 @@ export const links = defineRule({
       `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
       `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`,
     ],
-    different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
-      `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
-      `write ${expected}.`,
+    different: (data: Linked & { expected: string; right: string; at: string }) => [
+      `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
+      `write ${data.right}.`,
+    ],
+    lost: ({ address, right }: { address: string; right?: string }) => [
+      `there is no file ${address}.`,
+      right
+        ? `write ${right}, or add the file.`
+        : 'write the address of a file that exists, or add the file.',
     ],
     extra: ({ kind, address, english }: Linked & { english: string }) => [
       `${english} has no such ${kind} to ${address}.`,
       'delete it, and keep its words.',
     ],
-    missing: ({ kind, address, at }: Linked & { at: string }) => [
+    missing: ({ kind, address, right, at }: Linked & { right: string; at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,
-      `make it of the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${address}).`,
+      `make it of the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${right}).`,
     ],
   },
 });

@@ -3,13 +3,7 @@ import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import {
-  compareUnordered,
-  type InSection,
-  placeOfSection,
-  sectionIds,
-  visitSections,
-} from '../../sections.ts';
+import { compareUnordered, type InSection, placeOfSection, visitSections } from '../../sections.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
 export function mdxCode({ source, translation, project }: Pair): Finding[] {
@@ -20,28 +14,24 @@ export function mdxCode({ source, translation, project }: Pair): Finding[] {
     // In other layouts, whose texts may be of different versions, code in another section is different code.
     (one, other) => one.node.type === other.node.type && (!project.layout || one.section === other.section),
   );
-  // A missing or added section is a finding of its own.
-  const [known, there] = [sectionIds(source.body), sectionIds(translation.body)];
-  const isLacking = ({ section }: Code) => !project.layout || there.has(section);
-  const lacking = new Set(missing.map(({ section }) => section));
-  // A block that became code in a sentence, or the other way around, is missed where it was.
-  const isExtra = ({ section }: Code) => !project.layout || (known.has(section) && !lacking.has(section));
   // Words of examples may be translated in other projects.
   const level = project.layout ? 'warning' : 'error';
   const at = ({ node }: Code): string => reference(source, placeOf(node));
   return [
-    ...different.map(([{ node }, expected]) =>
-      finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
-        expected: writtenCode(expected.node),
-        found: writtenCode(node),
-        at: at(expected),
-      }),
-    ),
-    ...extra.filter(isExtra).map(({ node }) => {
+    ...different
+      .filter(([found, expected]) => !project.layout || !isTranslatedCode(found, expected))
+      .map(([{ node }, expected]) =>
+        finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
+          expected: writtenCode(expected.node),
+          found: writtenCode(node),
+          at: at(expected),
+        }),
+      ),
+    ...(project.layout ? [] : extra).map(({ node }) => {
       const data = { found: writtenCode(node), english: source.path };
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),
-    ...missing.filter(isLacking).map((code) => {
+    ...missing.map((code) => {
       const data = { expected: writtenCode(code.node), at: at(code) };
       return finding(
         translation,
@@ -77,6 +67,21 @@ function codeOf(body: Root, isTranslated: boolean): Code[] {
     }
   });
   return found;
+}
+
+/**
+ * Whether code in a sentence has the same signs around other words, as names of buttons and examples have in other
+ * languages: `Save`, `<YOUR_KEY>`, `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
+ */
+function isTranslatedCode({ node: found }: Code, { node: expected }: Code): boolean {
+  if (found.type === 'code' || expected.type === 'code') return false;
+  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected.value)) return false;
+  const isWords = [found, expected].some(({ value }) => /\s\S|[^\p{ASCII}]/u.test(value));
+  const [one, other] = [found, expected].map(
+    ({ value }) => value.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [],
+  );
+  const [signs, otherSigns] = [found, expected].map(({ value }) => value.replace(/[\p{L}\p{M}\d]+/gu, 'x'));
+  return one?.join(' ') !== other?.join(' ') && (isWords || signs === otherSigns);
 }
 
 const writtenCode = (node: InlineCode | CodeBlock): string =>
