@@ -34,7 +34,7 @@ export function closest(name: string, candidates: readonly string[]): string | u
 const mostWrong = ({ length }: string): number => Math.max(1, Math.floor(length / 3));
 
 /** Edit distance that counts a swap of neighboring letters as one step, since it is one typo. */
-function distanceOf(name: string, candidate: string): number {
+export function distanceOf(name: string, candidate: string): number {
   const letters = [...name];
   const swapped = letters
     .slice(1)

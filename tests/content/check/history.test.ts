@@ -79,6 +79,17 @@ test.each(['run, the program once!', 'Run the program 🚀 once.', '<!-- A note 
   },
 );
 
+test.each([
+  ['Run the porgram once.', []],
+  ['Run that program once.', []],
+  ['Run the programs once.', ['de/guide.md:5']],
+  ['Ran the program once.', ['de/guide.md:5']],
+])('typos and small words make nothing stale, and other words do: %s', async (install, expected) => {
+  const folder = repository();
+  change(folder, { [`${docs}/guide.md`]: english(install) });
+  expect(await staleLines(folder)).toEqual(expected);
+});
+
 test('files that moved keep their age', async () => {
   const folder = repository();
   change(folder, { [`${docs}/guide.md`]: english('Run the program twice.') });

@@ -5,6 +5,7 @@ import { headingsOf } from '../mdx/headings.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { isPage, sectionName } from './parts.ts';
 import { type PlainPart, plainParts } from './plain-parts.ts';
+import { saysTheSame } from './same-words.ts';
 
 /** What the history tells of a translation that keeps no record: the parts whose source text changed since, by name. */
 export type HistoryChanges = ReadonlyMap<string, SourceChange>;
@@ -85,7 +86,7 @@ function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
       const before = now && counterpart(now, [...sourceNow.values()], then);
-      if (now && before && before.words !== now.words)
+      if (now && before && !saysTheSame(before.words, now.words))
         changes.set(name, {
           since: { id: commit.id, date: commit.date },
           before: before.bare,
