@@ -35,6 +35,8 @@ function translate(file: string, from: string | RegExp, to: string): void {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   copyProject(copy);
+  run('language', 'he');
+  checked = run('check');
   const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
   expect(example).toContain('<Hero />');
   for (const locale of locales.filter((code) => code !== 'zh'))
@@ -42,8 +44,6 @@ test.beforeAll(async () => {
       join(copy, `content/${locale}/materials.mdx`),
       example.replace('label: ', `label: ${locale} `),
     );
-  run('language', 'he');
-  checked = run('check');
   // What a translator would do first: the words around the screens, and two screens.
   for (const file of ['common.json', 'components.json', 'pricing.mdx', 'sitemap.mdx'])
     translate(file, /TODO: /g, 'א ');

@@ -20,7 +20,7 @@ export function visibleTexts(page: Page): Promise<PageText[]> {
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const isContent = (element: Element) =>
       element.closest(
-        'bdi, time, code, script, style, [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
+        'bdi, time, code, script, noscript, style, [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
       ) === null && !/^(mailto|tel):/.test(element.closest('a')?.getAttribute('href') ?? '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -60,7 +60,10 @@ export function textProblems(page: Page): Promise<string[]> {
       problems.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
     const isPlaced = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-      return element.closest('.visually-hidden, .skip-link, .scroll-to-top, .whatsapp-button') === null;
+      // Hidden from view, but read by screen readers.
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+      return element.closest('.skip-link, .scroll-to-top, .whatsapp-button') === null;
     };
     /** Selects elements that float over the page. */
     const floatOf = (element: Element | null): Element | null => {
