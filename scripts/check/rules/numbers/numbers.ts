@@ -43,6 +43,9 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   if (!unequal) return [];
   const missing = unequal.missing as PlacedNumber[];
   const extra = unequal.extra as PlacedNumber[];
+  // Where English has words, as “hex” and “two-factor”, other languages have small numbers: 16進, 2-факторна.
+  const isSmall = ({ text }: PlacedNumber): boolean => /^\p{Nd}{1,2}$/u.test(text);
+  if (pair.project.layout && missing.length === 0 && extra.every(isSmall)) return [];
   const [foreign, original] = foreignNotation(missing, extra, source) ?? [];
   // Versions, as 8.1, are written the same everywhere.
   if (foreign && original && pair.project.layout && foreign.text === original.text) return [];

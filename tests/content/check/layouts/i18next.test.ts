@@ -103,6 +103,17 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
   expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
 });
 
+test('a language may have a small number where English has a word', async () => {
+  const tree = {
+    'lang/en.json': json({ a: 'Hex code', b: 'Up to 30 files', c: 'The port' }),
+    'lang/ja.json': json({ a: '16 進コード', b: '最大 13 ファイル', c: 'ポート 8080' }),
+  };
+  expect(short((await checkForeign(tree)).findings)).toEqual([
+    'lang/ja.json:3 warning numbers',
+    'lang/ja.json:4 warning numbers',
+  ]);
+});
+
 test('translations of a file that has no source are one finding', async () => {
   const tree = { 'lang/en/a.json': json({ a: 'Save' }), 'lang/de/a.json': json({ a: 'Sichern' }) };
   const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
