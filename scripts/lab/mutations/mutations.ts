@@ -238,8 +238,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'schema/page-key.ts',
-    find: 'if (locale === sourceLocale) return path;',
-    replace: 'if (locale !== sourceLocale) return path;',
+    find: 'locale === sourceLocale ? path : prefixed',
+    replace: 'locale !== sourceLocale ? path : prefixed',
     test: 'tests/unit/schema/page-key.test.ts',
   },
   {
