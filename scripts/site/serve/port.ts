@@ -6,16 +6,16 @@ const highest = 65_535;
  * @param value the environment variable PORT, if set
  * @param usual the default port
  * @param command for the error message, for example `npm start`
- * @returns 0–65535, where 0 lets the system pick a free one
+ * @returns 1–65535
  * @throws Error when the value is not a port
  */
 export function readPort(value: string | undefined, usual: number, command: string): number {
   const text = value?.trim() ?? '';
   if (text === '') return usual;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  const port = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= highest) return port;
   throw new Error(
-    `PORT must be a whole number from 0 to ${highest} (0 picks a free port), but is "${value}"; for example: PORT=${usual} ${command}`,
+    `PORT must be a whole number from 1 to ${highest}, but is "${value}"; for example: PORT=${usual} ${command}`,
   );
 }
 

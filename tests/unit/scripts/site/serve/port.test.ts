@@ -5,7 +5,7 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   [' ', 4173],
-  ['0', 0],
+  ['1', 1],
   ['8080', 8080],
   [' 8080 ', 8080],
   ['65535', 65535],
@@ -13,9 +13,9 @@ test.each([
   expect(readPort(value, 4173, 'npm start')).toBe(port);
 });
 
-test.each(['abc', '-1', '80.5', '65536', '1e3', '0x50', '80 90'])('rejects PORT=%s', (value) => {
+test.each(['abc', '0', '-1', '80.5', '65536', '1e3', '0x50', '80 90'])('rejects PORT=%s', (value) => {
   expect(() => readPort(value, 4173, 'npm start')).toThrow(
-    `PORT must be a whole number from 0 to 65535 (0 picks a free port), but is "${value}"; for example: PORT=4173 npm start`,
+    `PORT must be a whole number from 1 to 65535, but is "${value}"; for example: PORT=4173 npm start`,
   );
 });
 
