@@ -51,6 +51,15 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
   return place ?? lastLine(file);
 }
 
+/** Whether a body has a section; that one is missing as a whole is a finding of the rule `headings`. */
+export function hasSection(body: Root, section: string): boolean {
+  let isThere = section === '';
+  visitSections(body, (_, id) => {
+    isThere ||= id === section;
+  });
+  return isThere;
+}
+
 /**
  * Tells whether a line of a translation is in a section with as many paragraphs as that of English. In other layouts,
  * a section of which a part is missing, or that says more, is a text of its own: what else differs follows from that.

@@ -19,7 +19,7 @@ import {
 } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
@@ -188,7 +188,10 @@ function otherLinks(
           : otherTarget(link, english, source, translation, layout),
       ),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, translation)),
-      ...missing.slice(broken).map((link) => missingLink(link, source, translation, layout)),
+      ...missing
+        .slice(broken)
+        .filter(({ section }) => translation.body && hasSection(translation.body, section))
+        .map((link) => missingLink(link, source, translation, layout)),
     ];
   return [
     ...different

@@ -3,14 +3,21 @@ import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, type InSection, placeOfSection, visitSections } from '../../sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  placeOfSection,
+  visitSections,
+} from '../../sections.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
 export function mdxCode({ source, translation, project }: Pair): Finding[] {
-  if (!source.body || !translation.body) return [];
+  const own = translation.body;
+  if (!source.body || !own) return [];
   const { different, missing, extra } = compareUnordered(
     codeOf(source.body, project.layout !== undefined),
-    codeOf(translation.body, project.layout !== undefined),
+    codeOf(own, project.layout !== undefined),
     // In other layouts, whose texts may be of different versions, code in another section is different code.
     (one, other) => one.node.type === other.node.type && (!project.layout || one.section === other.section),
   );
@@ -31,16 +38,18 @@ export function mdxCode({ source, translation, project }: Pair): Finding[] {
       const data = { found: writtenCode(node), english: source.path };
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),
-    ...missing.map((code) => {
-      const data = { expected: writtenCode(code.node), at: at(code) };
-      return finding(
-        translation,
-        placeOfSection(translation, code.section),
-        'mdx-protected',
-        'missing-code',
-        data,
-      );
-    }),
+    ...missing
+      .filter(({ section }) => !project.layout || hasSection(own, section))
+      .map((code) => {
+        const data = { expected: writtenCode(code.node), at: at(code) };
+        return finding(
+          translation,
+          placeOfSection(translation, code.section),
+          'mdx-protected',
+          'missing-code',
+          data,
+        );
+      }),
   ].map((one): Finding => ({ ...one, level }));
 }
 
@@ -77,10 +86,9 @@ function isTranslatedCode({ node: found }: Code, { node: expected }: Code): bool
   if (found.type === 'code' || expected.type === 'code') return false;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected.value)) return false;
   const isWords = [found, expected].some(({ value }) => /\s\S|[^\p{ASCII}]/u.test(value));
-  const [one, other] = [found, expected].map(
-    ({ value }) => value.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [],
-  );
-  const [signs, otherSigns] = [found, expected].map(({ value }) => value.replace(/[\p{L}\p{M}\d]+/gu, 'x'));
+  const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
+  const [one, other] = [found, expected].map(({ value }) => value.toLowerCase().match(word) ?? []);
+  const [signs, otherSigns] = [found, expected].map(({ value }) => value.replace(word, 'x'));
   return one?.join(' ') !== other?.join(' ') && (isWords || signs === otherSigns);
 }
 

@@ -10,7 +10,7 @@ import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { placeOfSection, visitSections } from '../../sections.ts';
+import { hasSection, placeOfSection, visitSections } from '../../sections.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -28,6 +28,7 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
   switch (divergence.kind) {
     case 'missing': {
       const { expected, before } = divergence;
+      if (project.layout && !(translation.body && hasSection(translation.body, expected.section))) return [];
       // Before the next one, where that is in the same section.
       const place =
         before?.section === expected.section
@@ -48,7 +49,10 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
     case 'different': {
       const { expected, found } = divergence;
       const data = { expected: expected.written, found: found.written, at: at(expected) };
-      return [finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', data)];
+      const other = finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', data);
+      // What attributes mean that nobody described is not known.
+      const isNamedSo = project.layout && nameIn(expected) === nameIn(found);
+      return [isNamedSo ? { ...other, level: 'warning' } : other];
     }
   }
 }
@@ -56,7 +60,7 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
 interface Component {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
-  node: Element;
+  node: Nodes;
   /** Id of the section it is in. */
   section: string;
 }
@@ -76,6 +80,8 @@ function componentsOf(
     return undefined;
   const components: Component[] = [];
   visitSections(body, (node, section) => {
+    const name = layout && directiveIn(node);
+    if (name) components.push({ written: `:::${name}`, node, section });
     if (isTextBlock(node)) {
       components.push(
         ...inlineComponents(node, section, layout).sort((a, b) => (a.written < b.written ? -1 : 1)),
@@ -86,6 +92,14 @@ function componentsOf(
     return undefined;
   });
   return components;
+}
+
+const nameIn = ({ written }: Component): string | undefined => /^\S+/.exec(written)?.[0];
+
+/** The name of a directive, `:::note`, which generators make a box of; its title is a text. */
+function directiveIn(node: Nodes): string | undefined {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
 }
 
 function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {

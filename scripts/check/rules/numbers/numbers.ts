@@ -1,6 +1,7 @@
 import type { Pair } from '../../core/pairs.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale } from '../../core/project.ts';
+import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { groupSpaces, numberValue, written } from '../../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
@@ -41,14 +42,18 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   );
   const unequal = compareNumbers(expected, found);
   if (!unequal) return [];
-  const missing = unequal.missing as PlacedNumber[];
-  const extra = unequal.extra as PlacedNumber[];
+  const { layout } = pair.project;
+  // Versions, as 8.1, are written the same everywhere.
+  const isElsewhere = (others: readonly NumberToken[]) => (token: NumberToken) =>
+    layout !== undefined && others.some(({ text }) => text === token.text);
+  const missing = (unequal.missing as PlacedNumber[]).filter((one) => !isElsewhere(unequal.extra)(one));
+  const extra = (unequal.extra as PlacedNumber[]).filter((one) => !isElsewhere(unequal.missing)(one));
   // Where English has words, as “hex” and “two-factor”, other languages have small numbers: 16進, 2-факторна.
   const isSmall = ({ text }: PlacedNumber): boolean => /^\p{Nd}{1,2}$/u.test(text);
-  if (pair.project.layout && missing.length === 0 && extra.every(isSmall)) return [];
+  if (layout && missing.length === 0 && extra.every(isSmall)) return [];
+  // A page of another layout may say a number more or less often; one in the place of another is another fact.
+  if (layout && isPage(pair.source) && missing.length !== extra.length) return [];
   const [foreign, original] = foreignNotation(missing, extra, source) ?? [];
-  // Versions, as 8.1, are written the same everywhere.
-  if (foreign && original && pair.project.layout && foreign.text === original.text) return [];
   if (foreign && original) return [notation(foreign, original, pair)];
   return [difference(first, { missing, extra }, { expected, found }, pair)];
 }

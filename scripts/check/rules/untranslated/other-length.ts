@@ -16,6 +16,7 @@ export function otherLength(pair: Pair): Finding[] {
     const [first] = translated;
     if (!original || !first) return [];
     const { source, translation, language } = pair;
+    const { layout } = pair.project;
     const at = reference(source, placeIn(source, original, 0));
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
     const place = placeIn(translation, first, 0);
@@ -26,17 +27,19 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }
     // That a heading is missing is a finding of another rule.
-    if (!holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
+    if (!layout && !holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
       return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
     }
     // That a field is empty is a finding of another rule.
     if (found === 0 || expected < length.shortText) return [];
     const margin = expected >= length.longText ? 1 : length.marginOfShort;
     const isShort = found < expected * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
-    const blocks = isShort ? undefined : lostBlocks(units, pair);
+    // Texts of other layouts may be put shorter, in fewer paragraphs.
+    const blocks = isShort || layout ? undefined : lostBlocks(units, pair);
     if (!isShort && !blocks) return [];
     const short = { ...data, found, expected, ...(blocks && { blocks }) };
-    return [finding(translation, place, 'untranslated', 'too-short', short)];
+    const tooShort = finding(translation, place, 'untranslated', 'too-short', short);
+    return [layout ? { ...tooShort, level: 'warning' } : tooShort];
   });
 }
 

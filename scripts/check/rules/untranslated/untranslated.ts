@@ -46,9 +46,21 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
       leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
       otherLanguage(text, language.code, pair.project.locales);
-    return mistake ? [findingOf(mistake, prose, pair)] : [];
+    if (!mistake || (pair.project.layout && isNoSentence(mistake, text, pair.project.source))) return [];
+    return [findingOf(mistake, prose, pair)];
   });
   return findings;
+}
+
+/**
+ * Whether a text may stay as it is in other projects: names, a quotation, or a text that is not in the language of
+ * the source file there either.
+ */
+function isNoSentence({ code, start, length, original }: Mistake, text: string, source: Locale): boolean {
+  const found = text.slice(start, start + length);
+  if (code === 'language' || code === 'script') return /^[«“„"]/.test(found.trim());
+  const telling = tellingWords[source];
+  return original !== undefined && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
 }
 
 interface Mistake {

@@ -52,7 +52,8 @@ test('pages, versions and messages of a translation that is right have no findin
 test.each([
   [`${plugin}/current/intro.md`, './next.mdx', './other.mdx', [`${plugin}/current/intro.md:10 error links`]],
   [`${plugin}/current/intro.md`, '{#first}', '{#last}', [`${plugin}/current/intro.md:6 error headings`]],
-  [`${plugin}/current/next.mdx`, '{3}>', '{3} wide>', [`${plugin}/current/next.mdx:3 error mdx-protected`]],
+  [`${plugin}/current/next.mdx`, '{3}>', '{3} wide>', [`${plugin}/current/next.mdx:3 warning mdx-protected`]],
+  [`${plugin}/current/intro.md`, ':::note', ':::注意', [`${plugin}/current/intro.md:8 error mdx-protected`]],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['i18n/zh-CN/code.json:1 error placeholders']],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   expect(short((await checkForeign(edit(clean, path, from, to))).findings)).toEqual(expected);

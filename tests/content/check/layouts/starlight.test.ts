@@ -60,7 +60,8 @@ test('a translation that says the same in its own words, links and examples has 
 });
 
 test.each([
-  ['a component', 'icon="star"', 'icon="moon"', `${page}:11 error mdx-protected`],
+  ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', `${page}:15 error mdx-protected`],
+  ['an attribute', 'icon="star"', 'icon="moon"', `${page}:11 warning mdx-protected`],
   ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', `${page}:7 error links`],
   ['a heading', '## O fim', '### O fim', `${page}:15 warning headings`],
   ['code', 'greet(', 'greeted(', `${page}:17 warning mdx-protected`],
@@ -155,7 +156,7 @@ test('sections are compared where they belong together, and have as many paragra
   // The code tells which of the three is the first section of English; of the others, nothing does.
   const other = edit(edit(more, page, '"star"', '"moon"'), page, 'greet(', 'greeted(');
   expect(short((await checkForeign(other)).findings)).toEqual([
-    `${page}:11 error mdx-protected`,
+    `${page}:11 warning mdx-protected`,
     `${page}:15 warning headings`,
   ]);
   const changed = edit(clean, start, 'Read the [guide]', 'Read `new` in the [guide]');
@@ -193,6 +194,26 @@ test('paragraphs of the source in a section with words of its own are one warnin
   const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${left}`);
   const { findings } = await checkForeign(edit(tree, page, '## O fim\n', `## O fim\n\n${left}`));
   expect(short(findings)).toEqual([`${page}:17 warning untranslated`]);
+});
+
+test.each([
+  ['names', '- Google Nest Hub Max\n', '- Google Nest Hub Max\n'],
+  [
+    'a text that is Portuguese in the source file too',
+    'Obrigado a todos eles.\n',
+    'Obrigado a todos eles.\n',
+  ],
+  ['a number that is said once more', 'Wait 12 hours.\n', 'Espere 12 horas, ou seja, 12 × 60 minutos.\n'],
+])('%s may be the same or else', async (_, source, own) => {
+  const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${source}`);
+  expect((await checkForeign(edit(tree, page, '## O fim\n', `## O fim\n\n${own}`))).findings).toEqual([]);
+});
+
+test('a number in the place of another is told', async () => {
+  const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', '## The end\n\nWait 12 hours.\n');
+  expect(
+    short((await checkForeign(edit(tree, page, '## O fim\n', '## O fim\n\nEspere 13 horas.\n'))).findings),
+  ).toEqual([`${page}:17 warning numbers`]);
 });
 
 test('the source language may have a folder of its own', async () => {
