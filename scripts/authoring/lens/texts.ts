@@ -88,11 +88,13 @@ const changeOf = (then: string, now: string): Change[] =>
     text: value,
   }));
 
-/** A value by its path, a block by the heading of its section. */
-function nameOf({ id, part, role }: Unit, all: readonly Unit[]): string {
-  if (role === 'value') return id;
-  const heading = all.find((other) => other.part === part && other.role === 'heading');
-  return heading ? `## ${wordsOf(heading.target ?? heading.english, heading)}` : part;
+/** A value by its path, a block by the heading of its section and its place there. */
+function nameOf(unit: Unit, all: readonly Unit[]): string {
+  if (unit.role === 'value') return unit.id;
+  const blocks = all.filter(({ part, role }) => part === unit.part && role !== 'value');
+  const heading = blocks.find(({ role }) => role === 'heading');
+  const title = heading ? `## ${wordsOf(heading.target ?? heading.english, heading)}` : unit.part;
+  return blocks.length > 1 ? `${title} (${blocks.indexOf(unit) + 1} of ${blocks.length})` : title;
 }
 
 /** What visitors read; nothing for a block missing from a translated page. */

@@ -45,6 +45,7 @@ test('a translated text has its English one, its place, and what it is for', () 
   ]);
   const paragraphs = named('niet openbaar');
   expect(paragraphs.map(({ place }) => place.line)).toEqual([56, 58, 60]);
+  expect(paragraphs[2]?.name).toMatch(/ \(3 of 3\)$/);
   expect(paragraphs[2]?.english).toMatch(/^Finished models/);
 });
 
