@@ -148,18 +148,18 @@ describe('in every translated page', () => {
     [
       'an import',
       (body: string) => `${body}\n\nimport fs from 'node:fs'\n`,
-      'an import or export is not allowed',
+      'cannot have an import or export',
     ],
-    ['a dropped component', (body: string) => body.replace('<Hero />', ''), '<Hero /> of content/en/'],
+    ['a dropped component', (body: string) => body.replace('<Hero />', ''), '<Hero /> (content/en/'],
     [
       'a dropped heading',
       (body: string) => (/^## /m.test(body) ? body.replace(/^## .*\n/m, '') : undefined),
-      'the heading content/en/',
+      'the heading “## ',
     ],
     [
       'a translated heading id',
       (body: string) => (/\[#/.test(body) ? body.replace(/\[#.*?\]/, '[#vertaald]') : undefined),
-      'expected the heading content/en/',
+      'expected the heading “## ',
     ],
   ])('%s', (_, change, message) => {
     const { tree, paths } = mutateBodies(change);
