@@ -4,7 +4,7 @@ import { dotted } from './core/explain.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { type FileGroup, groupsOf, pathIn } from './core/groups.ts';
 import { type TranslatedFile, translatedFile } from './core/pairs.ts';
-import { type Language, type Locale, targetsOf } from './core/project.ts';
+import { isVariantOf, type Language, type Locale, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { isTodo } from './core/todo.ts';
 import { asContent } from './core/translation.ts';
@@ -135,7 +135,8 @@ function unitStates({ translation, ...files }: TranslatedFile): FileStates {
     if (english.every(({ text }) => text === '')) continue;
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
     const texts = own.get(unit) ?? [];
-    const isCopied = files.project.layout && isCopy(english, texts);
+    const isCopied =
+      files.project.layout && !isVariantOf(language.code, files.project.source) && isCopy(english, texts);
     const state = incomplete.has(unit) ? 'missing' : isCopied ? 'todo' : stateOf(english, texts);
     units[unit] = { words, state, stale: changed.some((part) => isIn(part, unit)) };
   }

@@ -122,6 +122,10 @@ export const defineConfig = <Config extends Project | Settings>(config: Config):
 export const targetsOf = ({ locales, source }: Project): readonly Language[] =>
   locales.filter(({ code }) => code !== source);
 
+/** Whether a language is one with the source, as British with American English, so that texts are rightly the same. */
+export const isVariantOf = (code: Locale, source: Locale): boolean =>
+  new Intl.Locale(code).language === new Intl.Locale(source).language;
+
 /** Whether a name is the code of a language of the project. */
 export const isLocaleOf = ({ locales }: Project, name: unknown): boolean =>
   locales.some(({ code }) => code === name);

@@ -126,7 +126,7 @@ function monthOf(
     /\d(?:st|nd|rd|th|er|e|\.)?[\s\u00a0\u202f](?:de |of |من )?$/u.test(before) ||
     /^\.?,?[\s\u00a0\u202f]\d/u.test(after);
   // “may” and “mars” are words as well.
-  const isName = locale !== 'en' || /\p{Lu}/u.test(text.charAt(start));
+  const isName = !/^en\b/.test(locale) || /\p{Lu}/u.test(text.charAt(start));
   return { values: [value], strength: isDate && isName ? 'hard' : 'weak' };
 }
 

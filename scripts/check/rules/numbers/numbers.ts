@@ -48,9 +48,9 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
     layout !== undefined && others.some(({ text }) => text === token.text);
   const missing = (unequal.missing as PlacedNumber[]).filter((one) => !isElsewhere(unequal.extra)(one));
   const extra = (unequal.extra as PlacedNumber[]).filter((one) => !isElsewhere(unequal.missing)(one));
-  // Where English has words, as “hex” and “two-factor”, other languages have small numbers: 16進, 2-факторна.
-  const isSmall = ({ text }: PlacedNumber): boolean => /^\p{Nd}{1,2}$/u.test(text);
-  if (layout && missing.length === 0 && extra.every(isSmall)) return [];
+  // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
+  const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
+  if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];
   // A page of another layout may say a number more or less often; one in the place of another is another fact.
   if (layout && isPage(pair.source) && missing.length !== extra.length) return [];
   const [foreign, original] = foreignNotation(missing, extra, source) ?? [];

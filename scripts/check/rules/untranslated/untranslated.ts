@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
-import type { Language, Locale } from '../../core/project.ts';
+import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
 import { type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords, tellingWords, unmistakableWords } from '../../languages/function-words.ts';
@@ -39,11 +39,14 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   // Which names a project keeps is not known.
   const leastLatin = pair.project.layout ? fewestWords : 1;
   const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
+  const isVariant = isVariantOf(language.code, pair.project.source);
   const units = unitsOf(english);
   const findings = translated.flatMap((prose) => {
     const text = masked(prose.text);
     const mistake =
-      leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked) ??
+      (isVariant
+        ? undefined
+        : leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked)) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
       otherLanguage(text, language.code, pair.project.locales);
     if (!mistake || (pair.project.layout && isNoSentence(mistake, text, pair.project.source))) return [];
@@ -151,6 +154,10 @@ function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
   return count(own.length > 0 ? own : ['Latin']) < all / 3;
 }
 
+/** Words in Latin letters; addresses are no words. */
+const latinWords = (text: string): number =>
+  wordsOf(text.replace(/\S*:\/\/\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word)).length;
+
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
 function otherScript(
   text: string,
@@ -167,12 +174,12 @@ function otherScript(
   if (own.length === 0) return undefined;
   const isMixed = ownLetters(text, own) > 0;
   const isLatin = (piece: string): boolean => isMostlyLatin(piece, own, isMixed);
-  if (isLatin(text) && wordsOf(text).length >= leastLatin) {
+  if (isLatin(text) && latinWords(text) >= leastLatin) {
     const start = Math.max(0, text.search(/\p{Script=Latin}/u));
     return { start, length: text.length - start, code: 'script', other: scriptNames.Latin };
   }
   const sentence = sentencesOf(text).find(
-    (piece) => wordsOf(piece.text).length >= fewestWords && isLatin(piece.text),
+    (piece) => latinWords(piece.text) >= fewestWords && isLatin(piece.text),
   );
   return (
     sentence && {

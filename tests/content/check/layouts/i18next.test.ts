@@ -103,15 +103,26 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
   expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
 });
 
-test('a language may have a small number where English has a word', async () => {
+test('a language may have a word where another has a small number', async () => {
   const tree = {
-    'lang/en.json': json({ a: 'Hex code', b: 'Up to 30 files', c: 'The port' }),
-    'lang/ja.json': json({ a: '16 進コード', b: '最大 13 ファイル', c: 'ポート 8080' }),
+    'lang/en-US.json': json({ a: 'Hex code', b: 'Up to 30 files', c: 'The port', d: 'At least 2 files' }),
+    'lang/ja.json': json({ a: '16 進コード', b: '最大 13 ファイル', c: 'ポート 8080', d: '二つのファイル' }),
+    'lang/fi.json': json({ a: 'Heksa', b: 'Enintään 30', c: 'Portti', d: 'Vähintään kaksi' }),
   };
   expect(short((await checkForeign(tree)).findings)).toEqual([
     'lang/ja.json:3 warning numbers',
     'lang/ja.json:4 warning numbers',
   ]);
+});
+
+test('names and addresses in Latin letters are in texts of every script, and British English is English', async () => {
+  const sentence = 'This text is the same everywhere.';
+  const tree = {
+    'lang/en-US.json': json({ a: 'Copy extrafanart to extrathumbs', b: 'As in a=http://a.b/c', c: sentence }),
+    'lang/bg.json': json({ a: 'extrafanart в extrathumbs', b: 'Като a=http://a.b/long/path', c: sentence }),
+    'lang/en-GB.json': json({ a: 'Copy extrafanart to extrathumbs', b: 'As in a=http://a.b/c', c: sentence }),
+  };
+  expect(short((await checkForeign(tree)).findings)).toEqual(['lang/bg.json:4 warning untranslated']);
 });
 
 test('translations of a file that has no source are one finding', async () => {
