@@ -59,24 +59,27 @@ export function Booking() {
     change(same ? { day, slot: String(same) } : { day });
   }
 
+  const dayError = dayErrorOf();
   const errors: Errors<'day' | 'slot'> = {
-    day: dayError(),
+    day: dayError && <Words {...dayError} />,
     // Without a day there are no times to choose from.
-    slot: slots.length > 0 && start === undefined ? t('booking.errors.time') : undefined,
+    slot: slots.length > 0 && start === undefined ? <Words k="booking.errors.time" /> : undefined,
   };
-  function dayError(): string | undefined {
-    if (draft.day === '') return t('booking.errors.day');
+  function dayErrorOf() {
+    if (draft.day === '') return { k: 'booking.errors.day' } as const;
     if (!days || slots.length > 0) return undefined;
     const { first, last } = days;
-    if (isDay(draft.day) && draft.day >= first && draft.day <= last) return t('booking.errors.full');
-    return t('booking.errors.range', { first: formatDate(first, locale), last: formatDate(last, locale) });
+    if (isDay(draft.day) && draft.day >= first && draft.day <= last)
+      return { k: 'booking.errors.full' } as const;
+    const values = { first: formatDate(first, locale), last: formatDate(last, locale) };
+    return { k: 'booking.errors.range', values } as const;
   }
   const { shown, isReady } = useErrors(errors, form);
   // Shown immediately, since the list of times stays disabled. A year being typed is first 2, 20, 202.
-  const unusableDay = draft.day >= '1000' ? errors.day : undefined;
+  const unusable = draft.day >= '1000' && dayError ? t(dayError.k, dayError.values) : '';
   useEffect(() => {
-    if (unusableDay) announce(unusableDay);
-  }, [unusableDay]);
+    if (unusable) announce(unusable);
+  }, [unusable]);
 
   const points =
     zone && start !== undefined
@@ -139,7 +142,11 @@ export function Booking() {
             </select>
           )}
         </RequestField>
-        <RequestField name="day" label={<Words k="booking.day" />} error={shown.day ?? unusableDay}>
+        <RequestField
+          name="day"
+          label={<Words k="booking.day" />}
+          error={shown.day ?? (unusable && errors.day)}
+        >
           {(control) => (
             <input
               {...control}

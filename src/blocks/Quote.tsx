@@ -58,8 +58,8 @@ export function Quote() {
   const [isIncomplete, setIncomplete] = useState(false);
   const isDeadline = draft.deadline ? isDay(draft.deadline) && !isPast : !isIncomplete;
   const errors: Errors<'products' | 'deadline'> = {
-    products: draft.products.trim() && count === undefined ? t('quote.errors.products') : undefined,
-    deadline: isDeadline ? undefined : t('quote.errors.deadline'),
+    products: draft.products.trim() && count === undefined ? <Words k="quote.errors.products" /> : undefined,
+    deadline: isDeadline ? undefined : <Words k="quote.errors.deadline" />,
   };
   const { shown, isReady } = useErrors(errors, form);
 

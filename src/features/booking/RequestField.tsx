@@ -8,7 +8,7 @@ interface Props {
   label: ReactNode;
   hint?: ReactNode;
   /** The error message. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Spans the full width of the form. */
   isWide?: boolean;
   children: (control: ControlProps) => ReactNode;

@@ -1,8 +1,8 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Errors of a form's fields, in order. */
-export type Errors<Field extends string> = { readonly [Name in Field]?: string | undefined };
+export type Errors<Field extends string> = { readonly [Name in Field]?: ReactNode };
 
 /**
  * Shows errors once the visitor tries to proceed, and removes them one by one as they are fixed.

@@ -10,7 +10,8 @@ export interface PageText {
 
 /**
  * Every text of a page that visitors see or hear: text nodes, attributes, and the title and description of the
- * document, except the output of `Intl` (`bdi`, `time`), native names of languages, and code.
+ * document, except the output of `Intl` (`bdi`, `time`), native names of languages, code, and announcements, which repeat
+ * visible texts.
  */
 export function visibleTexts(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
@@ -20,7 +21,7 @@ export function visibleTexts(page: Page): Promise<PageText[]> {
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const isContent = (element: Element) =>
       element.closest(
-        'bdi, time, code, script, noscript, style, [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
+        'bdi, time, code, script, noscript, style, div.visually-hidden[aria-live], [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
       ) === null && !/^(mailto|tel):/.test(element.closest('a')?.getAttribute('href') ?? '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
