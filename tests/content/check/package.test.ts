@@ -19,7 +19,7 @@ function foreignRepository(): string {
     'src/content/docs/start.mdx':
       '---\ntitle: Start\n---\n\nimport { Card } from "ui";\n\n## Install\n\nRun `npm install` in the new folder.\n\n<Card icon="star" title="Done" />\n',
     'src/content/docs/fr/start.mdx':
-      '---\ntitle: Commencer\n---\n\nimport { Card } from "ui";\n\n## Installer\n\nLancez `npm install` dans le nouveau dossier.\n\n<Card icon="moon" title="Terminé" />\n',
+      '---\ntitle: Commencer\n---\n\nimport { Card } from "ui";\n\n## Installer\n\nLancez `npm install` dans le nouveau dossier.\n\n<Box icon="star" title="Terminé" />\n',
     '.gitignore': 'node_modules\n',
   });
   const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
@@ -53,7 +53,7 @@ test('the package, packed and installed elsewhere, does what its README says', (
 
   const first = run();
   expect(first.stderr).toBe('Starlight in src/content/docs: English, translated to fr.\n');
-  expect(first.stdout).toContain('<Card icon="moon" />');
+  expect(first.stdout).toContain('<Box icon="star" />');
   expect(first.status).toBe(1);
 
   const elsewhere = spawnSync(process.execPath, [

@@ -30,8 +30,8 @@ export const headings = defineRule({
         : `write “${data.right}”, or put the sections in the order of the English page.`,
     ],
     count: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
-      `from here, there are ${found} headings in the place of ${expected} in English (${at}).`,
-      'compare the sections with those of the English page.',
+      `English has ${expected} headings in the place of ${found} here (${at}).`,
+      'translate the sections that are missing.',
     ],
     underlined: ({ sign }: { sign: string }) => [
       `the line of ${sign} under this text makes it a heading.`,

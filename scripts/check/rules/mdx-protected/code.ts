@@ -102,17 +102,11 @@ const ofWords = new Set([
 ]);
 
 /**
- * What of a block of code is the same in every language where examples are translated too: its language, and of programs
- * everything but comments, strings and the words between tags.
+ * What of a block of code is the same in every language where examples are translated too: its language, and the names
+ * of functions, options and other names that no language writes so: `greet(`, `--force`, `siteTitle`.
  */
 function codeSkeleton(lang: string, code: string): string {
   if (ofWords.has(lang)) return lang;
-  const program = code
-    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
-    .replace(/(?:^|\s)(?:#|\/\/|--\s).*$/gm, '')
-    .replace(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, '""')
-    .replace(/>[^<>{}]*</g, '><')
-    .replace(/\s+/g, '');
-  // Words that another alphabet is written in are no program.
-  return `${lang}\n${program.replace(/[^\p{ASCII}]+/gu, '')}`;
+  const names = code.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+  return [lang, ...names.sort()].join('\n');
 }
