@@ -162,7 +162,12 @@ function explainUnknown(
       const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
       return { path, at: 'key', code: 'unknown', data, meant: [[...group, meant]] };
     }
-    return { path, at: 'key', code: 'unknown', data: { ...named, key, known: known.join(', ') } };
+    return {
+      path,
+      at: 'key',
+      code: 'unknown',
+      data: { ...named, key, ...(known.length <= 20 && { known: known.join(', ') }) },
+    };
   });
 }
 

@@ -115,8 +115,20 @@ export const keys = defineRule({
       `delete ${name} from this file.`,
     ],
     unknown: (
-      data: Field & { key: string; meant?: string; isThere?: boolean; known?: string },
+      data: Field & {
+        key: string;
+        meant?: string;
+        isThere?: boolean;
+        known?: string;
+        /** Further translations that have it, where the source has dropped it. */
+        others?: readonly string[];
+      },
     ): Sentences => {
+      if (data.others)
+        return [
+          `${data.name} is not a key of the source, here and in ${count(data.others.length, 'other file')}.`,
+          `delete “${data.key}” from all of them.`,
+        ];
       const fix = !data.meant
         ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`
         : data.isThere

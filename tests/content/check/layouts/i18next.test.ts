@@ -125,6 +125,17 @@ test('names and addresses in Latin letters are in texts of every script, and Bri
   expect(short((await checkForeign(tree)).findings)).toEqual(['lang/bg.json:4 warning untranslated']);
 });
 
+test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
+  const tree = {
+    'lang/en.json': json({ a: 'Save' }),
+    'lang/de.json': json({ a: 'Sichern', old: 'Alt' }),
+    'lang/fr.json': json({ a: 'Enregistrer', old: 'Ancien', autre: 'Autre' }),
+  };
+  const { findings } = await checkForeign(tree);
+  expect(short(findings)).toEqual(['lang/de.json:3 error keys', 'lang/fr.json:4 error keys']);
+  expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
+});
+
 test('translations of a file that has no source are one finding', async () => {
   const tree = { 'lang/en/a.json': json({ a: 'Save' }), 'lang/de/a.json': json({ a: 'Sichern' }) };
   const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
