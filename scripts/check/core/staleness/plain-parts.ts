@@ -31,12 +31,12 @@ function part(name: string, line: number, text: string): PlainPart {
       return known;
     },
     get words() {
-      return wordsOf(text.replace(comment, ''));
+      return wordsOf(text.replace(commentOrAddress, ''));
     },
   };
 }
 
-const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+const commentOrAddress = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
 
 const wordsOf = (text: string): string =>
   bare(text)

@@ -67,15 +67,12 @@ function layoutHeadings(
   own: readonly ContentHeading[],
 ): Finding[] {
   const changes = diffArrays([...english], [...own], { comparator: (a, b) => a.id === b.id });
-  const first = changes.findIndex(({ added, removed }) => added || removed);
-  if (first < 0) return [];
-  const same = changes.findIndex(({ added, removed }, at) => at > first && !added && !removed);
-  const parts = changes.slice(first, same < 0 ? undefined : same);
-  const missing = parts.flatMap(({ removed, value }) => (removed ? value : []));
-  const extra = parts.flatMap(({ added, value }) => (added ? value : []));
+  const missing = changes.flatMap(({ removed, value }) => (removed ? value : []));
+  const extra = changes.flatMap(({ added, value }) => (added ? value : []));
   const [expected, found] = [missing[0], extra[0]];
   if (!found && expected) {
-    const before = own.find(({ id }) => id === changes[same]?.value[0]?.id);
+    const next = english.slice(english.indexOf(expected)).find((one) => !missing.includes(one));
+    const before = next && own.find(({ id }) => id === next.id);
     const place = before ? placeOf(before.node) : lastLine(translation);
     const at = reference(source, placeOf(expected.node));
     const data = { heading: written(expected), at, isBefore: before !== undefined };
@@ -95,7 +92,8 @@ function layoutHeadings(
     const other = extra[index];
     return depth !== other?.depth || (!node.data?.id && !other.node.data?.id && id !== other.id);
   });
-  const [wanted, actual] = [missing[at] ?? expected, extra[at] ?? found];
+  const [wanted, actual] = [missing[at], extra[at]];
+  if (!wanted || !actual || english.indexOf(wanted) !== own.indexOf(actual)) return [];
   const different = finding(translation, placeOf(actual.node), 'headings', 'different', {
     expected: written(wanted),
     found: written(actual),

@@ -45,9 +45,9 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const { layout } = pair.project;
   // Versions, as 8.1, are written the same everywhere.
   const isElsewhere = (others: readonly NumberToken[]) => (token: NumberToken) =>
-    layout !== undefined && others.some(({ text }) => text === token.text);
-  const missing = (unequal.missing as PlacedNumber[]).filter((one) => !isElsewhere(unequal.extra)(one));
-  const extra = (unequal.extra as PlacedNumber[]).filter((one) => !isElsewhere(unequal.missing)(one));
+    layout !== undefined && /[.,]/.test(token.text) && others.some(({ text }) => text === token.text);
+  const missing = (unequal.missing as PlacedNumber[]).filter((one) => !isElsewhere(found)(one));
+  const extra = (unequal.extra as PlacedNumber[]).filter((one) => !isElsewhere(expected)(one));
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
   if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];

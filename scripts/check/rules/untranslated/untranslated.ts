@@ -61,7 +61,8 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
  */
 function isNoSentence({ code, start, length, original }: Mistake, text: string, source: Locale): boolean {
   const found = text.slice(start, start + length);
-  if (code === 'language' || code === 'script') return /^[«“„"]/.test(found.trim());
+  const isQuoted = /^\s*[«“„"]/.test(found) || /[«“„"]\s*$/.test(text.slice(0, start));
+  if (code !== 'english' && isQuoted) return true;
   const telling = tellingWords[source];
   return original !== undefined && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
 }

@@ -102,6 +102,13 @@ test('a link that a translation has besides is its own, and none of another sect
   expect(findings).toEqual([expect.stringContaining('the link to /guides/folders/ of English')]);
 });
 
+test('a section that is on another level, or in another place, is no missing one', async () => {
+  const start = `${docs}/guides/start.mdx`;
+  const three = edit(clean, start, '## The end\n', '## Next\n\nA text.\n\n## The end\n');
+  const moved = edit(three, page, '## Primeiros', '## A seguir\n\nUm texto.\n\n## Primeiros');
+  expect((await checkForeign(moved)).findings).toEqual([]);
+});
+
 test('a picture for readers of the language is right if it is there', async () => {
   const picture = (path: string) => edit(clean, page, 'antes de', `![A tela](${path}) antes de`);
   const start = `${docs}/guides/start.mdx`;
@@ -203,6 +210,11 @@ test.each([
     'a text that is Portuguese in the source file too',
     'Obrigado a todos eles.\n',
     'Obrigado a todos eles.\n',
+  ],
+  [
+    'a quotation',
+    'They say “here is what to do with it and why”.\n',
+    'Dizem:\n\n“here is what to do with it and how” é o texto.\n',
   ],
   ['a number that is said once more', 'Wait 12 hours.\n', 'Espere 12 horas, ou seja, 12 × 60 minutos.\n'],
 ])('%s may be the same or else', async (_, source, own) => {
