@@ -43,8 +43,8 @@ export const changed = core.changed as (graph: Graph, changes: core.Changes) => 
 export const refreshed = core.refreshed as (graph: Graph, path: string) => Graph;
 
 /**
- * Whether a page is the source, translated, or missing in a language; a file without any translated text counts as
- * missing.
+ * Whether a page is the source, translated, or missing in a language; a file whose frontmatter has no
+ * translated text counts as missing.
  */
 export function stateOf(page: Page, locale: Locale): TranslationState {
   if (locale === sourceLocale) return 'source';

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Locale } from '../../schema/languages.ts';
 import { contentFile, lastChanged, type ParsedFile } from '../check/core/index.ts';
 import { assertValid } from './assert-valid.ts';
@@ -21,7 +21,8 @@ export interface ContentSource {
 }
 
 /** Reads and validates the content on first use; after `reload()`, only what has changed. */
-export function contentSource(contentDir: string): ContentSource {
+export function contentSource(folder: string): ContentSource {
+  const contentDir = resolve(folder);
   let read: Graph | undefined;
   let valid: Graph | undefined;
   let invalid: unknown;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
@@ -31,7 +31,7 @@ const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
 const constantOf = (name: string, value: unknown): string =>
   `const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** A module that exports a value which never changes in dev. */
+/** A module that exports a value; in dev, a change of it shows after a reload. */
 const moduleOf = (value: unknown): string => `${constantOf('value', value)}\nexport default value;`;
 
 /**
@@ -174,7 +174,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
       .map(({ id = '', text }) => ({ id, text: phrases(text) })),
     translations,
     ...(begun.length > 0 && { begun }),
-    file: relative(source.contentDir, file.absolute).replaceAll('\\', '/'),
+    file: file.relative,
     ...(updated !== undefined && { updated }),
     image: socialImageOf(source.graph(), site.company, page.key, locale),
   };

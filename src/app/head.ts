@@ -1,5 +1,5 @@
 import { addressOf } from '../../schema/address.ts';
-import { directionOf, type Locale, sourceLocale } from '../../schema/languages.ts';
+import { type Locale, sourceLocale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
 import { localizedPath, notFoundKey } from '../../schema/page-key.ts';
 import type { Site } from '../../schema/site.ts';
@@ -11,10 +11,8 @@ export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: stri
 
 /** The head of a screen's document. */
 export interface Head {
-  lang: Locale;
-  dir: 'ltr' | 'rtl';
   title: string;
-  /** The elements that belong to the screen; `pageTags` selects exactly these. */
+  /** The elements that belong to the screen, which `pageTags` selects. */
   tags: HeadTag[];
 }
 
@@ -48,13 +46,9 @@ function openGraphLocaleOf(code: Locale): string {
  */
 export function headOf(page: PageFacts, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
   const { title, description } = page.frontmatter;
-  const head = {
-    lang: locale,
-    dir: directionOf(locale),
-    title: titleOf(page, site),
-  };
   const about = meta('description', description);
-  if (page.key === notFoundKey) return { ...head, tags: [about, meta('robots', 'noindex')] };
+  if (page.key === notFoundKey)
+    return { title: titleOf(page, site), tags: [about, meta('robots', 'noindex')] };
 
   const hrefOf = (language: Locale): string => addressOf(site.url, localizedPath(page.key, language));
   const canonical = hrefOf(page.locale);
@@ -63,7 +57,7 @@ export function headOf(page: PageFacts, locale: Locale, site: Pick<Site, 'compan
   const { path, width, height } = page.image;
   const image = addressOf(site.url, path);
   return {
-    ...head,
+    title: titleOf(page, site),
     tags: [
       about,
       link({ rel: 'canonical', href: canonical }),

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 import './Questions.css';
@@ -5,6 +7,12 @@ import './Questions.css';
 /** Collapsible questions and answers, which work without JavaScript. */
 export function Questions() {
   const { questions } = useData<'process'>();
+  const { hash } = useLocation();
+  // Browsers open what a target is in, but not the target itself.
+  useEffect(() => {
+    const question = document.getElementById(hash.slice(1));
+    if (question instanceof HTMLDetailsElement) question.open = true;
+  }, [hash]);
   return (
     <div className="questions">
       {Object.keys(questions).map((key) => (

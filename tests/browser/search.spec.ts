@@ -72,6 +72,12 @@ test('a question opens when a result leads to it', async ({ page, site }) => {
   await expect(page.getByText(frontmatter('process', 'en').questions.rights?.answer ?? '')).toBeVisible();
 });
 
+test('a question opens when a link leads to it', async ({ page, site }) => {
+  const { rights } = frontmatter('process', 'en').questions;
+  await site.visit('/process#question-rights');
+  await expect(page.getByText(rights?.answer ?? '')).toBeVisible();
+});
+
 test('Escape restores the focus; a slash in a field is just a slash', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, open } = searchOf(site);

@@ -66,8 +66,8 @@ export function lensServer(root: string, contentDir: string, token: string) {
       // Another program may just have written the file.
       if (request.write && current().files.has(request.file)) refresh(request.file);
       const { answer, changes } = outcomeOf(request, current(), memo);
-      const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
       if (!request.write || !answer.ok || Object.keys(changes).length === 0) return answer;
+      const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
       const written = write(changes);
       if (written.ok) saves.add(before, changes);
       return written.ok ? answer : written;

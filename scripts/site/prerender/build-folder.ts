@@ -16,13 +16,8 @@ export interface BuildFolder {
 /** @param outDir absolute path of the output folder */
 export function buildFolder(outDir: string): BuildFolder {
   const root = join(dirname(outDir), `.${basename(outDir)}-build`);
-  const [owner, client, ssr, last] = ['owner', 'client', 'ssr', 'last'].map((name) => join(root, name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { root, owner, client, ssr, last };
+  const [owner, client, ssr] = [join(root, 'owner'), join(root, 'client'), join(root, 'ssr')];
+  return { root, owner, client, ssr, last: join(root, 'last') };
 }
 
 /**
