@@ -24,7 +24,7 @@ function mayPrefetch(): boolean {
 }
 
 /**
- * Prefetches the screens behind links: at once when the visitor shows interest in a link and, connection permitting,
+ * Prefetches the screens behind links, connection permitting: at once when the visitor shows interest in a link, and
  * those of visible links one after the other, links in the text first.
  *
  * @returns stops prefetching
