@@ -50,6 +50,10 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
 /** The parts of versions by their ids, which never mean another text; `--base` asks for most of them twice. */
 const known = new Map<string, PlainPart[]>();
 
+/** Versions with more parts than this together are not kept: a long history of large files does not fit in memory. */
+const mostParts = 1_000_000;
+let parts = 0;
+
 /** A version of a file, by its id in the repository. */
 interface Wanted {
   id: string;
@@ -59,6 +63,10 @@ interface Wanted {
 type Steps<Result> = Generator<Wanted, Result, PlainPart[]>;
 
 function fetchVersions(wanted: readonly Wanted[], folder: string): void {
+  if (parts > mostParts) {
+    known.clear();
+    parts = 0;
+  }
   const missing = [
     ...new Map(wanted.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values(),
   ];
@@ -66,8 +74,11 @@ function fetchVersions(wanted: readonly Wanted[], folder: string): void {
     folder,
     missing.map(({ id }) => id),
   );
-  for (const [index, { id, isPage }] of missing.entries())
-    known.set(id, plainParts(String(texts[index]), isPage));
+  for (const [index, { id, isPage }] of missing.entries()) {
+    const version = plainParts(String(texts[index]), isPage);
+    known.set(id, version);
+    parts += version.length;
+  }
 }
 
 function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
