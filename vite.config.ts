@@ -15,6 +15,9 @@ import { previewServer } from './scripts/site/preview-server.ts';
 import { routes } from './scripts/site/routes.ts';
 import { devSearch } from './scripts/site/search/dev.ts';
 
+/** Folders that builds and tests write, besides `dist/`, which Vite does not watch. */
+const unwatched = /^\/(?:\.cache|preview|\.(?:dist|preview)-build)(?:\/|$)/;
+
 /**
  * `vite` serves for editing, `vite build` writes the site to dist/, `vite build --mode preview` writes it with the
  * translator's lens to preview/, `vite preview` serves dist/ as hosts do. `PORT` sets the port, `CONTENT_DIR` the
@@ -53,6 +56,9 @@ export default defineConfig(({ mode }) => {
       port: port ?? 5173,
       strictPort: true,
       watch: {
+        // Builds and reports of tests: their HTML files would reload the page.
+        ignored: (file) =>
+          unwatched.test(file.slice(import.meta.dirname.length)) && !file.startsWith(source.contentDir),
         // Links in the content are refused; watching a link to a parent folder would never end.
         followSymlinks: false,
         // Without it, the second of two saves within 50 ms is not told.

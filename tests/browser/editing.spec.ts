@@ -150,8 +150,10 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   await expect(site.heading).toContainText('Client work / shown on request');
   expect(readFileSync(file, 'utf8')).toBe(started);
 
+  // The files of a build do not concern the page.
+  writeFileSync(`${folder}/built.html`, '');
   await page.keyboard.press('ControlOrMeta+KeyA');
-  await page.keyboard.type(heading);
+  await page.keyboard.type(heading, { delay: 20 });
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(lens.getByText('nothing left in this language')).toBeVisible();
   // The English note is in the heading too.
