@@ -11,8 +11,10 @@ export const size = {
   mostCharacters: 1_000_000,
   /** Levels: people write four or five; parsers take seconds for hundreds, and run out of memory at thousands. */
   mostLevels: 100,
-  /** Signs of emphasis in a line, and backticks and closing brackets in a paragraph: parsers look at all pairs of them. */
+  /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
   mostSigns: 500,
+  /** Runs of backticks times characters of a paragraph, in all of which parsers search for each: about a second. */
+  mostSteps: 100_000_000,
 } as const;
 
 /** Findings of a kind that are listed for one file; more than these have a common cause. */

@@ -30,7 +30,7 @@ function conflictProblem(text: string): ParseProblem | undefined {
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
 
-const { mostLevels, mostSigns } = size;
+const { mostLevels, mostSigns, mostSteps } = size;
 
 /**
  * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
@@ -40,6 +40,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let brackets = 0;
   let tags = 0;
   let ticks = 0;
+  let letters = 0;
   let [open, closing] = [0, 0];
   let fence = '';
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
@@ -49,6 +50,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     if (line.trim() === '') {
       brackets = 0;
       ticks = 0;
+      letters = 0;
       [open, closing] = [0, 0];
     }
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
@@ -83,8 +85,9 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       if (brackets > mostLevels || tags > mostLevels || closing > mostSigns) return at(sign.index);
     }
     // Each run of backticks is searched for again in its whole paragraph.
-    ticks += line.includes('`') ? (line.match(/`+/g)?.length ?? 0) : 0;
-    if (ticks > mostSigns) return at(line.indexOf('`'));
+    ticks += line.match(/`+/g)?.length ?? 0;
+    letters += line.length;
+    if (ticks * letters > mostSteps) return at(line.indexOf('`'));
     const emphasis = line.length > mostSigns ? [...line.matchAll(/[*_~]+/g)] : [];
     if (emphasis.length > mostSigns) return at(emphasis[mostSigns]?.index ?? 0);
   }

@@ -61,6 +61,10 @@ describe('a file that nobody could have meant as text is one finding', () => {
     ['types in a list', `- a\n\n  ~~~ts\n${'  let a: Promise<string>;\n'.repeat(300)}  ~~~`],
     ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
     ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
+    [
+      'code in a long table',
+      `| a | b |\n| --- | --- |\n${`| \`fs:read\` | ${'text '.repeat(20)}|\n`.repeat(600)}`,
+    ],
     ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
   ])('%s are no levels', (_, text) => {
     expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
