@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { assertWritable } from '../../../../scripts/setup/assert-writable.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 test('accepts a folder of this user', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hulma-'));
-  expect(() => assertWritable(folder)).not.toThrow();
-  rmSync(folder, { recursive: true });
+  expect(() => assertWritable(temporaryFolder())).not.toThrow();
 });
 
 // Not even root can write there.

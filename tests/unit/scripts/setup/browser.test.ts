@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/setup/browser.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A folder with programs, some of which do not start. */
 function programs(names: { readonly [name: string]: 'starts' | 'fails' }): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hulma-browsers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [name, does] of Object.entries(names))
     writeFileSync(join(folder, name), `#!/bin/sh\nexit ${does === 'starts' ? 0 : 1}\n`, { mode: 0o755 });
   return folder;

@@ -1,24 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isInstalled } from '../../../../scripts/setup/dependencies.mjs';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const react = { 'node_modules/react': { version: '19.0.0' } };
 const otherSystem = process.platform === 'win32' ? 'linux' : 'win32';
 const optional = { 'node_modules/native': { version: '1.0.0', optional: true, os: [otherSystem] } };
 const lock = { '': { version: '0.1.0' }, ...react, ...optional, 'node_modules/linked': { link: true } };
 
-function project(locked: object | undefined, installed: object | undefined): string {
-  const root = mkdtempSync(join(tmpdir(), 'hulma-setup-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'node_modules'));
-  const write = (path: string, packages: object | undefined) =>
-    packages && writeFileSync(join(root, path), JSON.stringify({ packages }));
-  write('package-lock.json', locked);
-  write('node_modules/.package-lock.json', installed);
-  return root;
-}
+const project = (locked?: object, installed?: object): string =>
+  temporaryFolder({
+    ...(locked && { 'package-lock.json': JSON.stringify({ packages: locked }) }),
+    ...(installed && { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) }),
+  });
 
 test.each([
   ['everything that this system needs', react, true],

@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertRendered } from '../../../../../scripts/assets/pictures/assert-rendered.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hulma-renders-'));
-  for (const shot of ['room', 'ar-room']) writeFileSync(join(folder, `${shot}.png`), '');
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const renders = { 'room.png': '', 'ar-room.png': '' };
 
 test('pictures that have been rendered can be converted', () => {
-  expect(() => assertRendered([{ name: 'room', widths: [] }], folder)).not.toThrow();
+  expect(() => assertRendered([{ name: 'room', widths: [] }], temporaryFolder(renders))).not.toThrow();
 });
 
 test('names the missing renders, and the command that makes them', () => {
@@ -23,7 +14,7 @@ test('names the missing renders, and the command that makes them', () => {
     { name: 'room', widths: [] },
     { name: 'ar', shots: ['ar-room', 'ar-chair'], widths: [] },
   ];
-  expect(() => assertRendered(pictures, folder)).toThrow(
+  expect(() => assertRendered(pictures, temporaryFolder(renders))).toThrow(
     /for hero, ar: .* no renders of them\..* Blender: npm run assets -- pictures hero ar$/,
   );
 });

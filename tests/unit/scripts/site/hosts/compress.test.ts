@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compress, quality } from '../../../../../scripts/site/hosts/compress.ts';
-import { temporarySite } from '../serve/temporary-site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 test('compresses only files that shrink', async () => {
   const text = 'The same again. '.repeat(100);
-  const { root, remove } = temporarySite({
+  const root = temporaryFolder({
     'nl/about.html': text,
     'model.glb': text,
     'small.html': 'Too small to gain.',
@@ -16,7 +16,6 @@ test('compresses only files that shrink', async () => {
     'vercel.json': text,
     _headers: text,
   });
-  onTestFinished(remove);
   expect(await compress(root, quality.quick)).toBe(2);
   // Again, as when a folder is built twice: variants get no variants.
   expect(await compress(root, quality.quick)).toBe(2);
@@ -24,14 +23,6 @@ test('compresses only files that shrink', async () => {
     expect(String(brotliDecompressSync(readFileSync(join(root, `${file}.br`))))).toBe(text);
     expect(String(gunzipSync(readFileSync(join(root, `${file}.gz`))))).toBe(text);
   }
-  for (const file of [
-    'small.html',
-    'picture.webp',
-    'model.usdz',
-    'vercel.json',
-    '_headers',
-    'model.glb.br',
-  ]) {
+  for (const file of ['small.html', 'picture.webp', 'model.usdz', 'vercel.json', '_headers', 'model.glb.br'])
     expect(existsSync(join(root, `${file}.br`)), file).toBe(false);
-  }
 });

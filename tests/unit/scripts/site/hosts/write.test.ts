@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '../../../../../schema/languages.ts';
 import { inlineHash } from '../../../../../scripts/site/hosts/content-security-policy.ts';
 import { parseHeadersFile } from '../../../../../scripts/site/hosts/headers-file.ts';
 import { writeHostFiles } from '../../../../../scripts/site/hosts/write.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function written(): (name: string) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'hulma-hosts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeHostFiles(folder, { scripts: ['go()', 'go()'], styles: ['a{}'] }, {});
   return (name) => readFileSync(join(folder, name), 'utf8');
 }

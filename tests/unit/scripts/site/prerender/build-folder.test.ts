@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const scripts = new URL('../../../../../scripts', import.meta.url);
 
 test.skipIf(process.platform === 'win32')('a build ended by a signal leaves no temporary files', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'hulma-build-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const parent = temporaryFolder();
   const code = `
     const { begin, buildFolder } = await import('${scripts}/site/prerender/build-folder.ts');
     begin(buildFolder(${JSON.stringify(join(parent, 'dist'))}));

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { changed } from '../../../../../scripts/content/graph.ts';
 import { root } from '../../../../../scripts/setup/root.ts';
 import { cardOf, fileOfCard } from '../../../../../scripts/site/social/card.ts';
@@ -11,9 +10,7 @@ import {
   wordlessImage,
 } from '../../../../../scripts/site/social/social-image.ts';
 import { realGraph as graph } from '../../../../content/real-graph.ts';
-
-const publicDir = mkdtempSync(join(tmpdir(), 'social-'));
-afterAll(() => rmSync(publicDir, { recursive: true }));
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 /** The graph with some texts of a Dutch page replaced. */
 function edited(from: string, to: string) {
@@ -23,9 +20,7 @@ function edited(from: string, to: string) {
 }
 
 test('a page uses its image until its words change, then the one without words', () => {
-  const file = join(publicDir, fileOfCard(cardOf(graph, 'Hulma', 'about', 'nl')));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
+  const publicDir = temporaryFolder({ [fileOfCard(cardOf(graph, 'Hulma', 'about', 'nl'))]: '' });
   const image = (current = graph, company = 'Hulma') =>
     socialImageOf(current, company, 'about', 'nl', publicDir);
   expect(image()).toMatchObject({
