@@ -6,7 +6,7 @@ import checkConfig from '../../check.config.ts';
 import type { Memo } from '../../scripts/check/memo.ts';
 import { runCheck } from '../../scripts/check/run.ts';
 import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
-import { readTree, realContent, type Tree } from './fixture.ts';
+import { readTree, realContent, type Tree, textOf } from './fixture.ts';
 
 /*
  * Performs the two changes that CONTRIBUTING.md walks a newcomer through, and compares the messages it quotes. The
@@ -14,7 +14,12 @@ import { readTree, realContent, type Tree } from './fixture.ts';
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-const tree: Tree = { ...readTree(realContent), ...readTree(join(root, 'tests/content/first-change')) };
+
+/** The content with the files that the guide changes: the contact screen, or the not-found screen of all languages. */
+const contentFor = (guide: 'browser' | 'terminal'): Tree => ({
+  ...readTree(realContent),
+  ...readTree(join(root, 'tests/content/first-change', guide)),
+});
 
 /** Caches results of the check, so that most of the content is checked once. */
 const results = new Map<string, unknown>();
@@ -70,7 +75,7 @@ function change(project: string, [file = '', before = '', after = '']: string[])
 }
 
 test('in the browser', () => {
-  const project = repositoryOf(tree);
+  const project = repositoryOf(contentFor('browser'));
   const [mistake, message, fixed, ...others] = blocksUnder('Your first change, in the browser');
   expect([mistake, message, fixed].map((block) => block?.language)).toEqual(['diff', 'text', 'diff']);
   expect(others).toEqual([]);
@@ -85,7 +90,7 @@ test('in the browser', () => {
 });
 
 test('in a terminal', () => {
-  const project = repositoryOf(tree);
+  const project = repositoryOf(contentFor('terminal'));
   const remote = emptyFolder();
   git(remote, 'init', '-q', '--bare');
   git(project, 'remote', 'add', 'origin', remote);
@@ -120,6 +125,7 @@ function command(project: string, line: string): string {
 }
 
 test('the links have the words the guide quotes', () => {
-  const words = (locale: string) => JSON.parse(String(tree[`${locale}/common.json`])).page.edit;
+  const words = (locale: string) =>
+    JSON.parse(textOf(readTree(realContent), `${locale}/common.json`)).page.edit;
   expect(contributing).toContain(`“${words('nl')}” (“${words('en')}”)`);
 });
