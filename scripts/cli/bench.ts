@@ -9,8 +9,11 @@
  * Without a name: build, check and speed.
  *
  *   --plants N      defects of each kind that "check" plants (default: 20)
- *   --only PATTERN  only kinds of defects whose names match
+ *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
  *   --verbose       name each defect that was missed
+ *   --corpora DIR   instead of planting defects, "check" measures its precision on clones of other repositories
+ *   --unjudged DIR  writes the findings that nobody judged, to set their verdicts; one file for each repository
+ *   --take DIR      stores the verdicts from such files; repeated, those on which all readings agree
  */
 import { parseArgs } from 'node:util';
 
@@ -20,6 +23,9 @@ const { values, positionals } = parseArgs({
     plants: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
+    corpora: { type: 'string' },
+    unjudged: { type: 'string' },
+    take: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -30,6 +36,11 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
     return true;
   },
   async check() {
+    const { corpora, unjudged, take } = values;
+    if (corpora !== undefined) {
+      const { precisionBench } = await import('../lab/bench/check/precision.ts');
+      return precisionBench({ corpora, only: new RegExp(values.only), unjudged, take });
+    }
     const { checkBench } = await import('../lab/bench/check/bench.ts');
     const { checkGrowth } = await import('../lab/bench/check/growth.ts');
     const options = { plants: Number(values.plants), only: new RegExp(values.only), verbose: values.verbose };

@@ -1,6 +1,7 @@
 import { grouped } from '../../../check/core/index.ts';
 import { readGraph } from '../../../content/graph.ts';
 import { root } from '../../../setup/root.ts';
+import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
 import { defects } from './defects.ts';
@@ -61,9 +62,6 @@ export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolea
 }
 
 const countFound = (trials: readonly Trial<Change>[]): number => trials.filter(({ found }) => found).length;
-
-/** A share in percent; 100 only if it is exact. */
-const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
 
 /** Where to look after a missed defect, or a finding for a correct change. */
 function described({ change, mutant: { path, lines, changes }, findings }: Trial<Change>): string {

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, type Finding, openProject } from '../../../check/api.ts';
+import { git } from '../../../check/core/git/git.ts';
+import { formatFinding } from '../../../check/index.ts';
+import { root } from '../../../setup/root.ts';
+import { percent } from '../percent.ts';
+import { distinct, drawn, isWork } from './draw.ts';
+import { fileNameOf, type Repository, repositories } from './repositories.ts';
+import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
+
+/** Options of the measurement. */
+export interface PrecisionOptions {
+  /** The folder of the clones, each named as `fileNameOf` does. */
+  readonly corpora: string;
+  /** Only the repositories whose names match. */
+  readonly only: RegExp;
+  /** A folder to write the findings into that nobody judged. */
+  readonly unjudged: string | undefined;
+  /** Folders of the same files with verdicts, one folder for each reading. */
+  readonly take: readonly string[];
+}
+
+/** Required shares of findings that maintainers should act on. */
+const limits = { error: 0.95, warning: 0.8 };
+const levels = ['error', 'warning'] as const;
+
+/**
+ * Prints for each repository how many of the findings drawn are right, and lists those that nobody judged.
+ *
+ * @returns whether every repository is there, and none is below the required shares
+ */
+export async function precisionBench({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> {
+  let passes = true;
+  for (const repository of repositories.filter(({ name }) => only.test(name))) {
+    const name = fileNameOf(repository);
+    const problem = problemOf(join(corpora, name), repository);
+    console.log(`\n${repository.name} at ${repository.commit.slice(0, 7)}${problem ? `: ${problem}` : ''}`);
+    if (problem) {
+      passes = false;
+      continue;
+    }
+    const findings = check(await openProject(join(corpora, name, repository.folder)));
+    const verdicts = storedVerdicts(name, take);
+    const samples = levels.map((level) => sampleOf(findings, level, verdicts));
+    console.table(Object.fromEntries(samples.map(({ level, row }) => [`${level}s`, row])));
+    passes &&= samples.every(({ isEnough }) => isEnough);
+    const open = samples.flatMap((sample) => sample.open);
+    for (const finding of open) console.log(`${hashOf(finding)}  ${finding.code}  ${formatFinding(finding)}`);
+    if (unjudged !== undefined && open.length > 0) {
+      mkdirSync(unjudged, { recursive: true });
+      const lines = open.map((finding) => `${toJudge(finding, repository.commit)}\n`);
+      // What somebody has judged in the meantime must not be lost.
+      writeFileSync(join(unjudged, `${name}.jsonl`), lines.join(''), { flag: 'wx' });
+    }
+  }
+  return passes;
+}
+
+/** Why a repository cannot be measured. */
+function problemOf(clone: string, { name, commit }: Repository): string | undefined {
+  if (!existsSync(clone)) return `not in ${clone}; git clone https://github.com/${name} ${clone}`;
+  const head = git(clone, 'rev-parse HEAD');
+  if (!head.ok) return `${clone} is not a clone (${head.reason})`;
+  return head.output.trim() === commit
+    ? undefined
+    : `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
+}
+
+/** The verdicts on a repository, with those taken from readings, which are then stored, too. */
+function storedVerdicts(name: string, take: readonly string[]): Verdict[] {
+  const folder = `${root}/scripts/lab/bench/check/verdicts`;
+  const file = join(folder, `${name}.json`);
+  const stored: Verdict[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const readings = take.map((reading) => join(reading, `${name}.jsonl`));
+  if (!readings.some((reading) => existsSync(reading))) return stored;
+  const verdicts = withReadings(
+    stored,
+    readings.map((reading) => readFileSync(reading, 'utf8')),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, fileOf(verdicts));
+  return verdicts;
+}
+
+/** What is drawn of a level, and what was judged of it. */
+function sampleOf(
+  findings: readonly Finding[],
+  level: (typeof levels)[number],
+  verdicts: readonly Verdict[],
+) {
+  const all = distinct(findings.filter((finding) => finding.level === level));
+  const sample = drawn(all.filter((finding) => !isWork(finding)));
+  const open = sample.filter((finding) => verdictOn(finding, verdicts) === undefined);
+  const judged = sample.length - open.length;
+  const right = sample.filter((finding) => verdictOn(finding, verdicts)).length;
+  const share = judged === 0 ? undefined : right / judged;
+  const row = {
+    'stale or missing': all.filter(isWork).length,
+    others: all.filter((finding) => !isWork(finding)).length,
+    drawn: sample.length,
+    judged,
+    right,
+    precision: share === undefined ? '' : percent(share),
+    required: percent(limits[level]),
+  };
+  return { level, row, open, isEnough: share === undefined || share >= limits[level] };
+}

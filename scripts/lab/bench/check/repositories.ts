@@ -1,0 +1,20 @@
+/** A repository of others, on which the precision of the check is judged. */
+export interface Repository {
+  /** As on GitHub. */
+  readonly name: string;
+  /** The commit whose findings are judged. */
+  readonly commit: string;
+  /** The folder of the project in it. */
+  readonly folder: string;
+}
+
+export const repositories: readonly Repository[] = [
+  { name: 'withastro/starlight', commit: '3999be7cc18b41095d61e3b63d68ff3e6c6c050b', folder: 'docs' },
+  { name: 'excalidraw/excalidraw', commit: '4872083c044491b6d5c96ae134a75464f96d6831', folder: '.' },
+  { name: 'AdguardTeam/KnowledgeBaseVPN', commit: 'f564444c47b3d4ac08bb5dcdf0b6b69bf6d044e1', folder: '.' },
+  { name: 'usememos/memos', commit: '76a762924306e782871204f131f4033be5e8e41a', folder: '.' },
+  { name: 'tauri-apps/tauri-docs', commit: 'e1c39c6ef06b936f70e977d53c60fcf329ec3702', folder: '.' },
+];
+
+/** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
+export const fileNameOf = ({ name }: Repository): string => name.replace('/', '-');
