@@ -1,8 +1,8 @@
 import { pathOf } from '../../schema/page-key.ts';
 import { isAccessible } from './axe.ts';
+import { consentIsAccessible, menusAndErrorsAreAccessible } from './axe-states.ts';
 import { kinds } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { isOneOf, ownScripts } from './network.ts';
 
 test.use({
   reducedMotion: 'reduce',
@@ -24,34 +24,12 @@ for (const key of kinds) {
 
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
-  test('the banner, the settings and the toast have no axe violations', async ({ page, site }) => {
-    await site.visit('/');
-    await expect(site.banner).toBeVisible();
-    await isAccessible(page);
-    await site.button(site.words.consent.customize).click();
-    await expect(site.settings).toBeVisible();
-    await isAccessible(page);
-    await site.button(site.words.consent.save).click();
-    await expect(site.toast).toBeVisible();
-    await site.toast.hover();
-    await isAccessible(page);
-  });
+  test('the banner, the settings and the toast have no axe violations', ({ site }) =>
+    consentIsAccessible(site));
 });
 
-test('the open menus and the error fallback have no axe violations', async ({ page, site }) => {
-  const isScript = isOneOf(await ownScripts(page, '/careers', '/'));
-  await site.visit('/');
-  await site.header.getByText(site.words.navigation.services, { exact: true }).click();
-  await isAccessible(page);
-  await site.header.getByRole('button').last().click();
-  await expect(page.getByRole('navigation', { name: site.words.language.label })).toBeVisible();
-  await isAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.route(isScript, (route) => route.abort());
-  await site.follow('/careers');
-  await expect(site.heading).toHaveText(site.words.error.heading);
-  await isAccessible(page);
-});
+test('the open menus and the error fallback have no axe violations', ({ site }) =>
+  menusAndErrorsAreAccessible(site));
 
 test('the menu of a phone has no axe violations', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { analyticsId, boxOf, consent, expect, Site, scrolled, test } from './fixtures.ts';
 import { isOtherThan, scriptsOf } from './network.ts';
+import { fillStorage } from './storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const first = { stored: {} };
@@ -271,11 +272,7 @@ test.describe('with a choice', () => {
 
   test('a withdrawn choice stays withdrawn when storage is full', async ({ page, site }) => {
     await site.visit('/');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
+    await page.evaluate(fillStorage);
     await openSettings(site);
     await inSettings(site, site.words.consent.essential).click();
     await expect(site.toast).toHaveText(site.words.consent.unsaved);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
-import { countDocuments, isOneOf, ownScripts, pointAt } from './network.ts';
+import { countDocuments, holdBack, isOneOf, ownScripts, pointAt } from './network.ts';
+import { blockStorage } from './storage.ts';
 
 test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
 
@@ -55,15 +56,11 @@ test('a click opens the screen while its prefetch fails', async ({ page, site })
   await site.visit('/contact');
   await canPrefetch;
   await redeploy(page);
-  const held: (() => void)[] = [];
-  await page.route(isDutch, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.fallback();
-  });
+  const prefetch = await holdBack(page, isDutch);
   const link = site.footer.locator('a[hreflang=nl]');
-  await pointAt(link, () => held.length > 0);
+  await pointAt(link, () => prefetch.count() > 0);
   await link.click();
-  for (const release of held) release();
+  await prefetch.release((route) => route.fallback());
   await site.shows('contact', 'nl');
 });
 
@@ -88,14 +85,7 @@ test('if the new script is missing too, shows the fallback once, even without st
 }) => {
   const [script = ''] = await ownScripts(page, '/careers', '/');
   await site.visit('/');
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await page.addInitScript(blockStorage);
   await redeploy(page, new RegExp(script.replace('.js', '')));
   const documents = countDocuments(page);
   await site.follow('/careers');

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { directionOf, locales, sourceLocale } from '../../schema/languages.ts';
-import { addPrefix, localizedPath } from '../../schema/page-key.ts';
+import { directionOf, locales } from '../../schema/languages.ts';
+import { addPrefix, localizedPath, pathsOf } from '../../schema/page-key.ts';
 import { site as config, kinds, named, screens, words } from './content.ts';
-import { addresses, fetchDocument } from './documents.ts';
+import { addresses, fetchDocument, scriptsIn } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The screens in the specification, section 2. */
@@ -12,32 +12,32 @@ const specified = [
   ...['services/augmented-virtual-reality', 'services/texturing', 'services/print-ready-modeling'],
 ];
 
-for (const prefix of [undefined, ...locales]) {
-  const language = prefix ?? sourceLocale;
-  const pathOf = (path: string) => (prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path);
-
-  test(`every screen exists under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
+for (const language of locales) {
+  test(`every screen exists in ${language}`, async ({ baseURL }) => {
     expect(screens).toEqual(expect.arrayContaining(specified));
     for (const key of screens) {
-      const document = await fetchDocument(baseURL, pathOf(localizedPath(key, 'en')));
-      const { lang, dir } = document.first('html');
       const { heading, title } = named(key, language);
-      expect(
-        { status: document.status, lang, dir, title: document.text('title'), heading: document.text('h1') },
-        key,
-      ).toEqual({
-        status: 200,
-        lang: language,
-        dir: directionOf(language),
-        title: `${title} | ${config.company}`,
-        heading: heading.replaceAll('\u200b', ''),
-      });
+      for (const path of pathsOf(key, language)) {
+        const document = await fetchDocument(baseURL, path);
+        const { lang, dir } = document.first('html');
+        expect(
+          { status: document.status, lang, dir, title: document.text('title'), heading: document.text('h1') },
+          path,
+        ).toEqual({
+          status: 200,
+          lang: language,
+          dir: directionOf(language),
+          title: `${title} | ${config.company}`,
+          heading: heading.replaceAll('\u200b', ''),
+        });
+      }
     }
   });
 
-  test(`any other path shows the not-found screen under ${prefix ?? 'no prefix'}`, async ({ baseURL }) => {
-    for (const path of ['/no-such-screen', '/services', '/services/modeling/more', '/404']) {
-      const document = await fetchDocument(baseURL, pathOf(path));
+  test(`any other path shows the not-found screen in ${language}`, async ({ baseURL }) => {
+    const others = ['no-such-screen', 'services', 'services/modeling/more', '404'];
+    for (const path of others.flatMap((other) => pathsOf(other, language))) {
+      const document = await fetchDocument(baseURL, path);
       expect(document.status, path).toBe(404);
       expect(document.first('html').lang, path).toBe(language);
       expect(document.text('h1'), path).toBe(named('404', language).heading.replaceAll('\u200b', ''));
@@ -83,8 +83,7 @@ test('every page is within its size budget: document, and scripts of the first v
     for (const key of kinds.filter((kind) => kind !== '404')) {
       const path = localizedPath(key, language);
       const { html } = await fetchDocument(baseURL, path);
-      const scripts = [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
-      const sizes = await Promise.all(scripts.map(weigh));
+      const sizes = await Promise.all(scriptsIn(html).map(weigh));
       expect(await weigh(path), path).toBeLessThanOrEqual(key === 'index' ? 18_000 : 15_000);
       expect(
         sizes.reduce((sum, size) => sum + size, 0),
@@ -98,8 +97,7 @@ test('a page contains only the words of its language, and no paths of the build 
   baseURL,
 }) => {
   const { html } = await fetchDocument(baseURL, '/nl/pricing');
-  const scripts = [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
-  const texts = await Promise.all(scripts.map(async (path) => (await fetch(baseURL + path)).text()));
+  const texts = await Promise.all(scriptsIn(html).map(async (path) => (await fetch(baseURL + path)).text()));
   const text = texts.join('');
   expect(text).toContain(words('common', 'nl').error.retry);
   for (const language of locales.filter((code) => code !== 'nl'))

@@ -1,5 +1,5 @@
 import { locales } from '../../schema/languages.ts';
-import { pathOf } from '../../schema/page-key.ts';
+import { pathsOf } from '../../schema/page-key.ts';
 import { screens } from './content.ts';
 
 /** Parses a document as a search engine would, without running scripts. */
@@ -16,10 +16,11 @@ export interface Document {
 
 type Attributes = { readonly [name: string]: string | undefined };
 
-/** The URLs of every screen, without a prefix and in every language. */
-export const addresses = [undefined, ...locales].flatMap((prefix) =>
-  screens.map((key) => (prefix ? `/${prefix}${pathOf(key)}`.replace(/\/$/, '') : pathOf(key))),
-);
+/** The URLs of every screen in every language. */
+export const addresses = locales.flatMap((locale) => screens.flatMap((key) => pathsOf(key, locale)));
+
+/** The scripts that a document names. */
+export const scriptsIn = (html: string): string[] => [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
 
 /** Fetches a document without following redirects. */
 export async function fetchDocument(site: string | undefined, path: string): Promise<Document> {

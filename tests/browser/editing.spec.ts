@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type DevServer, startDevServer } from '../../scripts/site/start-dev-server.ts';
 import { frontmatter, named } from './content.ts';
 import { expect, Site, test } from './fixtures.ts';
+import { countDocuments } from './network.ts';
 
 /** Live editing and the lens, on a copy of the English and the Dutch content. */
 test.describe.configure({ mode: 'default' });
@@ -190,13 +191,10 @@ test('creates a missing page with its first text, and reloads only after the nex
   const field = lens.getByRole('textbox', { name: 'hero.lead' });
   await expect(field).toBeFocused();
   await told;
-  let reloads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) reloads++;
-  });
+  const documents = countDocuments(page);
   await page.keyboard.type('Een vast team in Manilla', { delay: 50 });
   await expect(field).toHaveValue('Een vast team in Manilla');
-  expect(reloads).toBe(0);
+  expect(documents()).toBe(0);
   await page.keyboard.press('Escape');
   await expect(site.heading).toContainText(heading);
   await expect(lens.getByText('Typed, not saved')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, Site, test } from './fixtures.ts';
-import { countDocuments, isOneOf, ownScripts, pointAt } from './network.ts';
+import { countDocuments, holdBack, isOneOf, ownScripts, pointAt } from './network.ts';
 
 /** What happens when a screen fails to load (specification, section 8). */
 test.use({
@@ -138,8 +138,7 @@ test('keeps the old screen while a new one is slow, with a progress line and an 
   site,
 }) => {
   const isScript = isOneOf(await careers(page));
-  const held: Route[] = [];
-  await page.route(isScript, (route) => held.push(route));
+  const script = await holdBack(page, isScript);
   await site.visit('/');
   const line = () => page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 3 } });
   const before = await line();
@@ -147,22 +146,21 @@ test('keeps the old screen while a new one is slow, with a progress line and an 
   await expect(site.announcer).toHaveText(site.words.loading);
   await expect.poll(async () => before.equals(await line())).toBe(false);
   await site.shows('index');
-  await Promise.all(held.map((route) => route.continue()));
+  await script.release();
   await site.shows('careers');
   await expect(site.announcer).toHaveText(await page.title());
 });
 
 test('ignores a failed screen that the visitor has left', async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
-  const held: Route[] = [];
-  await page.route(isScript, (route) => held.push(route));
+  const script = await holdBack(page, isScript);
   await site.visit('/');
   await site.follow('/careers');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(script.count).toBeGreaterThan(0);
   await site.follow('/about');
   await site.shows('about');
   const failed = page.waitForEvent('requestfailed');
-  await Promise.all(held.map((route) => route.abort()));
+  await script.release((route) => route.abort());
   await failed;
   await isUsable(site);
 });

@@ -169,16 +169,14 @@ export async function hydrated(page: Page): Promise<void> {
 /** The vertical scroll position. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** The bounding box of an element. */
-export async function boxOf(
-  element: Locator,
-): Promise<{ x: number; y: number; width: number; height: number }> {
+export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not shown.`);
   return box;
 }
-
-type Box = Awaited<ReturnType<typeof boxOf>>;
 
 /** Whether two boxes do not overlap. */
 export const areApart = (one: Box, other: Box): boolean =>

@@ -1,8 +1,7 @@
-import type { Route } from '@playwright/test';
 import { localizedPath } from '../../schema/page-key.ts';
 import { frontmatter, kinds } from './content.ts';
 import { expect, hydrated, Site, test } from './fixtures.ts';
-import { isOneOf, ownScripts } from './network.ts';
+import { holdBack, isOneOf, ownScripts } from './network.ts';
 
 test.describe('React’s development build', () => {
   test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
@@ -25,10 +24,9 @@ test.describe('on the first visit', () => {
     context,
     site,
   }) => {
-    const held: Route[] = [];
-    await page.route(isOneOf(await ownScripts(page, '/about', '/pricing')), (route) => held.push(route));
+    const scripts = await holdBack(page, isOneOf(await ownScripts(page, '/about', '/pricing')));
     await page.goto('/about');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(scripts.count).toBeGreaterThan(0);
     await page.evaluate(() =>
       Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] }),
     );
@@ -36,7 +34,7 @@ test.describe('on the first visit', () => {
     await other.visit('/pricing');
     await other.button(other.words.consent.accept).click();
     await expect(other.banner).toBeHidden();
-    await Promise.all(held.map((route) => route.continue()));
+    await scripts.release();
     await hydrated(page);
     const lost = await page.evaluate(() =>
       (window as unknown as { prerendered: Element[] }).prerendered
@@ -50,13 +48,11 @@ test.describe('on the first visit', () => {
 
 test('keeps form input from before the scripts load', async ({ page, site }) => {
   const { quote } = frontmatter('pricing', 'en');
-  const held: Route[] = [];
-  await page.route('**/*.js', (route) => held.push(route));
+  const scripts = await holdBack(page, '**/*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByLabel(quote.notes).fill('Early');
   await page.getByRole('checkbox', { name: 'GLB' }).check();
-  await page.unrouteAll();
-  for (const route of held) await route.continue().catch(() => undefined);
+  await scripts.release();
   await hydrated(page);
   const message = site.page.getByRole('link', { name: quote.action });
   await expect(message).toHaveAttribute('href', /GLB.*Early/);

@@ -1,5 +1,6 @@
-import type { Route } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+import { shiftsOf } from './layout-shifts.ts';
+import { holdBack } from './network.ts';
 
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
@@ -8,34 +9,22 @@ test.describe('on the first visit', () => {
     page,
     site,
   }) => {
-    await page.addInitScript(() => {
-      const all = Object.assign(window, { shifts: [] as string[] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) all.shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const held: Route[] = [];
-    await page.route('**/pictures/**', (route) => held.push(route));
+    const pictures = await holdBack(page, '**/pictures/**');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await expect(site.banner).toBeVisible();
     await page.getByRole('slider').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unrouteAll();
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    await expect.poll(pictures.count).toBeGreaterThan(0);
+    await pictures.release();
     const isComplete = () =>
       page.evaluate(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
     await expect.poll(isComplete).toBe(true);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
 test('a late font does not replace visible text', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/*.woff2', (route) => held.push(route));
+  const fonts = await holdBack(page, '**/*.woff2');
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   const widths = () =>
@@ -47,9 +36,9 @@ test('a late font does not replace visible text', async ({ page }) => {
       }),
     );
   const before = await widths();
-  expect(held.length).toBeGreaterThan(0);
+  expect(fonts.count()).toBeGreaterThan(0);
   const arrived = page.waitForResponse('**/*.woff2');
-  await Promise.all(held.map((route) => route.continue()));
+  await fonts.release();
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await widths()).toEqual(before);

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { scriptsIn } from './documents.ts';
 
 /** The paths of the scripts named by the document of a screen. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  return [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
+  return scriptsIn(await (await page.request.get(path)).text());
 }
 
 /** The scripts that one screen needs and another does not. */
@@ -18,6 +18,20 @@ export const isOneOf = (scripts: readonly string[]) => (url: URL) => scripts.inc
 /** Matches the URLs of all other scripts, for `page.route()`. */
 export const isOtherThan = (scripts: readonly string[]) => (url: URL) =>
   url.pathname.endsWith('.js') && !scripts.includes(url.pathname);
+
+/** Holds requests back until they are released: to the network, unless told otherwise. */
+export async function holdBack(page: Page, urls: string | ((url: URL) => boolean)) {
+  const held: Route[] = [];
+  await page.route(urls, (route) => held.push(route));
+  return {
+    count: () => held.length,
+    release: async (to = (route: Route) => route.continue()) => {
+      // The page may have canceled some of them.
+      await Promise.all(held.map((route) => to(route).catch(() => undefined)));
+      await page.unroute(urls);
+    },
+  };
+}
 
 /** Counts the documents that a page loads from now on. */
 export function countDocuments(page: Page): () => number {

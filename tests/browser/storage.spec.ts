@@ -1,22 +1,12 @@
 import { expect, test } from './fixtures.ts';
+import { blockStorage, fillStorage } from './storage.ts';
 
 /** Unusable storage never breaks the page. */
 test.use({ stored: {} });
 
 const faults: { [name: string]: () => void } = {
-  'does not exist': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
+  'is blocked': blockStorage,
+  'is full': fillStorage,
   'holds nonsense': () => {
     for (const name of ['selectedLanguage', 'cookie-preferences', 'cookie-consent-date'])
       localStorage.setItem(name, '{"__proto__":[\u0000<script>');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sourceLocale } from '../../schema/languages.ts';
 import { words } from './content.ts';
 import { consent, expect, hydrated, Site, test } from './fixtures.ts';
+import { blockStorage } from './storage.ts';
 
 test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
 
@@ -83,12 +84,7 @@ test('other tabs follow', async ({ page, site, context }) => {
 });
 
 test('with blocked storage, a theme lasts as long as the page', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      Storage.prototype[method] = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-  });
+  await page.addInitScript(blockStorage);
   await site.visit('/about');
   await switchOf(page).selectOption(theme.dark);
   await expect.poll(() => look(page)).toEqual(dark);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import { isAccessible, violations } from '../axe.ts';
+import { consentIsAccessible, menusAndErrorsAreAccessible } from '../axe-states.ts';
 import { pages } from '../content.ts';
 import { expect, hydrated, Site, test } from '../fixtures.ts';
-import { isOneOf, ownScripts } from '../network.ts';
 import { textProblems } from './texts.ts';
 
 /** States that visitors can cause, in every language, and what axe cannot test (WCAG 2.2, level AA). */
@@ -28,32 +28,12 @@ for (const language of locales) {
 
     test.describe('on the first visit', () => {
       test.use({ stored: {} });
-      test('the banner, the settings and the toast have no axe violations', async ({ page, site }) => {
-        await site.visit('/');
-        await expect(site.banner).toBeVisible();
-        await isAccessibleInEveryLook(page);
-        await site.button(site.words.consent.customize).click();
-        await expect(site.settings).toBeVisible();
-        await isAccessibleInEveryLook(page);
-        await site.button(site.words.consent.save).click();
-        await site.toast.hover();
-        await isAccessible(page);
-      });
+      test('the banner, the settings and the toast have no axe violations', ({ site }) =>
+        consentIsAccessible(site, isAccessibleInEveryLook));
     });
 
-    test('the menus and the error fallback have no axe violations', async ({ page, site }) => {
-      const isScript = isOneOf(await ownScripts(page, site.at('/careers'), site.at('/')));
-      await site.visit('/');
-      await site.header.getByText(site.words.navigation.services, { exact: true }).click();
-      await isAccessible(page);
-      await site.header.getByRole('button').last().click();
-      await isAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.route(isScript, (route) => route.abort());
-      await site.follow('/careers');
-      await expect(site.heading).toHaveText(site.words.error.heading);
-      await isAccessibleInEveryLook(page);
-    });
+    test('the menus and the error fallback have no axe violations', ({ site }) =>
+      menusAndErrorsAreAccessible(site, isAccessibleInEveryLook));
   });
 }
 

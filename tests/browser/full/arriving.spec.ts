@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { locales } from '../../../schema/languages.ts';
 import { localizedPath, pathOf } from '../../../schema/page-key.ts';
+import { listen } from '../../../scripts/site/serve/listen.ts';
 import { screens } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
+import { shiftsOf } from '../layout-shifts.ts';
 
 /** Documents that arrive in pieces, without the scripts and fonts that follow. */
 test.use({ expectedProblems: /ERR_FAILED|ERR_INCOMPLETE/ });
@@ -26,25 +28,15 @@ test.beforeAll(async () => {
       await new Promise((resolve) => setTimeout(resolve, 14));
     }
     return bytes < body.length ? undefined : response.end();
-  }).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const bound = server.address();
-  address = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`;
+  });
+  address = await listen(server, 0);
 });
 test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const all = Object.assign(window, { shifts: [] as string[] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.route(/\.(js|woff2)$/, (route) => route.abort());
-});
+test.beforeEach(({ page }) => page.route(/\.(js|woff2)$/, (route) => route.abort()));
 
 const paths = new Set([...screens.map(pathOf), ...locales.map((locale) => localizedPath('index', locale))]);
 
@@ -53,11 +45,7 @@ for (const path of paths) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address + path);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, `${width} px`).toEqual([]);
+      expect(await shiftsOf(page), `${width} px`).toEqual([]);
     }
   });
 }

@@ -5,25 +5,10 @@ import { localizedPath } from '../../../schema/page-key.ts';
 import { isAccessible } from '../axe.ts';
 import { pages } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { shiftsOf } from '../layout-shifts.ts';
 
 /** Every page in every language. The page `404` is visited at an unknown URL. */
 test.use({ reducedMotion: 'reduce', expectedProblems: /404 \(Not Found\)/ });
-
-/** Visible elements that moved by themselves since the document loaded. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const entries = observer.takeRecords() as unknown as { value: number }[];
-            resolve(entries.filter(({ value }) => value > 0.001).map((entry) => JSON.stringify(entry)));
-          }),
-        );
-      }),
-  );
 
 /** Scrolls through a page, so that all of it is rendered. */
 const readToTheEnd = (page: Page) =>
@@ -55,7 +40,7 @@ for (const key of pages) {
         await page.reload();
         await hydrated(page);
         await readToTheEnd(page);
-        expect(await shifts(page), `${language}, ${width} px`).toEqual([]);
+        expect(await shiftsOf(page, 0.001), `${language}, ${width} px`).toEqual([]);
       }
     }
   });

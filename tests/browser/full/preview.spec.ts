@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
+import { inlineHash } from '../../../scripts/site/hosts/content-security-policy.ts';
+import { contentTypeOf } from '../../../scripts/site/hosts/content-types.ts';
 import { toastStyles } from '../../../scripts/site/hosts/toast-styles.ts';
+import { listen } from '../../../scripts/site/serve/listen.ts';
 import { violations } from '../axe.ts';
 import { site as config, frontmatter } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -20,13 +22,10 @@ let address: string;
 
 /** The strictest policy for a document: it allows only what the build inlined, and the styles of toasts. */
 function policyOf(html: string): string {
-  const hashes = (tag: string, others: readonly string[] = []): string =>
-    [
-      ...[...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text),
-      ...others,
-    ]
-      .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-      .join(' ');
+  const hashes = (tag: string, others: readonly string[] = []): string => {
+    const inlined = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'));
+    return [...[...inlined].map(([, text = '']) => text), ...others].map(inlineHash).join(' ');
+  };
   return [
     "default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
     `script-src 'self' ${hashes('script')}`,
@@ -34,14 +33,6 @@ function policyOf(html: string): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
-
-const types: { [ending: string]: string } = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -59,14 +50,12 @@ test.beforeAll(async () => {
     if (!existsSync(path)) return response.writeHead(404).end();
     const body = readFileSync(path);
     response.writeHead(200, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(path),
       'content-security-policy': policyOf(body.toString('utf8')),
     });
     return response.end(body);
-  }).listen(0);
-  await new Promise((listening) => server.once('listening', listening));
-  const bound = server.address();
-  address = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`;
+  });
+  address = await listen(server, 0);
 });
 test.afterAll(() => {
   server.closeAllConnections();

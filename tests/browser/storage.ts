@@ -1,0 +1,16 @@
+/** Blocks storage, as the settings of some browsers do; runs in the page. */
+export function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+}
+
+/** Makes storage full; runs in the page. */
+export function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
