@@ -26,5 +26,5 @@ console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
   // Loaded lazily: a browser is slow to load, and only needed here.
   const { takePictures } = await import('../authoring/writing-help/pictures.ts');
-  await takePictures(graph, join(root, 'docs'), names, (line) => console.log(line));
+  await takePictures(graph, join(root, 'docs'), names);
 }

@@ -13,8 +13,6 @@ export interface Running {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Opens a message channel to a Node program. */
-  readonly ipc?: boolean;
 }
 
 /** How long a server may take to respond, in milliseconds. */
@@ -36,7 +34,7 @@ export async function run(
   const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group, so that its children end with it.
     detached: process.platform !== 'win32',
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type LaunchOptions } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { runProgram } from './run-program.ts';
 
 const advice =
@@ -97,6 +97,17 @@ async function aptGet(...args: string[]): Promise<boolean> {
   const command = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
   const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
   return (await runProgram(program, rest, { timeLimit })) === 0;
+}
+
+/** Passes Chromium, installed if missing, to an action, and closes it afterwards. */
+export async function withBrowser<Result>(action: (browser: Browser) => Promise<Result>): Promise<Result> {
+  await ensureBrowser((line) => console.log(line));
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    return await action(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**

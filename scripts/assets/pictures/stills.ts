@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
+import { withBrowser } from '../../setup/browser.ts';
 import type { PictureSource } from './list.ts';
 
 const entry = fileURLToPath(new URL('still-page.ts', import.meta.url));
@@ -12,9 +11,7 @@ const entry = fileURLToPath(new URL('still-page.ts', import.meta.url));
 export async function renderStills(pictures: readonly PictureSource[], folder: string): Promise<void> {
   if (pictures.length === 0) return;
   mkdirSync(folder, { recursive: true });
-  await ensureBrowser(console.log);
-  const browser = await chromium.launch(await launchOptions());
-  try {
+  await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1200, height: 960 }, deviceScaleFactor: 2 });
     await page.addScriptTag({ content: await bundled(), type: 'module' });
     await page.waitForFunction(() => 'renderStill' in window);
@@ -22,9 +19,7 @@ export async function renderStills(pictures: readonly PictureSource[], folder: s
       const url = await page.evaluate((finish) => window.renderStill(finish), finish);
       writeFileSync(join(folder, `${name}.png`), Buffer.from(url.replace(/^.*,/, ''), 'base64'));
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** The script of the page, in one piece. */

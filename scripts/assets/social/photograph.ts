@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
+import { withBrowser } from '../../setup/browser.ts';
+import { contentTypeOf } from '../../site/hosts/content-types.ts';
 import { socialSize } from '../../site/social/social-image.ts';
 import { cardFiles } from './design.ts';
 
 /** The origin of the cards; requests to it are intercepted. */
 const origin = 'http://card.invalid';
-
-const types: { readonly [extension: string]: string } = {
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-};
 
 /** Smallest title size, in pixels; still legible at half the size of the image. */
 const smallestTitle = 44;
@@ -28,11 +22,8 @@ const smallestTitle = 44;
 export async function photograph(
   documents: ReadonlyMap<string, string>,
   receive: (name: string, image: Buffer) => void,
-  log: (line: string) => void,
 ): Promise<void> {
-  await ensureBrowser(log);
-  const browser: Browser = await chromium.launch(await launchOptions());
-  try {
+  await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: socialSize, colorScheme: 'light' });
     let current = '';
     await page.route('**/*', (route) => {
@@ -40,7 +31,7 @@ export async function photograph(
       if (pathname === '/') return route.fulfill({ body: current, contentType: 'text/html' });
       const file = cardFiles.get(pathname);
       if (!file) return route.fulfill({ status: 404 });
-      return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? '' });
+      return route.fulfill({ body: readFileSync(file), contentType: contentTypeOf(file) });
     });
     for (const [name, document] of documents) {
       current = document;
@@ -50,9 +41,7 @@ export async function photograph(
       const picture = await page.screenshot();
       receive(name, await sharp(picture).jpeg({ quality: 70, mozjpeg: true }).toBuffer());
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Shrinks the title until it fits; false if it does not fit at the smallest size. */

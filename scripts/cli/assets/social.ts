@@ -33,14 +33,10 @@ for (const file of present.filter((name) => !documents.has(name))) rmSync(join(p
 const redesigned = values.all || readFileSync(designFile, 'utf8').trim() !== designHash();
 const stale = new Map([...documents].filter(([file]) => redesigned || !present.includes(file)));
 if (stale.size > 0) {
-  await photograph(
-    stale,
-    (file, image) => {
-      mkdirSync(dirname(join(publicDir, file)), { recursive: true });
-      writeFileSync(join(publicDir, file), image);
-    },
-    (line) => console.log(line),
-  );
+  await photograph(stale, (file, image) => {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), image);
+  });
 }
 writeFileSync(designFile, `${designHash()}\n`);
 console.log(`${stale.size} of ${documents.size} social images were generated.`);

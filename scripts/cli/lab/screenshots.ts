@@ -20,19 +20,10 @@ if (unknown !== undefined)
 const { outDir } = await build({ outDir: join(root, '.cache', 'screenshots-site') });
 const server = createServer(outDir);
 try {
-  const count = await takeScreenshots(
-    await listen(server, 0),
-    join(root, '.cache', 'screenshots'),
-    {
-      pages: asked.length > 0 ? asked : known,
-      locales: ['en', 'ar', 'zh'],
-      widths: [360, 768, 1280, 1920],
-      schemes: ['light', 'dark'],
-    },
-    (line) => console.log(line),
-  );
+  const folder = join(root, '.cache', 'screenshots');
+  const pages = asked.length > 0 ? asked : known;
+  const count = await takeScreenshots(await listen(server, 0), folder, pages);
   console.log(`Wrote ${count} screenshots to .cache/screenshots/.`);
 } finally {
-  server.closeAllConnections();
-  server.close();
+  server.close().closeAllConnections();
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
+import type { Browser } from 'playwright';
+import { withBrowser } from '../../setup/browser.ts';
 import { build } from '../../site/build.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
 import { fileOf } from '../../site/prerender/pages.ts';
@@ -30,22 +30,23 @@ export async function speedBench(): Promise<void> {
     for (const path of paths) takeScripts(join(bare, fileOf(path)));
     for (const outDir of [site, bare]) await compress(outDir, quality.best);
 
-    await ensureBrowser(console.log);
     const servers = [site, bare].map((outDir) => createServer(outDir));
-    const browser = await chromium.launch(await launchOptions());
     try {
       const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
-      console.log('First visit on a slow phone; × compares with the same page without scripts');
-      console.table(await paints(browser, site, address, other));
-      console.log(`From a click to the new screen painted: median of ${moves}, ms`);
-      console.table(await timedMoves(browser, address));
-      console.log('Search on a slow phone: to the dialog, and from each key to the results painted, ms');
-      console.table(await timedSearches(browser, address));
+      await withBrowser((browser) => measure(browser, site, address, other));
     } finally {
-      await browser.close();
       for (const server of servers) server.close().closeAllConnections();
     }
   });
+}
+
+async function measure(browser: Browser, site: string, address: string, bare: string): Promise<void> {
+  console.log('First visit on a slow phone; × compares with the same page without scripts');
+  console.table(await paints(browser, site, address, bare));
+  console.log(`From a click to the new screen painted: median of ${moves}, ms`);
+  console.table(await timedMoves(browser, address));
+  console.log('Search on a slow phone: to the dialog, and from each key to the results painted, ms');
+  console.table(await timedSearches(browser, address));
 }
 
 function takeScripts(file: string): void {

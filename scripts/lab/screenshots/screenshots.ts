@@ -1,76 +1,40 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import type { Locale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
-import { ensureBrowser, launchOptions } from '../../setup/browser.ts';
-import { loaded, openWithFonts, withConsent } from './ready.ts';
+import { withBrowser } from '../../setup/browser.ts';
+import { withFullPage } from './full-page.ts';
 
-/** Combinations for each page. */
-export interface Views {
-  pages: readonly string[];
-  locales: readonly Locale[];
-  /** Viewport widths in CSS pixels. */
-  widths: readonly number[];
-  schemes: readonly ('light' | 'dark')[];
-}
+const locales: readonly Locale[] = ['en', 'ar', 'zh'];
+/** Viewport widths in CSS pixels. */
+const widths = [360, 768, 1280, 1920];
+const schemes = ['light', 'dark'] as const;
 
 /**
- * Takes full-page screenshots of a served site, for a visitor who has chosen cookies and prefers reduced motion:
- * `<folder>/<page>/<locale>-<width>-<scheme>.png`.
+ * Takes full-page screenshots of some pages of a served site: `<folder>/<page>/<locale>-<width>-<scheme>.png`.
  *
  * @returns how many
  */
 export async function takeScreenshots(
   site: string,
   folder: string,
-  { pages, locales, widths, schemes }: Views,
-  log: (line: string) => void,
+  pages: readonly string[],
 ): Promise<number> {
-  await ensureBrowser(log);
   rmSync(folder, { recursive: true, force: true });
-  const browser = await chromium.launch(await launchOptions());
-  let count = 0;
-  try {
-    for (const page of pages) {
-      mkdirSync(join(folder, page), { recursive: true });
-      for (const locale of locales) {
-        for (const width of widths) {
-          for (const scheme of schemes) {
-            const file = join(folder, page, `${locale}-${width}-${scheme}.png`);
-            await photograph(browser, site + localizedPath(page, locale), { width, scheme, file });
-            count += 1;
-          }
-        }
+  const views = locales.flatMap((locale) =>
+    widths.flatMap((width) => schemes.map((colorScheme) => ({ locale, width, colorScheme }))),
+  );
+  await withBrowser(async (browser) => {
+    for (const key of pages) {
+      for (const { locale, width, colorScheme } of views) {
+        const path = join(folder, key, `${locale}-${width}-${colorScheme}.png`);
+        const options = { viewport: { width, height: 900 }, colorScheme };
+        await withFullPage(browser, site + localizedPath(key, locale), options, (page) =>
+          page.screenshot({ path, fullPage: true }),
+        );
       }
-      log(page);
+      console.log(key);
     }
-  } finally {
-    await browser.close();
-  }
-  return count;
-}
-
-interface Shot {
-  width: number;
-  scheme: 'light' | 'dark';
-  file: string;
-}
-
-async function photograph(browser: Browser, address: string, { width, scheme, file }: Shot): Promise<void> {
-  const context = await browser.newContext({
-    bypassCSP: true,
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
   });
-  try {
-    const page = await context.newPage();
-    await withConsent(page);
-    await openWithFonts(page, address);
-    await loaded(page);
-    await page.screenshot({ path: file, fullPage: true });
-  } finally {
-    await context.close();
-  }
+  return pages.length * views.length;
 }

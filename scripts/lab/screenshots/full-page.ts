@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/**
+ * Opens a page for a full-page screenshot, and closes it afterwards: for a visitor who has chosen cookies and prefers
+ * reduced motion, with all its fonts and pictures.
+ *
+ * @param now the time that the page shows; by default, the time of the machine
+ */
+export async function withFullPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  take: (page: Page) => Promise<unknown>,
+  now?: Date,
+): Promise<void> {
+  // The fonts need styles from outside the site.
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options });
+  try {
+    if (now) await context.clock.setFixedTime(now);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
+      localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    });
+    await openWithFonts(page, address);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    });
+    await take(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Opens a URL with its fonts, however late they load; a visitor would get late ones on the next page
+ * (src/styles/typography/).
+ */
+async function openWithFonts(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+}
