@@ -10,16 +10,12 @@ import { type ImportOptions, importDocuments } from '../../../scripts/authoring/
 import { importFiles } from '../../../scripts/authoring/exchange/run.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { emptyFolder } from '../check/project.ts';
-import { contentFolder, edit, readTree, realContent, type Tree, without } from '../fixture.ts';
+import { contentFolder, edit, readTree, realContent, realFiles, type Tree, without } from '../fixture.ts';
 
 const bothWays = ['xliff1', 'xliff2', 'po'] as const;
 
 /** A page and the words of the interface, in two languages. */
-const small: Tree = Object.fromEntries(
-  Object.entries(readTree(realContent)).filter(([path]) =>
-    /^(?:en|nl|ar)\/(?:portfolio|pricing|common|components|glossary)\b/.test(path),
-  ),
-);
+const small = realFiles(/^(?:en|nl|ar)\/(?:portfolio|pricing|common|components|glossary)\b/);
 const page = 'nl/portfolio.mdx';
 
 /** The exchange file of a language in a format. */

@@ -5,13 +5,9 @@ import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { workOf } from '../../../scripts/authoring/lens/work.ts';
 import { forgetful } from '../../../scripts/check/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, readTree, realContent, type Tree } from '../fixture.ts';
+import { contentFolder, edit, realFiles, type Tree } from '../fixture.ts';
 
-const small: Tree = Object.fromEntries(
-  Object.entries(readTree(realContent)).filter(([path]) =>
-    /^(?:en|nl)\/(?:index|404|contact|portfolio|common|components|glossary)\b/.test(path),
-  ),
-);
+const small = realFiles(/^(?:en|nl)\/(?:index|404|contact|portfolio|common|components|glossary)\b/);
 const was = 'Werk voor klanten, te zien op aanvraag';
 const heading: LensEdit = { file: 'nl/portfolio.mdx', id: 'hero.heading', was, accept: false, write: true };
 

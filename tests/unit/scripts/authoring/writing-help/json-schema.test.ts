@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import type { JsonSchema } from '../../../../../scripts/authoring/writing-help/json-schema.ts';
 import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schema-files.ts';
 import { recordField } from '../../../../../scripts/check/core/staleness/record.ts';
 import type { Content } from '../../../../../scripts/check/core/translation.ts';
@@ -108,30 +109,13 @@ describe('reports mistakes', () => {
   });
 });
 
-test('every field has a description, and every text an English example', () => {
-  const silent = (schema: unknown, place: string): string[] => {
-    const {
-      properties = {},
-      type,
-      description,
-      examples,
-      not,
-    } = schema as {
-      [keyword: string]: object | undefined;
-    };
-    const own =
-      place !== '' && !description
-        ? [`${place}: no description`]
-        : (type as unknown) === 'string' && !examples && !not && !place.endsWith(`.${recordField}`)
-          ? [`${place}: no example`]
-          : [];
-    return [
-      ...own,
-      ...Object.entries(properties).flatMap(([key, field]) => silent(field, `${place}.${key}`)),
-    ];
-  };
-  const english = schemas.filter(({ path }) => path.startsWith('schemas/english/'));
+test('every text has an English example', () => {
+  const withoutExample = ({ properties = {}, type, examples, not }: JsonSchema, place: string): string[] => [
+    ...(type === 'string' && !examples && !not ? [place] : []),
+    ...Object.entries(properties).flatMap(([key, field]) => withoutExample(field, `${place}.${key}`)),
+  ];
   // Articles are screens that developers add; the site has none.
-  const shown = english.filter(({ path }) => !path.endsWith('article.json'));
-  expect(shown.flatMap(({ path, schema }) => silent(schema, '').map((what) => `${path}${what}`))).toEqual([]);
+  const english = schemas.filter(({ path }) => /^schemas\/english\/(?!article)/.test(path));
+  expect(english.length).toBeGreaterThan(10);
+  expect(english.flatMap(({ path, schema }) => withoutExample(schema, path))).toEqual([]);
 });

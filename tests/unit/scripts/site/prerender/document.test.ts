@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../../../../../scripts/site/inline-script.ts';
-import {
-  type DocumentParts,
-  documentOf,
-  escapeHtml,
-} from '../../../../../scripts/site/prerender/document.ts';
+import { type DocumentParts, documentOf } from '../../../../../scripts/site/prerender/document.ts';
 
 const styles = '<link rel="stylesheet" crossorigin href="/assets/site.css">\n';
 const template = readFileSync('index.html', 'utf8').replace('</head>', `${styles}</head>`);
@@ -51,8 +47,4 @@ test('loads scripts after the content, so that they do not delay its pictures', 
 
 test('names the missing placeholder of a template', () => {
   expect(() => documentOf(styles, parts, () => '')).toThrow('<html lang="en" dir="ltr">');
-});
-
-test('escapes attributes and content', () => {
-  expect(escapeHtml(`<a b="c">'&`)).toBe(`&lt;a b=&quot;c&quot;&gt;&#39;&amp;`.replace('&#39;', "'"));
 });
