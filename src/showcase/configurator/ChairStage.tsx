@@ -23,7 +23,7 @@ export function ChairStage() {
   };
   return (
     <div className="chair-stage" data-stage={view.stage}>
-      <div className="chair-stage-view">
+      <div className="live-view chair-stage-view">
         <Picture
           name={`stage-${fabric}-${wood}`}
           alt={t('configurator.alt', names)}

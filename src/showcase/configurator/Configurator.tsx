@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { quotePathFor } from '../../../schema/navigation.ts';
 import { Formatted } from '../../site/formats/Formatted.tsx';
 import { formatMillimeters } from '../../site/formats/format-size.ts';
@@ -18,16 +19,11 @@ import './configurator.css';
 import { LiveView } from './LiveView.tsx';
 import { useLiveView } from './useLiveView.ts';
 
-interface Props {
-  /** The query of the URL, which holds the configuration. */
-  search: string;
-  /** Updates the query of the URL. */
-  share: (search: string) => void;
-}
-
-/** The live configurator: a picture until the first click loads the 3D code. The configuration is in the URL. */
-export function Configurator({ search, share }: Props) {
+/** A picture until the first click loads the 3D code. The configuration is in the URL, so a language switch keeps it. */
+export function Configurator() {
   const t = useWords();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const [configuration, setConfiguration] = useState(defaultConfiguration);
   const view = useLiveView(configuration);
   const { stage, labels, live, product, start, move } = view;
@@ -38,6 +34,8 @@ export function Configurator({ search, share }: Props) {
       writeConfiguration(current, search) === search ? current : readConfiguration(search),
     );
   }, [search]);
+
+  const share = (query: string) => navigate({ search: query, hash }, { replace: true });
 
   const choose = (next: Configuration) => {
     setConfiguration(next);
@@ -55,7 +53,7 @@ export function Configurator({ search, share }: Props) {
 
   return (
     <div className="configurator" data-stage={stage}>
-      <div className="configurator-view">
+      <div className="live-view configurator-view">
         <Picture name="room" alt={t('configurator.posterAlt')} sizes="(min-width: 62rem) 58vw, 92vw" />
         <LiveView view={view} startClass="button">
           {/* Positioned by the viewer at the dimension lines. Screen readers find them among the facts. */}
