@@ -1,18 +1,13 @@
 import { encodedPath } from './address.ts';
 import type { Site } from './site.ts';
 
-/** The repository where people propose changes to the project's files. */
-export interface Repository {
-  url: string;
-  /** The branch that edits are based on. */
-  branch: string;
-}
-
-/** The repository configured in `site.config.ts`. */
-export const repositoryOf = (site: Pick<Site, 'repositoryUrl' | 'repositoryBranch'>): Repository => ({
+/** Where people propose changes to the project's files, and the branch that edits are based on. */
+export const repositoryOf = (site: Pick<Site, 'repositoryUrl' | 'repositoryBranch'>) => ({
   url: site.repositoryUrl.replace(/\/$/, ''),
   branch: site.repositoryBranch,
 });
+
+type Repository = ReturnType<typeof repositoryOf>;
 
 /** URL of the web editor for an existing file. */
 export const editUrl = ({ url, branch }: Repository, path: string): string =>

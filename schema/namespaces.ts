@@ -1,26 +1,14 @@
+/** Screens whose frontmatter is the namespace of the same name. */
+const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
+
+export type NamedScreen = (typeof namedScreens)[number];
+
 /** The translation namespaces: two JSON files, and the frontmatter of eight screens. */
-export const namespaces = [
-  'common',
-  'home',
-  'about',
-  'services',
-  'pricing',
-  'contact',
-  'portfolio',
-  'solutions',
-  'components',
-  'process',
-] as const;
+export const namespaces = ['common', 'components', 'home', 'services', ...namedScreens] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
 export const defaultNamespace = 'common' satisfies Namespace;
-
-/** Namespaces that are the frontmatter of the screen of the same name; `home` is `index`. */
-const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', 'process'] as const;
-
-/** A screen whose namespace has the same name. */
-export type NamedScreen = (typeof namedScreens)[number];
 
 /** A namespace of screens: the eight, and `page` for screens without their own. */
 export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';

@@ -5,27 +5,10 @@ import { preload } from './routes.ts';
 
 /** Shows the error fallback in place of a failed screen; navigation resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return (
-    <Boundary path={pathname} fallback={(reset) => <ErrorFallback retry={() => tryAgain(pathname, reset)} />}>
-      {children}
-    </Boundary>
-  );
+  return <Boundary path={useLocation().pathname}>{children}</Boundary>;
 }
 
-/** Retries a failed screen: loads its script again if that failed, then renders it. */
-async function tryAgain(path: string, reset: () => void): Promise<void> {
-  await preload(path, true).catch(() => undefined);
-  reset();
-}
-
-interface Props {
-  path: string;
-  children: ReactNode;
-  fallback: (reset: () => void) => ReactNode;
-}
-
-class Boundary extends Component<Props, { hasFailed: boolean }> {
+class Boundary extends Component<{ path: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -46,8 +29,13 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
     this.setState({ hasFailed: false });
   }
 
+  /** Loads the script of the screen again if that failed, then renders it. */
+  retry = async () => {
+    await preload(this.props.path, true).catch(() => undefined);
+    this.setState({ hasFailed: false });
+  };
+
   override render() {
-    const { children, fallback } = this.props;
-    return this.state.hasFailed ? fallback(() => this.setState({ hasFailed: false })) : children;
+    return this.state.hasFailed ? <ErrorFallback retry={this.retry} /> : this.props.children;
   }
 }

@@ -8,15 +8,11 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { leaveScreen } from './arrival.ts';
 
-interface Props {
-  retry: () => void;
-}
-
 /**
  * Shown when a screen fails (specification section 8), in the language of the URL, or in English if its texts are
  * missing. Retries when the connection is back.
  */
-export function ErrorFallback({ retry }: Props) {
+export function ErrorFallback({ retry }: { retry: () => void }) {
   const locale = useLocale();
   const title = useWords('common')('error.heading');
   const lang = i18n.hasResourceBundle(locale, 'common') ? locale : sourceLocale;

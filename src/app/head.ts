@@ -21,20 +21,10 @@ const pageTags =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
   'link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Open Graph locales: language and territory (ogp.me, Facebook's list of locales). */
-const openGraphLocales: { readonly [Code in Locale]?: string } = {
-  en: 'en_US',
-  nl: 'nl_NL',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  ar: 'ar_AR',
-  zh: 'zh_CN',
-};
-
-/** A language added later gets its most likely territory (CLDR): he_IL. */
+/** Open Graph's name of a language: with its most likely territory (CLDR), but Facebook's list has only `ar_AR`. */
 function openGraphLocaleOf(code: Locale): string {
   const { language, region } = new Intl.Locale(code).maximize();
-  return openGraphLocales[code] ?? `${language}_${region}`;
+  return `${language}_${code === 'ar' ? 'AR' : region}`;
 }
 
 /**

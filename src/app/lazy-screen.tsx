@@ -9,10 +9,7 @@ import { wordsOf } from '../site/words.ts';
 import { renewFailedStyles } from './failed-styles.ts';
 import { Screen } from './Screen.tsx';
 
-/** A content page in the language of the URL. */
-interface LoadedScreen extends PageModule {
-  locale: Locale;
-}
+type LoadableScreen = Loadable<ComponentProps<typeof Screen>>;
 
 /**
  * The screen of a route, with the texts of its language.
@@ -20,7 +17,7 @@ interface LoadedScreen extends PageModule {
  * @param locale language of the URL
  * @param load imports the page's module (scripts/site/page-modules.ts)
  */
-export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loadable<LoadedScreen> =>
+export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): LoadableScreen =>
   loadable(async (hasFailed) => {
     const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && renewFailedStyles()]);
     const { page } = module;
@@ -34,12 +31,12 @@ export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loa
   });
 
 /** Renders the screen of a route. The same component for all routes, so that navigation keeps the layout mounted. */
-export function LazyScreen({ screen }: { screen: Loadable<LoadedScreen> }) {
+export function LazyScreen({ screen }: { screen: LoadableScreen }) {
   const [, refresh] = useReducer((edits: number) => edits + 1, 0);
   useEffect(() => onContentUpdate(refresh), []);
   return <Screen {...screen.read()} />;
 }
 
 /** The screen of a route's element (scripts/site/routes.ts). */
-export const screenOfElement = (element: ReactNode): Loadable<LoadedScreen> | undefined =>
+export const screenOfElement = (element: ReactNode): LoadableScreen | undefined =>
   isValidElement<ComponentProps<typeof LazyScreen>>(element) ? element.props.screen : undefined;

@@ -1,4 +1,3 @@
-/** Style sheets already put in order. */
 const ordered = new WeakSet<Node>();
 
 /**

@@ -3,24 +3,21 @@ import { EmailLink, PhoneLink } from '../site/ContactLinks.tsx';
 import { Words } from '../site/Words.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
+const links = { phone: <PhoneLink />, email: <EmailLink /> };
+
 /** Phone and email as links within sentences, each with a copy button. */
 export function ContactDetails() {
   return (
     <ul className="cards">
-      <li className="card">
-        <Words as="h3" k="phone.heading" />
-        <Words as="p" k="phone.text" values={{ phone: <PhoneLink /> }} />
-        <div>
-          <CopyButton text={site.phone} label="copy.phone" />
-        </div>
-      </li>
-      <li className="card">
-        <Words as="h3" k="email.heading" />
-        <Words as="p" k="email.text" values={{ email: <EmailLink /> }} />
-        <div>
-          <CopyButton text={site.email} label="copy.email" />
-        </div>
-      </li>
+      {(['phone', 'email'] as const).map((way) => (
+        <li key={way} className="card">
+          <Words as="h3" k={`${way}.heading`} />
+          <Words as="p" k={`${way}.text`} values={links} />
+          <div>
+            <CopyButton text={site[way]} label={`copy.${way}`} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

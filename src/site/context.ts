@@ -1,18 +1,12 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Locale } from '../../schema/languages.ts';
 import type { ScreenData, ScreenName } from '../../schema/screens/index.ts';
-import type { Figure, PageFacts } from './page.ts';
+import type { PageModule } from './page.ts';
 
 /** What components know about the current screen. */
-export interface ScreenContextValue {
-  page: PageFacts;
-  /** The drawing of its opening, if it has one. */
-  Drawing?: ComponentType | undefined;
-  /** The drawings of its sections, by heading id. */
-  figures?: { readonly [id: string]: Figure } | undefined;
-}
+type ScreenFacts = Omit<PageModule, 'Text'>;
 
-export const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
+export const ScreenContext = createContext<ScreenFacts | undefined>(undefined);
 
 /** Language of the URL. Separate, since most navigations do not change it, nor the layout that depends on it. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
@@ -23,7 +17,7 @@ export function useLocale(): Locale {
 }
 
 /** The current screen. */
-export function useScreen(): ScreenContextValue {
+export function useScreen(): ScreenFacts {
   return useContext(ScreenContext) ?? outside('useScreen()');
 }
 

@@ -30,9 +30,9 @@ export interface PageModule {
   Text: ComponentType<{ components: object }>;
   page: PageFacts;
   /** The drawing of its opening (src/showcase/drawings/screens/), if it has one. */
-  Drawing?: ComponentType;
+  Drawing?: ComponentType | undefined;
   /** The drawings of its sections, by heading id. */
-  figures?: { readonly [id: string]: Figure };
+  figures?: { readonly [id: string]: Figure } | undefined;
 }
 
 /** The drawing of a section. */

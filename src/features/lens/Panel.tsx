@@ -21,7 +21,6 @@ export interface PanelActions {
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on any page. */
   step(step: 1 | -1, from?: TextName): Promise<void>;
-  /** Opens a text that needs work, on any page. */
   go(text: LeftText): void;
   /** Shows typed text on the page; `undefined` restores the page. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
@@ -30,7 +29,6 @@ export interface PanelActions {
    * @returns why nothing was written, in a sentence
    */
   save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
-  /** Undoes or redoes the last save. */
   move(direction: 'undo' | 'redo'): void;
 }
 
@@ -42,7 +40,6 @@ interface Props {
   settings: Settings;
   /** The texts of the language that need work, once loaded. */
   work: LensWork | undefined;
-  /** The last error message. */
   message: string | undefined;
   actions: PanelActions;
 }
@@ -158,12 +155,9 @@ function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-function Contents({
-  data,
-  seen,
-  settings,
-  actions,
-}: Omit<Props, 'message' | 'data' | 'work'> & { data: PageTexts }) {
+type ContentsProps = Pick<Props, 'seen' | 'settings' | 'actions'> & { data: PageTexts };
+
+function Contents({ data, seen, settings, actions }: ContentsProps) {
   const { page, words } = data;
   const others = [...page.findings, ...words.findings];
   const search = settings.search.toLowerCase();

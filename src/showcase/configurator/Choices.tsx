@@ -8,7 +8,6 @@ import { type Material, palette } from '../models/materials.ts';
 import { type Choice, type Configuration, productNames, valuesOf } from './configuration.ts';
 
 interface Props {
-  /** The choices to offer, in order. */
   of: readonly (Choice | 'product')[];
   configuration: Configuration;
   choose: (configuration: Configuration) => void;

@@ -9,7 +9,7 @@ import { download } from '../../ui/download.ts';
 import { tellFailure } from '../../ui/notify/failure.ts';
 import { type Format, fileOf, formats, type MadeFile } from './download.ts';
 import { measuresOf, type Product, triangleCount } from './product.ts';
-import { type RoomWay, roomWay } from './room.ts';
+import { roomWay } from './room.ts';
 
 /** Measurements, triangle count and files of the configured product, all computed from its model. */
 export function Facts({ product }: { product: Product }) {
@@ -63,7 +63,7 @@ function useReached(element: { readonly current: Element | null }): boolean {
 /** A button for AR, on supported devices; says so if the chosen colors cannot be shown. */
 function RoomButton({ product }: { product: Product }) {
   const t = useWords('common');
-  const [way, setWay] = useState<RoomWay>();
+  const [way, setWay] = useState<ReturnType<typeof roomWay>>();
   useEffect(() => setWay(roomWay(product)), [product]);
   if (way === undefined) return null;
   const open = () => way.open().catch(() => tellFailure('usdz', t('error.heading')));
@@ -80,10 +80,7 @@ function RoomButton({ product }: { product: Product }) {
 /** Delay before the files of a choice are generated, in milliseconds. */
 const settled = 600;
 
-/**
- * Downloads a file of the product. It is generated ahead when in view and idle, so that its size can be shown; with
- * data saving enabled, on click.
- */
+/** Downloads a file, generated ahead when in view and idle, to show its size; with data saving enabled, on click. */
 function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
   const t = useWords('common');
   const [made, setMade] = useState<{ readonly product: Product; readonly file: MadeFile }>();

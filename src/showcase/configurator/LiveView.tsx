@@ -5,11 +5,9 @@ import type { useLiveView } from './useLiveView.ts';
 
 interface Props {
   view: ReturnType<typeof useLiveView>;
-  /** Class of the button that starts it. */
   startClass: string;
   /** The moves that have a button; all by default. */
   moves?: readonly ['turnLeft', 'turnRight'];
-  /** Shown over the canvas. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { Viewer } from './viewer.ts';
 
-const turn = (around: number, over: number) => (viewer: Viewer) => viewer.turn(around, over);
-const zoom = (factor: number) => (viewer: Viewer) => viewer.zoom(factor);
-const reset = (viewer: Viewer) => viewer.reset();
+type Move = (viewer: Viewer) => void;
+
+const turn =
+  (around: number, over: number): Move =>
+  (viewer) =>
+    viewer.turn(around, over);
+const zoom =
+  (factor: number): Move =>
+  (viewer) =>
+    viewer.zoom(factor);
+const reset: Move = (viewer) => viewer.reset();
 
 /** The actions of the buttons and keys. `=` is the key of `+` without Shift. */
 export const moves = [
@@ -17,12 +25,7 @@ export const moves = [
 ] as const;
 
 /** The action of a key. Combined with a modifier, these keys belong to the browser: zoom, back, forward. */
-export function moveOf({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: KeyboardEvent): ((viewer: Viewer) => void) | undefined {
+export function moveOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Move | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   return moves.find(({ keys }) => keys.some((name) => name === key))?.move;
 }

@@ -2,18 +2,13 @@ import { shelf } from '../models/shelf.ts';
 import { fileOf } from './download.ts';
 import { measuresOf, type Product } from './product.ts';
 
-/** A way to show the product in AR. */
-export interface RoomWay {
-  readonly open: () => Promise<void>;
-  /** Whether it shows the chosen finish or always the first. */
-  readonly showsFinish: boolean;
-}
-
 /**
  * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer with a file of the site, in
  * the default size and the first finish, since its URL cannot name a variant (“Supported intent parameters”).
+ *
+ * @returns a function that shows it, and whether in the chosen finish
  */
-export function roomWay(product: Product): RoomWay | undefined {
+export function roomWay(product: Product) {
   if (document.createElement('a').relList.supports?.('ar'))
     return { open: () => quickLook(product), showsFinish: true };
   if (!/android/i.test(navigator.userAgent) || !isOnSite(product)) return undefined;

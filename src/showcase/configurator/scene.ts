@@ -17,17 +17,13 @@ import { finishOf, type Model, materialOf } from '../models/model.ts';
 import { type TextureName, textureOf } from '../models/texture.ts';
 
 /** A model as three.js objects. */
-export interface ProductScene {
-  readonly group: Group;
-  /** Frees GPU memory; the textures stay in `shared`. */
-  dispose(): void;
-}
+export type ProductScene = ReturnType<typeof productScene>;
 
 /** Textures are shared by all products, so they are created once. */
 export type SharedTextures = Map<TextureName, DataTexture>;
 
 /** Creates the three.js objects of a model in one of its finishes. */
-export function productScene(model: Model, finishName: string, shared: SharedTextures): ProductScene {
+export function productScene(model: Model, finishName: string, shared: SharedTextures) {
   const finish = finishOf(model, finishName);
   const materials = new Map<Material, MeshPhysicalMaterial>();
   const group = new Group();
@@ -42,7 +38,8 @@ export function productScene(model: Model, finishName: string, shared: SharedTex
   }
   return {
     group,
-    dispose() {
+    /** Frees GPU memory; the textures stay in `shared`. */
+    dispose(): void {
       for (const object of group.children) (object as Mesh).geometry.dispose();
       for (const material of materials.values()) material.dispose();
     },

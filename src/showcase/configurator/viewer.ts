@@ -21,18 +21,7 @@ import { dimensionLines } from './dimension-lines.ts';
 import { type ProductScene, productScene, type SharedTextures } from './scene.ts';
 
 /** The live view of a product. */
-export interface Viewer {
-  /** Shows a model; the camera moves only when the size of the product changes. */
-  show(model: Model, finish: string): void;
-  /** Rotates the camera around the product, in degrees. */
-  turn(around: number, over: number): void;
-  /** Zooms in (below 1) or out. */
-  zoom(factor: number): void;
-  /** Restores the initial view. */
-  reset(): void;
-  /** Stops rendering and frees memory. */
-  dispose(): void;
-}
+export type Viewer = ReturnType<typeof createViewer>;
 
 /** The initial camera angles. */
 const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number, number];
@@ -42,7 +31,7 @@ const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number,
  * @param labels elements of the width, depth and height labels; without them there are no dimension lines
  * @throws Error when the browser has no WebGL
  */
-export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): Viewer {
+export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
@@ -147,7 +136,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): V
   }
 
   return {
-    show(model, finish) {
+    /** Shows a model; the camera moves only when the size of the product changes. */
+    show(model: Model, finish: string): void {
       if (product) {
         scene.remove(product.group);
         former.push(product);
@@ -171,15 +161,17 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement): V
       if (isSame) lookFrom(controls.getPolarAngle(), controls.getAzimuthalAngle());
       else lookFrom(firstPolar, firstAzimuth);
     },
-    turn(around, over) {
+    /** Rotates the camera around the product, in degrees. */
+    turn(around: number, over: number): void {
       controls.rotateLeft(-MathUtils.degToRad(around));
       controls.rotateUp(-MathUtils.degToRad(over));
     },
-    zoom(factor) {
+    /** Zooms in (below 1) or out. */
+    zoom(factor: number): void {
       controls.dollyIn(factor);
     },
     reset: () => lookFrom(firstPolar, firstAzimuth),
-    dispose() {
+    dispose(): void {
       if (asked !== undefined) cancelAnimationFrame(asked);
       end.abort();
       resized.disconnect();

@@ -4,20 +4,13 @@ import { loadToasts, notify } from './notify.ts';
 /** Signs of activity; a pointer may just rest on the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/**
- * Notifies the visitor when the connection is lost and restored. Nothing can be loaded offline, so the toast code is
- * fetched on the visitor's first activity.
- */
+/** Tells when the connection is lost and restored. The toast code, which cannot load offline, is fetched before. */
 export function useConnectionNotices({ offline, online }: { offline: string; online: string }): void {
   useEffect(() => {
-    const tellOffline = () => notify(offline);
-    const tellOnline = () => notify(online);
-    window.addEventListener('offline', tellOffline);
-    window.addEventListener('online', tellOnline);
-    return () => {
-      window.removeEventListener('offline', tellOffline);
-      window.removeEventListener('online', tellOnline);
-    };
+    const end = new AbortController();
+    window.addEventListener('offline', () => notify(offline), end);
+    window.addEventListener('online', () => notify(online), end);
+    return () => end.abort();
   }, [offline, online]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { recover } from '../../site/deployment.ts';
 import { notify } from './notify.ts';
 
-/** Scripts that failed before. */
 const failed = new Set<string>();
 
 /** When a script needed for an action fails to load: reloads the page if that helps, otherwise shows the text. */

@@ -6,7 +6,6 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** The layout around a toast, in pixels. */
 export interface Surroundings {
-  /** Size of the viewport. */
   width: number;
   height: number;
   rtl: boolean;
@@ -42,10 +41,7 @@ export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/**
- * A position where the toast covers no obstacle: the current one if possible, otherwise the other one; if both are
- * obstructed, it stays.
- */
+/** The current position if the toast covers no obstacle there; otherwise the other one, unless it is obstructed. */
 export function freePlace(current: Place, around: Surroundings, obstacles: readonly Box[]): Place {
   const isFree = (place: Place) => {
     const box = boxAt(place, around);

@@ -1,5 +1,7 @@
 import { Toaster, toast, useSonner } from 'sonner';
-import { directionOf, type Locale } from '../../../schema/languages.ts';
+import { directionOf } from '../../../schema/languages.ts';
+import { useLocale } from '../../site/context.ts';
+import { useWords } from '../../site/useWords.ts';
 import { CloseIcon } from '../icons.tsx';
 import { bottomDistance, toastMargin } from './place.ts';
 import { dismissOnSwipe } from './swipe.ts';
@@ -30,13 +32,6 @@ export function close(): void {
   shown = undefined;
 }
 
-interface Props {
-  locale: Locale;
-  /** Labels for screen readers: of the region, and of the close button. */
-  label: string;
-  close: string;
-}
-
 const offset = {
   left: toastMargin,
   right: toastMargin,
@@ -44,8 +39,9 @@ const offset = {
 };
 
 /** Renders the toasts (the width is sonner's default). */
-export function Toasts({ locale, label, close: closeLabel }: Props) {
-  const direction = directionOf(locale);
+export function Toasts() {
+  const t = useWords('common');
+  const direction = directionOf(useLocale());
   const { toasts } = useSonner();
   const place = useToastPlace(toasts[0], direction === 'rtl');
   return (
@@ -57,7 +53,7 @@ export function Toasts({ locale, label, close: closeLabel }: Props) {
         return dismissOnSwipe(region, direction === 'rtl', close);
       }}
       className={`toasts ${place}`}
-      customAriaLabel={label}
+      customAriaLabel={t('notices.label')}
       dir={direction}
       position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
       offset={offset}
@@ -67,7 +63,7 @@ export function Toasts({ locale, label, close: closeLabel }: Props) {
       gap={14}
       closeButton
       icons={{ close: <CloseIcon /> }}
-      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      toastOptions={{ closeButtonAriaLabel: t('notices.close') }}
     />
   );
 }

@@ -15,12 +15,10 @@ export function useToastPlace(shown: unknown, rtl: boolean): Place {
     };
     setPlace(decide('bottom'));
     const again = () => setPlace(decide);
-    document.addEventListener('focusin', again);
-    window.addEventListener('resize', again);
-    return () => {
-      document.removeEventListener('focusin', again);
-      window.removeEventListener('resize', again);
-    };
+    const end = new AbortController();
+    document.addEventListener('focusin', again, end);
+    window.addEventListener('resize', again, end);
+    return () => end.abort();
   }, [shown, rtl]);
   return place;
 }
