@@ -1,4 +1,2 @@
-/**
- * Invisible line break opportunity (U+200B, zero width space), which the build inserts into Chinese headings.
- */
+/** Line break opportunity (U+200B, zero width space) that the build inserts into Chinese headings. */
 export const breakMark = '\u200b';

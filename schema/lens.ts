@@ -20,13 +20,10 @@ export interface LensText {
   id: string;
   /** Its name in messages: “hero.lead”, “common: footer.rights”, “## Formats”. */
   name: string;
-  /** The description that translators see. */
   description: string;
   /** The displayed text, with placeholders; `objectMark` replaces code and components. */
   shown: string;
-  /** The language it is shown in. */
   language: Locale;
-  /** The current English text. */
   english: string;
   state: TextState;
   /** What changed in English since the translation, if known. */
@@ -36,7 +33,6 @@ export interface LensText {
   /** For a text that is missing on the page: the index of the text it would follow. */
   after?: number;
   findings: LensFinding[];
-  /** What the editor needs. */
   source: LensSource;
 }
 
@@ -74,9 +70,8 @@ export interface Change {
 export interface LensPlace {
   /** Relative to the project root. */
   path: string;
-  /** 1-based. */
+  /** Line and column are 1-based; columns are UTF-16 code units. */
   line: number;
-  /** 1-based, in UTF-16 code units. */
   column: number;
   /** URL of the web editor; without one, texts are edited in the lens. */
   url?: string;

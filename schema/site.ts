@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A phone number with its country code, grouped as people write it there (ITU-T E.123); 7 to 15 digits
- * (E.164).
- */
+/** With the country code, grouped as people write it there (ITU-T E.123); 7 to 15 digits (E.164). */
 const phone = z
   .string()
   .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');
@@ -17,9 +14,7 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${originOf(address)}/`;
 }
 
-/**
- * Normalizes an origin as browsers do: no trailing slash, lowercase, Punycode. Invalid URLs stay as they are.
- */
+/** Normalizes an origin as browsers do: no trailing slash, lowercase, Punycode. Invalid ones stay. */
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** The schema of `site.config.ts`. An environment variable can override each entry. */

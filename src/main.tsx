@@ -10,10 +10,7 @@ import { restoreWithinScreens } from './app/scroll-restoration.ts';
 import { applyStylesInOrder } from './app/styles-in-order.ts';
 import { unpack } from './site/reload.ts';
 
-/**
- * Starts the site in the browser. Everything the first screen needs is loaded before hydration, so that nothing flashes
- * and React renders what was prerendered.
- */
+/** Loads everything the first screen needs before hydration, so that React renders what was prerendered. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id “root”.');

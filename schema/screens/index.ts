@@ -13,10 +13,7 @@ import { service } from './service.ts';
 import { sitemap } from './sitemap.ts';
 import { solutions } from './solutions.ts';
 
-/**
- * The frontmatter schema of every screen by page key; `folder/*` matches every file of a folder, `*` any
- * other.
- */
+/** The frontmatter schema of each page key; `folder/*` matches the files of a folder, `*` all others. */
 export const screens = {
   index: home,
   about,

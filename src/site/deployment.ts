@@ -3,10 +3,7 @@ import { reload } from './reload.ts';
 /** Key in the history state that stores the recovery attempts for a URL. */
 const triedKey = 'recoveredFrom';
 
-/**
- * Reloads the page if that can fix a script that failed to load: after a newer deployment, or when the script has
- * failed before. Returns whether it does.
- */
+/** @returns whether it reloads the page, which can fix a failed script after a deployment or a second failure */
 export async function recover(hasFailedBefore: boolean): Promise<boolean> {
   return (await recoverFromDeployment()) || (hasFailedBefore && (await recoverFromKeptFailure()));
 }

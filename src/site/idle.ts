@@ -1,7 +1,4 @@
-/**
- * Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; it can check whether its result
- * is still wanted. Returns a function that cancels it.
- */
+/** Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; returns a way to cancel it. */
 export function whenIdle(delay: number, work: (isWanted: () => boolean) => void): () => void {
   let wanted = true;
   const start = () => {

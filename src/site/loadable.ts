@@ -5,9 +5,7 @@ import { settle, wait } from './pending.ts';
 
 /** An `import()` that can be preloaded by `load()` and rendered by `read()`. */
 export interface Loadable<Value> {
-  /**
-   * Starts loading, or retries after a failure. When awaited by the visitor, a failure triggers recovery and is kept.
-   */
+  /** Starts loading, or retries after a failure. One that the visitor awaits triggers recovery and is kept. */
   load(isAwaited?: boolean): Promise<Value>;
   /** The value, during rendering: suspends until it is loaded, and throws after a failure, until the next `load()`. */
   read(): Value;

@@ -7,10 +7,7 @@ export const whatsappLimit = 8000;
  */
 export const mailtoLimit = (userAgent: string): number => (/Windows/.test(userAgent) ? 2046 : whatsappLimit);
 
-/**
- * URL that opens an email with a subject and a body (RFC 6068). Characters that could end the address in `to` are
- * encoded.
- */
+/** URL that opens an email (RFC 6068). Characters that could end the address in `to` are encoded. */
 export function mailtoAddress(to: string, subject: string, body = ''): string {
   const address = encode(to).replace(/%40(?=[^@%]*$)/, '@');
   // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).

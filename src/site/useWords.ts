@@ -23,10 +23,7 @@ export function useWords(namespace?: SharedNamespace): unknown {
   return useTranslation(ns, { lng, keyPrefix: keyPrefix as never }).t;
 }
 
-/**
- * Where the texts of a namespace or of the screen are found: the interface uses the language of the URL, the screen
- * that of its text.
- */
+/** Where texts are found: the interface uses the language of the URL, the screen that of its text. */
 export function usePlace(namespace?: SharedNamespace): Place {
   const lng = useLocale();
   // Keeps the layout from re-rendering with each screen.

@@ -11,9 +11,7 @@ interface Props {
   isReady?: () => boolean;
 }
 
-/**
- * A button that copies a text. If the browser refuses, it shows the text selected, with instructions for copying it.
- */
+/** Copies a text. If the browser refuses, it shows the text selected, with instructions for copying it. */
 export function CopyButton({ text, label, isReady = () => true }: Props) {
   const t = useWords('components');
   const [refusals, setRefusals] = useState(0);

@@ -2,7 +2,6 @@ import { Words } from '../../site/Words.tsx';
 import { RequestField } from './RequestField.tsx';
 
 interface Props {
-  /** The request it is part of. */
   of: 'quote' | 'booking';
   value: string;
   onChange: (notes: string) => void;

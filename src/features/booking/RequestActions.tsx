@@ -13,7 +13,6 @@ interface Props {
   whatsapp: ReactNode;
   /** Whether the message is ready; called on each click. */
   isReady: () => boolean;
-  /** More actions, shown after these. */
   children?: ReactNode;
 }
 

@@ -7,9 +7,7 @@ interface Props {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The error message. */
   error?: ReactNode;
-  /** Spans the full width of the form. */
   isWide?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

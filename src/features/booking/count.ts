@@ -1,7 +1,4 @@
-/**
- * Parses a whole number in digits of any script (`٤٠`) with optional thousands separators; `undefined` for anything
- * else and 0.
- */
+/** Parses a whole number from 1 in digits of any script (`٤٠`), with optional thousands separators. */
 export function parseCount(text: string): number | undefined {
   const digits = text
     .normalize('NFKC')

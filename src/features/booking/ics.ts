@@ -2,7 +2,6 @@
 export interface CalendarEvent {
   /** Unique identifier (RFC 5545, 3.8.4.7). */
   uid: string;
-  /** The product that created the file. */
   product: string;
   stamp: number;
   start: number;

@@ -10,10 +10,7 @@ import './settings.css';
 
 const categories = ['essential', 'analytics', 'marketing'] as const;
 
-/**
- * The settings dialog, for choosing by category: a native dialog, which traps and restores focus. It closes on Escape
- * and, by closeOverlays(), on navigation.
- */
+/** A native dialog, which traps and restores focus; it closes on Escape and, by closeOverlays(), on navigation. */
 export function ConsentSettings() {
   const t = useWords('common');
   const consent = useConsent();

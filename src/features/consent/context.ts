@@ -3,14 +3,11 @@ import type { ConsentState, Preferences } from './consent.ts';
 
 /** The consent state and actions that components use. */
 export interface Consent extends Pick<ConsentState, 'isSettingsOpen' | 'isSignaled'> {
-  /** What is currently allowed. */
   preferences: Preferences;
   isBannerShown: boolean;
   acceptAll(): void;
   acceptEssential(): void;
-  /** Saves a selection. Essential is always included. */
   save(selection: Partial<Preferences>): void;
-  /** Hides the banner without a choice. */
   hideBanner(): void;
   openSettings(): void;
   closeSettings(): void;

@@ -10,10 +10,7 @@ export function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): voi
   before = relatedTarget;
 }
 
-/**
- * Restores focus that was lost with the banner or the dialog: to the previous element, or else to the content, without
- * scrolling. Existing focus is kept.
- */
+/** Restores focus that was lost with the banner or the dialog: to the previous element, or else to the content. */
 export function returnFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   if (before?.isConnected && before.checkVisibility()) before.focus();

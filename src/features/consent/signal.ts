@@ -6,10 +6,7 @@ interface TagWindow {
   gtag?: (...call: unknown[]) => void;
 }
 
-/**
- * The Google Consent Mode v2 signal for preferences: analytics maps to analytics storage, marketing to everything about
- * ads; functionality and security are always granted.
- */
+/** Google Consent Mode v2: marketing maps to everything about ads; functionality and security are always granted. */
 export function signalOf(preferences: Preferences): { [kind: string]: 'granted' | 'denied' } {
   const analytics = preferences.analytics ? 'granted' : 'denied';
   const ads = preferences.marketing ? 'granted' : 'denied';

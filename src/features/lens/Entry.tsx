@@ -8,7 +8,6 @@ import type { Found } from './scan.ts';
 import { markOf, stateNames } from './state.ts';
 
 interface Props {
-  /** Index in the list of texts. */
   index: number;
   text: LensText;
   /** Where it was found on the page. */

@@ -1,9 +1,6 @@
 import { fileLensAddress } from '../../../schema/lens.ts';
 
-/**
- * The folder of a page opened as a file, with a trailing slash. `document.currentScript` is only set while the script
- * starts.
- */
+/** The folder of a page opened as a file. `document.currentScript` is only set while the script starts. */
 const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
 
 function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {

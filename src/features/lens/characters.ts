@@ -9,11 +9,8 @@ const characters: { readonly [Code in Locale]?: readonly string[] } = {
   zh: ['“', '”', '《', '》', '、'],
 };
 
-/** The same in every language. */
-const others = ['–', '…'];
-
 export const charactersOf = (locale: Locale): readonly string[] => [
-  ...new Set([...(characters[locale] ?? ['“', '”']), ...others, '\u00a0']),
+  ...new Set([...(characters[locale] ?? ['“', '”']), '–', '…', '\u00a0']),
 ];
 
 /** The labels of keys for invisible characters. */

@@ -5,7 +5,6 @@ import { addressInFolder, isFile } from './address.ts';
  * the page stays as prerendered, and the lens runs from this script.
  */
 
-/** Attributes that contain a URL. */
 const attributes = ['href', 'src', 'poster'];
 
 if (isFile) {

@@ -192,7 +192,6 @@ async function update(): Promise<void> {
   if (isFirst && settings.editing) marks.frame(visibleElement(indexOf(settings.editing)));
 }
 
-/** Shows the typed text in place of the saved one. */
 function showTyped(): void {
   const index = typing ? indexOf(typing.text) : -1;
   if (typing) typed.show(seen.get(index) ?? [], typing.pieces);
@@ -283,7 +282,6 @@ const actions: PanelActions = {
   move,
 };
 
-/** Opens a text in the editor, or closes the editor. */
 function edit(text: TextName | undefined): void {
   change({ editing: text && { file: text.file, id: text.id } });
   message = undefined;

@@ -10,7 +10,6 @@ const styles = [sheetOf(markStyles), sheetOf(noteStyles)];
 /** Elements that contain only text, or do not render child elements. */
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
 
-/** Whether a note can be inserted into the element that shows a text. */
 const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
 
 /**

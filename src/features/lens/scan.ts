@@ -3,13 +3,10 @@ import { bare, type Matcher, runsOf } from './match.ts';
 
 /** A content text found on the page. */
 export interface Found {
-  /** Indexes in the list of texts. */
   texts: number[];
-  /** The element that shows it. */
   element: Element;
   /** The attribute that contains it; otherwise it is in text nodes. */
   attribute?: string;
-  /** The nodes that show it. */
   nodes: Text[];
 }
 
@@ -21,7 +18,6 @@ export const attributes = ['alt', 'aria-label', 'aria-description', 'aria-valuet
 
 const elementsWithText = attributes.map((name) => `[${name}]`).join(', ');
 
-/** Inline elements. */
 const inline =
   'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strong, sub, sup, time, u, var, wbr';
 

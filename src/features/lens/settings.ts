@@ -10,7 +10,6 @@ export interface Settings {
   /** Shows English below each text of the page. */
   notes: boolean;
   search: string;
-  /** The text that is being edited. */
   editing?: TextName | undefined;
 }
 

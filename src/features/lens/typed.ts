@@ -32,7 +32,6 @@ export function typedOf() {
         });
       }
     },
-    /** Restores the page. */
     clear,
   };
 }

@@ -15,7 +15,6 @@ interface Props {
   id: string;
   optionId: (number: number) => string;
   groups: readonly Group[];
-  /** The words to mark. */
   typed: readonly string[];
   /** The index of the selected option, which Enter follows. */
   active: number;

@@ -23,17 +23,11 @@ import './search.css';
 
 export { loadIndex };
 
-interface Props {
-  /** The initial query. */
-  initial: string;
-  onClose: () => void;
-}
-
 /**
  * A field with results below it: a combobox with a list box (WAI-ARIA practices) in a native modal dialog, which traps
  * and restores the focus. Queries never leave the page.
  */
-export function SearchDialog({ initial, onClose }: Props) {
+export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
   const t = useWords('common');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

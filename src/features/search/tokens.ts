@@ -62,10 +62,7 @@ const sameLetters: { readonly [letter: string]: string } = {
 /** The article, alone or joined to “and”, “with”, “like” or “for”, before a word of at least three letters. */
 const arabicArticle = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 
-/**
- * Normalizes what people omit or type differently: capitals, accents, full width, Arabic diacritics, letter forms and
- * article, and separators in numbers.
- */
+/** Normalizes what people omit or type differently, such as capitals, accents and Arabic diacritics. */
 export const fold = (word: string): string =>
   word
     .normalize('NFKC')

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /**
-   * The view box: left, top, width, height. The size is also set as attributes, to reserve space before styles load.
-   */
+  /** Left, top, width and height. The size is also set as attributes, to reserve space before styles load. */
   view: readonly [number, number, number, number];
   className?: string;
   children: ReactNode;

@@ -8,7 +8,6 @@ export interface Material {
   readonly metalness?: number;
   /** The sheen color of fabric. */
   readonly sheen?: string;
-  /** Its texture: threads or grain. */
   readonly texture?: TextureName;
   /** The color it emits, for a bulb. */
   readonly glow?: string;

@@ -1,8 +1,6 @@
 /** The configuration of the modular shelf. */
 export interface ShelfSize {
-  /** Units side by side. */
   readonly columns: number;
-  /** Units on top of each other. */
   readonly rows: number;
   /** Clear width of a unit in meters. */
   readonly unit: number;

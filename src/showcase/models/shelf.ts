@@ -154,7 +154,6 @@ function knobs(detail: number): Mesh {
   );
 }
 
-/** The number of segments of a rounded corner. */
 const cornerSteps = (detail: number): number => Math.max(2, Math.round(1.5 * detail));
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

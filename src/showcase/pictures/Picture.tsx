@@ -4,7 +4,6 @@ interface Props {
   name: PictureName;
   /** Alternative text, from the content; empty if the text beside it says the same. */
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** In the first view, so it is not loaded lazily. */
   isFirst?: boolean;

@@ -25,7 +25,6 @@ export function nearestEdge(edges: Edges, place: number): number {
   return nearest;
 }
 
-/** The parts of a keyboard event that matter to a slider. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Step of an arrow key in reading direction, so that the handle moves where the arrow points. */

@@ -14,7 +14,6 @@ export interface Cushion {
   readonly cornerRadius: number;
   /** How far the upper and lower sides bulge above the edge in the middle. */
   readonly crown: { readonly top: number; readonly bottom: number };
-  /** How far the border bulges. */
   readonly bulge: number;
   readonly pipingRadius: number;
   /** The parts into which seams across the width divide the upper side, and the bulge of each. */

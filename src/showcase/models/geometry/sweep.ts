@@ -44,7 +44,6 @@ export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: S
 interface Rod extends Omit<Sweep, 'section'> {
   /** A constant, or its value at t. */
   readonly diameter: number | ((t: number) => number);
-  /** Number of corners of the cross-section. */
   readonly sides: number;
 }
 
