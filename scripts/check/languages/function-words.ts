@@ -49,30 +49,28 @@ const inNames: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
   de: 'von zum zur und',
 };
 
-const listed: { readonly [locale: string]: string } = { en: english, nl: dutch, fr: french, de: german };
+/** What the small words of a text tell of its language. */
+interface FunctionWords {
+  /** The words that hold sentences of the language together. */
+  all: ReadonlySet<string>;
+  /** Those that tell it from the other three. */
+  telling: ReadonlySet<string>;
+  /** Those that tell it alone. */
+  unmistakable: ReadonlySet<string>;
+}
 
-/** The words of a language that hold its sentences together. */
-export const functionWords: { readonly [locale in Locale]?: ReadonlySet<string> } = Object.fromEntries(
-  Object.entries(listed).map(([locale, words]) => [locale, new Set(words.split(' '))]),
+const listed = Object.entries({ en: english, nl: dutch, fr: french, de: german }).map(
+  ([locale, words]) => [locale as 'en' | 'nl' | 'fr' | 'de', words.split(' ')] as const,
 );
 
-/** Of those, the words that tell a language from the other three. */
-export const tellingWords: { readonly [locale in Locale]?: ReadonlySet<string> } = Object.fromEntries(
-  Object.entries(listed).map(([locale, words]) => {
-    const others = new Set(
-      Object.entries(listed)
-        .filter(([code]) => code !== locale)
-        .flatMap(([, list]) => list.split(' ')),
-    );
-    const ambiguous = new Set(homographs[locale as 'en'].split(' '));
-    return [locale, new Set(words.split(' ').filter((word) => !others.has(word) && !ambiguous.has(word)))];
-  }),
-);
-
-/** Of those, the words that tell it alone. */
-export const unmistakableWords: { readonly [locale in Locale]?: ReadonlySet<string> } = Object.fromEntries(
-  Object.entries(tellingWords).map(([locale, words]) => {
-    const names = new Set(inNames[locale as 'en'].split(' '));
-    return [locale, new Set([...(words ?? [])].filter((word) => !names.has(word)))];
+/** By language, for those in Latin letters. */
+export const functionWords: ReadonlyMap<Locale, FunctionWords> = new Map(
+  listed.map(([locale, words]) => {
+    const others = listed.flatMap(([code, list]) => (code === locale ? [] : list));
+    const ambiguous = new Set([...others, ...homographs[locale].split(' ')]);
+    const telling = words.filter((word) => !ambiguous.has(word));
+    const names = inNames[locale].split(' ');
+    const unmistakable = telling.filter((word) => !names.includes(word));
+    return [locale, { all: new Set(words), telling: new Set(telling), unmistakable: new Set(unmistakable) }];
   }),
 );

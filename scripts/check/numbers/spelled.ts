@@ -1,6 +1,6 @@
 import type { Locale } from '../core/project.ts';
 import type { NumberToken } from './tokens.ts';
-import { cardinalValues, numberWordsOf } from './words.ts';
+import { cardinalValues, monthsOf, numberWordsOf } from './words.ts';
 
 const digits = '零一二三四五六七八九';
 const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1000 };
@@ -44,7 +44,7 @@ interface Meaning {
 
 interface Lexicon {
   words: ReadonlyMap<string, Meaning>;
-  months: ReadonlyMap<string, string>;
+  months: ReadonlyMap<string, number>;
   /** Words that say a number, longest first, for those that begin with one: dreitägig, driedaagse. */
   beginnings: readonly string[];
 }
@@ -54,35 +54,32 @@ const lexicons = new Map<Locale, Lexicon>();
 function lexiconOf(locale: Locale): Lexicon {
   const known = lexicons.get(locale);
   if (known) return known;
-  const { cardinals, ordinals = '', weak, months } = numberWordsOf(locale);
+  const { cardinals, ordinals, weak } = numberWordsOf(locale);
   const words = new Map<string, Meaning>();
   const first = ordinals.split(' ').map((names, index) => [names.replaceAll('|', ' '), index + 1] as const);
   for (const [names, ...values] of [...first, ...weak]) {
-    if (!/\p{L}/u.test(names)) continue;
     for (const name of names.split(' ')) {
       const others = words.get(bare(name))?.values ?? [];
       words.set(bare(name), { values: [...others, ...values.map(String)], strength: 'weak' });
     }
   }
   for (const [index, names] of cardinals.split(' ').entries()) {
-    if (!/\p{L}/u.test(names)) continue;
     const values = [String(cardinalValues[index])];
     for (const name of names.split('|')) words.set(bare(name), { values, strength: 'strict' });
   }
-  const lexicon: Lexicon = {
-    words,
-    months: new Map(
-      months
-        .split(' ')
-        .flatMap((names, index) => names.split('|').map((name) => [bare(name), String(index + 1)] as const)),
-    ),
-    beginnings: [...words]
-      .filter(([, { strength }]) => strength === 'strict')
-      .map(([name]) => name)
-      .sort((a, b) => b.length - a.length),
-  };
+  const cardinal = [...words.keys()].filter((name) => words.get(name)?.strength === 'strict');
+  const beginnings = cardinal.sort((a, b) => b.length - a.length);
+  const lexicon = { words, months: monthsOf(locale), beginnings };
   lexicons.set(locale, lexicon);
   return lexicon;
+}
+
+/** What a word after a number multiplies it by: “1.5 million”. */
+export function multiplierOf(word: string, locale: Locale): number | undefined {
+  if (locale === 'zh') return chineseValue(word);
+  const values = lexiconOf(locale).words.get(bare(word))?.values ?? [];
+  const factor = Number(values[0]);
+  return values.length === 1 && factor >= 100 ? factor : undefined;
 }
 
 /** Without the vowel signs of Arabic. */
@@ -100,15 +97,12 @@ function spelled(text: string, locale: Locale): Token[] {
     const month = monthOf(word, place, text, locale);
     if (month) return [{ ...place, ...month }];
     const meaning = meaningOf(word, locale);
-    const previous = found[at - 1];
-    const teens = locale === 'ar' && previous ? teenOf(previous.word, word, locale) : undefined;
-    const next = found[at + 1];
-    // Of خمسة عشر the first word says nothing by itself.
-    const isFirstOfTeens =
-      locale === 'ar' && next !== undefined && teenOf(word, next.word, locale) !== undefined;
+    if (locale !== 'ar') return meaning ? [{ ...place, ...meaning }] : [];
+    const teens = teenOf(found[at - 1]?.word, word);
     if (teens) return [{ ...place, values: [teens], strength: 'strict' }];
-    if (!meaning) return [];
-    return [{ ...place, ...meaning, ...(isFirstOfTeens && { strength: 'weak' as const }) }];
+    // Of خمسة عشر the first word says nothing by itself.
+    const isFirstOfTeens = teenOf(word, found[at + 1]?.word) !== undefined;
+    return meaning ? [{ ...place, ...meaning, ...(isFirstOfTeens && { strength: 'weak' as const }) }] : [];
   });
 }
 
@@ -127,7 +121,7 @@ function monthOf(
     /^\.?,?[\s\u00a0\u202f]\d/u.test(after);
   // “may” and “mars” are words as well.
   const isName = !/^en\b/.test(locale) || /\p{Lu}/u.test(text.charAt(start));
-  return { values: [value], strength: isDate && isName ? 'hard' : 'weak' };
+  return { values: [String(value)], strength: isDate && isName ? 'hard' : 'weak' };
 }
 
 function meaningOf(word: string, locale: Locale): Meaning | undefined {
@@ -135,7 +129,7 @@ function meaningOf(word: string, locale: Locale): Meaning | undefined {
   const whole = words.get(word);
   if (whole) return whole;
   if (locale === 'ar') {
-    const stem = word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
+    const stem = word.replace(arabicPrefix, '');
     const meaning = words.get(stem) ?? words.get(word.replace(/^[وف]/u, ''));
     // و joins tens to what is before them.
     return meaning && word.startsWith('و') ? { ...meaning, strength: 'weak' } : meaning;
@@ -150,16 +144,18 @@ function meaningOf(word: string, locale: Locale): Meaning | undefined {
   return beginning ? { values: words.get(beginning)?.values ?? [], strength: 'weak' } : undefined;
 }
 
+/** And, so, with, like, for, the. */
+const arabicPrefix = /^[وف]?(?:[بك]?ال|لل|[بكل])?/u;
+
 /** Twenty-five, vijfentwintig, fünfundzwanzig, soixante-douze. */
 function compound(word: string, locale: Locale): number | undefined {
   const { words } = lexiconOf(locale);
   const value = (name: string): number => {
-    const meaning = /^(?:one|een|ein|un|une|acht|neuf)$/.test(name) ? ones[name] : undefined;
     const known = words.get(name);
-    return meaning ?? (known?.strength === 'strict' ? Number(known.values[0]) : Number.NaN);
+    return ones.get(name) ?? (known?.strength === 'strict' ? Number(known.values[0]) : Number.NaN);
   };
-  const joined = locale === 'de' ? /^(\p{L}{3,6})und(\p{L}{6,8})$/u : /^(\p{L}{3,5})(?:en|ën)(\p{L}{6,8})$/u;
   if (locale === 'de' || locale === 'nl') {
+    const joined = locale === 'de' ? /^(\p{L}{3,6})und(\p{L}{6,8})$/u : /^(\p{L}{3,5})[eë]n(\p{L}{6,8})$/u;
     const [, unit, tens] = joined.exec(word) ?? [];
     return unit && tens ? ofParts(value(unit), value(tens)) : undefined;
   }
@@ -169,18 +165,23 @@ function compound(word: string, locale: Locale): number | undefined {
   return tens && unit && tens !== word ? ofParts(value(unit), value(tens)) : undefined;
 }
 
-const ones: { readonly [name: string]: number } = { one: 1, een: 1, ein: 1, un: 1, une: 1, acht: 8, neuf: 9 };
+/** Words that say a number in compounds, and may say something else alone. */
+const ones = new Map<string, number>([
+  ...['one', 'een', 'ein', 'un', 'une'].map((name) => [name, 1] as const),
+  ['acht', 8],
+  ['neuf', 9],
+]);
 
 const ofParts = (unit: number, tens: number): number | undefined =>
   unit < 20 && tens >= 20 && tens % 10 === 0 ? unit + tens : undefined;
 
 /** خمسة عشر is fifteen. */
-function teenOf(first: string, second: string, locale: Locale): string | undefined {
+function teenOf(first = '', second = ''): string | undefined {
   if (!/^عشرة?$/u.test(second)) return undefined;
-  const unit = first.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])?/u, '');
+  const unit = first.replace(arabicPrefix, '');
   if (/^[أإا]حدى?$/u.test(unit)) return '11';
   if (/^اثن(?:ا|ي|تا|تي)$/u.test(unit)) return '12';
-  const value = Number(meaningOf(first, locale)?.values[0]);
+  const value = Number(meaningOf(first, 'ar')?.values[0]);
   return value >= 3 && value <= 9 ? String(value + 10) : undefined;
 }
 

@@ -2,8 +2,7 @@ import { objectMark } from '../core/object-mark.ts';
 import type { Locale } from '../core/project.ts';
 import { maskAddresses } from '../masked.ts';
 import { canonical, groupSpaces, numberValue } from './separators.ts';
-import { wordNumbers } from './spelled.ts';
-import { numberWordsOf } from './words.ts';
+import { multiplierOf, wordNumbers } from './spelled.ts';
 
 /** A number that is in a text, in digits or in words. */
 export interface NumberToken {
@@ -30,20 +29,15 @@ export function numbersOf(text: string, locale: Locale): NumberToken[] {
 
 type Token = Omit<NumberToken, 'text'>;
 
-/** Where the digits of a script begin in Unicode: Arabic-Indic, extended Arabic-Indic, full-width. */
-const zeros = [0x660, 0x6f0, 0xff10];
+const separators: { readonly [sign: string]: string } = { '٫': '.', '٬': ',', '٪': '%', '％': '%' };
 
 /** The same text, of the same length, with the digits and separators of ASCII. */
-function asciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19٫٬٪％]/g, (sign) => {
-    if (sign === '٫') return '.';
-    if (sign === '٬') return ',';
-    if (sign === '٪' || sign === '％') return '%';
-    const code = sign.charCodeAt(0);
-    const zero = zeros.find((first) => code >= first && code <= first + 9) ?? code;
-    return String(code - zero);
-  });
-}
+const asciiDigits = (text: string): string =>
+  text.replace(
+    /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19٫٬٪％]/g,
+    // The code of a digit ends with its value.
+    (sign) => separators[sign] ?? String(sign.charCodeAt(0) % 16),
+  );
 
 const phone = /\+\d[\d ().\-/\u00a0\u202f]{5,24}\d/g;
 
@@ -142,15 +136,13 @@ const isHour = ({ after }: Surroundings): boolean =>
   );
 
 function multiply(value: string, after: string, locale: Locale): string | undefined {
-  const { multipliers } = numberWordsOf(locale);
   const name =
     locale === 'zh'
       ? /^ ?([千百十]?[万亿]|千(?!克|米|瓦))/u.exec(after)?.[1]
       : /^[\s\u00a0\u202f-]?(\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
-  const factor = name !== undefined && Object.hasOwn(multipliers, name) ? multipliers[name] : undefined;
   const letter = /^[kKM](?![\p{L}\p{N}])/u.exec(after)?.[0];
-  const power = factor ?? (letter ? (letter === 'M' ? 1e6 : 1000) : undefined);
-  return power === undefined ? undefined : String(Math.round(Number(value) * power * 1000) / 1000);
+  const power = (name && multiplierOf(name, locale)) ?? (letter && (letter === 'M' ? 1e6 : 1000));
+  return power ? String(Math.round(Number(value) * power * 1000) / 1000) : undefined;
 }
 
 /** Units that are written without a space, as 5mm. */

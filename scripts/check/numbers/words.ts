@@ -1,20 +1,19 @@
 import type { Locale } from '../core/project.ts';
 
 /** Words that say a number. */
-export interface NumberWords {
+interface NumberWords {
   /**
    * Two to nineteen, then the tens, in words that say nothing else: several for one number are separated by `|`, and `-`
    * stands for one whose word may say something else. After CLDR's spellout-cardinal, with the forms of gender and case.
    */
   cardinals: string;
-  /** One, two, three and on, in words that may say something else as well: articles, ordinals, weeks; written alike. */
-  ordinals?: string;
-  /** Other words that may say a number: years, halves. */
+  /**
+   * One, two, three and on, in words that may say something else as well: articles, ordinals, weeks, further names of
+   * months; written alike.
+   */
+  ordinals: string;
+  /** Other words that may say a number: years, halves. Those of one value from 100 on multiply the number before them. */
   weak: readonly (readonly [words: string, ...values: number[]])[];
-  /** January to December; several names of a month are separated by `|`. */
-  months: string;
-  /** Multiply the number before them. */
-  multipliers: { readonly [word: string]: number };
 }
 
 const english: NumberWords = {
@@ -24,7 +23,7 @@ const english: NumberWords = {
   ordinals:
     'one|once|single|first both|pair|couple|twice|double|doubled|second|secondly|bi|either|dual|duo ' +
     'third|thirds|thirdly|triple|thrice|tri|trio fourth|quadruple|quarterly fifth sixth ' +
-    'seventh|week|weeks|weekly eighth ninth tenth|decade|decades eleventh',
+    'seventh|week|weeks|weekly eighth ninth|sept tenth|decade|decades eleventh',
   weak: [
     ['zero no none nil', 0],
     ['quarter quarters', 4, 3, 15, 45, 0.25, 25, 75],
@@ -35,12 +34,10 @@ const english: NumberWords = {
     ['fortnight', 14, 2],
     ['hundred hundreds century', 100],
     ['thousand thousands', 1000],
-    ['million millions', 1_000_000],
-    ['billion billions', 1_000_000_000],
+    ['million millions', 1e6],
+    ['billion billions', 1e9],
+    ['trillion', 1e12],
   ],
-  months:
-    'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
-  multipliers: { hundred: 100, thousand: 1000, million: 1e6, billion: 1e9, trillion: 1e12 },
 };
 
 const dutch: NumberWords = {
@@ -51,7 +48,7 @@ const dutch: NumberWords = {
     'een|één|eén|ene|eerste|eenmaal|enkel|enkele ' +
     'beide|beiden|tweeën|tweede|tweemaal|dubbel|dubbele|verdubbelt|paar ' +
     'drieën|derde|driemaal vieren|vierde|kwartaal vijven|vijfde zessen|zesde ' +
-    'zevende|week|weken|wekelijks acht|achten|achtste negende tiende|tiental|tientallen elfde',
+    'zevende|week|weken|wekelijks acht|achten|achtste negende|sept tiende|tiental|tientallen elfde',
   weak: [
     ['nul geen', 0],
     ['kwart', 4, 15, 45, 0.25, 25, 75],
@@ -62,11 +59,10 @@ const dutch: NumberWords = {
     ['uur uren', 60],
     ['honderd honderden eeuw', 100],
     ['duizend duizenden', 1000],
-    ['miljoen miljoenen', 1_000_000],
+    ['miljoen miljoenen', 1e6],
+    ['miljard', 1e9],
+    ['biljoen', 1e12],
   ],
-  months:
-    'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sept|sep oktober|okt november|nov december|dec',
-  multipliers: { honderd: 100, duizend: 1000, miljoen: 1e6, miljard: 1e9, biljoen: 1e12 },
 };
 
 const german: NumberWords = {
@@ -75,7 +71,7 @@ const german: NumberWords = {
     'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
     'sechzig siebzig achtzig neunzig',
   ordinals:
-    'ein|eine|einen|einem|einer|eines|eins|erste|ersten|erster|erstes|einmal|einzige|einzigen ' +
+    'ein|eine|einen|einem|einer|eines|eins|erste|ersten|erster|erstes|einmal|einzige|einzigen|jänner ' +
     'beide|beiden|beider|beides|zweite|zweiten|zweiter|zweites|zweimal|doppelt|doppelte|paar|zwo ' +
     'dritte|dritten|dritter|drittes|drittel|dreimal ' +
     'vierte|vierten|vierter|viertes|quartal fünfte|fünften sechste|sechsten ' +
@@ -91,22 +87,10 @@ const german: NumberWords = {
     ['stunde stunden', 60],
     ['hundert hunderte jahrhundert', 100],
     ['tausend tausende', 1000],
-    ['million millionen', 1_000_000],
+    ['million millionen mio', 1e6],
+    ['milliarde milliarden mrd', 1e9],
+    ['billion billionen', 1e12],
   ],
-  months:
-    'januar|jänner|jan februar|feb märz april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez',
-  multipliers: {
-    hundert: 100,
-    tausend: 1000,
-    million: 1e6,
-    millionen: 1e6,
-    mio: 1e6,
-    milliarde: 1e9,
-    milliarden: 1e9,
-    mrd: 1e9,
-    billion: 1e12,
-    billionen: 1e12,
-  },
 };
 
 const french: NumberWords = {
@@ -130,19 +114,9 @@ const french: NumberWords = {
     ['heure heures', 60],
     ['cent cents centaine centaines siècle', 100],
     ['mille millier milliers', 1000],
-    ['million millions', 1_000_000],
+    ['million millions', 1e6],
+    ['milliard milliards', 1e9],
   ],
-  months:
-    'janvier|janv février|févr mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc',
-  multipliers: {
-    cent: 100,
-    cents: 100,
-    mille: 1000,
-    million: 1e6,
-    millions: 1e6,
-    milliard: 1e9,
-    milliards: 1e9,
-  },
 };
 
 const arabic: NumberWords = {
@@ -151,9 +125,10 @@ const arabic: NumberWords = {
     '- - - - عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ' +
     'ثمانون|ثمانين تسعون|تسعين',
   ordinals:
-    'واحد|واحدة|أول|أولى اثنان|اثنين|اثنتان|اثنتين|كلا|كلتا|كلاهما|ثان|ثاني|ثانية|مرتين|ضعف|ضعفين|زوج ' +
-    'ثالث|ثالثة|ثلث رابع|رابعة خامس|خامسة سادس|سادسة سابع|سابعة|أسبوع|أسبوعي|أسابيع|أسبوعيًا ثامن|ثامنة ' +
-    'تاسع|تاسعة عاشر|عاشرة|عقد',
+    'واحد|واحدة|أول|أولى اثنان|اثنين|اثنتان|اثنتين|كلا|كلتا|كلاهما|ثان|ثاني|ثانية|مرتين|ضعف|ضعفين|زوج|شباط ' +
+    'ثالث|ثالثة|ثلث|آذار رابع|رابعة|نيسان|إبريل خامس|خامسة|أيار سادس|سادسة|حزيران|يونيه ' +
+    'سابع|سابعة|أسبوع|أسبوعي|أسابيع|أسبوعيًا|تموز|يوليه ثامن|ثامنة|آب ' +
+    'تاسع|تاسعة|أيلول عاشر|عاشرة|عقد',
   weak: [
     ['صفر', 0],
     ['ربع', 4, 3, 15, 45, 0.25, 25, 75],
@@ -166,25 +141,15 @@ const arabic: NumberWords = {
     ['ألف آلاف', 1000],
     ['تشرين', 10, 11],
     ['كانون', 12, 1],
-    ['مليون ملايين', 1_000_000],
+    ['مليون ملايين', 1e6],
+    ['مليار مليارات', 1e9],
   ],
-  months:
-    'يناير فبراير|شباط مارس|آذار أبريل|إبريل|نيسان مايو|أيار يونيو|يونيه|حزيران يوليو|يوليه|تموز أغسطس|آب سبتمبر|أيلول أكتوبر نوفمبر ديسمبر',
-  multipliers: {
-    مئة: 100,
-    مائة: 100,
-    ألف: 1000,
-    آلاف: 1000,
-    مليون: 1e6,
-    ملايين: 1e6,
-    مليار: 1e9,
-    مليارات: 1e9,
-  },
 };
 
 /** Chinese numerals are read character by character: `chineseValue()`. */
 const chinese: NumberWords = {
   cardinals: '',
+  ordinals: '',
   weak: [
     ['半', 2, 30, 50, 0.5],
     ['双 倍 俩', 2],
@@ -196,8 +161,6 @@ const chinese: NumberWords = {
     ['打', 12],
     ['中午 午夜', 12, 0, 24],
   ],
-  months: '',
-  multipliers: { 千: 1000, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8, 十亿: 1e9 },
 };
 
 const numberWords: { readonly [locale in Locale]?: NumberWords } = {
@@ -212,45 +175,29 @@ const numberWords: { readonly [locale in Locale]?: NumberWords } = {
 /** The numbers that `cardinals` lists. */
 export const cardinalValues = [
   ...Array.from({ length: 18 }, (_, index) => index + 2),
-  20,
-  30,
-  40,
-  50,
-  60,
-  70,
-  80,
-  90,
+  ...Array.from({ length: 8 }, (_, index) => (index + 2) * 10),
 ];
 
-/** The number words of a language; of one that nobody has written down yet, the names of its months alone. */
-export function numberWordsOf(locale: Locale): NumberWords {
-  const known = numberWords[locale] ?? derived.get(locale) ?? { ...none, months: monthsOf(locale) };
-  derived.set(locale, known);
-  return known;
-}
-
-const derived = new Map<Locale, NumberWords>();
-
-const none: NumberWords = { cardinals: '', weak: [], months: '', multipliers: {} };
+/** The number words of a language; none of one that nobody has written down yet. */
+export const numberWordsOf = (locale: Locale): NumberWords =>
+  numberWords[locale] ?? { cardinals: '', ordinals: '', weak: [] };
 
 /**
- * The months as a language writes them alone and in a date (CLDR, through `Intl`): Hebrew joins a particle to
- * them there. Empty for a language whose months have no names of their own.
+ * The names of the months, with their numbers, as a language writes them alone and in a date (CLDR, through `Intl`):
+ * Hebrew joins a particle to them there. None for a language whose months have no names of their own.
  */
-function monthsOf(locale: Locale): string {
-  const formats: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'long', day: 'numeric' }];
-  const [alone, inDate] = formats.map(
-    (options) => new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...options, timeZone: 'UTC' }),
-  );
-  const names = Array.from({ length: 12 }, (_, month) => {
-    const day = new Date(Date.UTC(2026, month, 15));
-    const words = [alone, inDate].map((format) =>
-      format
-        ?.format(day)
-        .match(/\p{L}[\p{L}\p{M}]*/gu)
-        ?.at(-1),
-    );
-    return [...new Set(words.map((word) => word?.toLowerCase()))].filter(Boolean).join('|');
+export function monthsOf(locale: Locale): Map<string, number> {
+  const styles = (['long', 'short'] as const).flatMap((month) => [
+    { month },
+    { month, day: 'numeric' as const },
+  ]);
+  const names = styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...style, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month): [string, number] => {
+      const words = format.format(Date.UTC(2026, month, 15)).match(/\p{L}[\p{L}\p{M}]*/gu);
+      return [words?.at(-1)?.toLowerCase() ?? '', month + 1];
+    });
   });
-  return new Set(names).size === names.length ? names.join(' ') : '';
+  const months = new Map(names);
+  return months.size < 12 ? new Map() : months;
 }

@@ -5,23 +5,14 @@ import type { Pair } from '../../core/pairs.ts';
 import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
 import { type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
-import { functionWords, tellingWords, unmistakableWords } from '../../languages/function-words.ts';
+import { functionWords } from '../../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../../languages/scripts.ts';
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
-import { type Sentence, sentencesOf } from '../../sentences.ts';
+import { sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
-
-const {
-  fewestWords,
-  fewestOfNearly,
-  leastOfNearly,
-  fewestLatinLetters,
-  fewestInPhrase,
-  leastShareOfSmallWords,
-} = limits;
 
 /**
  * Rule `untranslated`: nothing was left in English, is in another language, or is missing. Names, code and what the
@@ -37,11 +28,11 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const originals = sentencesByWords(english, masked);
   const wholeEnglish = english.map(({ text }) => text).join('\n');
   // Which names a project keeps is not known.
-  const leastLatin = pair.project.layout ? fewestWords : 1;
+  const leastLatin = pair.project.layout ? limits.fewestWords : 1;
   const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
   const isVariant = isVariantOf(language.code, pair.project.source);
   const units = unitsOf(english);
-  const findings = translated.flatMap((prose) => {
+  return translated.flatMap((prose) => {
     const text = masked(prose.text);
     const mistake =
       (isVariant
@@ -52,7 +43,6 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     if (!mistake || (pair.project.layout && isNoSentence(mistake, text, pair.project.source))) return [];
     return [findingOf(mistake, prose, pair)];
   });
-  return findings;
 }
 
 /**
@@ -63,7 +53,7 @@ function isNoSentence({ code, start, length, original }: Mistake, text: string, 
   const found = text.slice(start, start + length);
   const isQuoted = /^\s*[«“„"]/.test(found) || /[«“„"]\s*$/.test(text.slice(0, start));
   if (code !== 'english' && isQuoted) return true;
-  const telling = tellingWords[source];
+  const telling = functionWords.get(source)?.telling;
   return original !== undefined && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
 }
 
@@ -76,7 +66,7 @@ interface Mistake {
   /** The script or the language it is in. */
   other?: string;
   /** The English text it is the same as. */
-  original?: { prose: Prose; start: number };
+  original?: Original;
 }
 
 /** The words of a text as two texts are compared by: without numbers, marks and names. */
@@ -99,7 +89,7 @@ function sentencesByWords(
   for (const prose of english) {
     for (const { text, start } of sentencesOf(masked(prose.text))) {
       const words = wordsOf(text);
-      if (words.length >= fewestWords) known.set(words.join(' '), { prose, start });
+      if (words.length >= limits.fewestWords) known.set(words.join(' '), { prose, start });
     }
   }
   return known;
@@ -112,25 +102,23 @@ function leftInEnglish(
   originals: ReadonlyMap<string, Original>,
   masked: (text: string) => string,
 ): Mistake | undefined {
-  const code = 'english';
   const words = wordsOf(prose.text);
-  if (words.length < fewestWords) return undefined;
+  if (words.length < limits.fewestWords) return undefined;
   const whole = words.join(' ');
+  const asWhole = (code: 'english' | 'nearly-english', original: Prose): Mistake => ({
+    start: 0,
+    length: prose.text.length,
+    code,
+    original: { prose: original, start: 0 },
+  });
   const same = sameUnit.find(({ text }) => wordsOf(masked(text)).join(' ') === whole);
-  if (same) return { start: 0, length: prose.text.length, code, original: { prose: same, start: 0 } };
+  if (same) return asWhole('english', same);
   for (const { text, start } of sentencesOf(prose.text)) {
     const original = originals.get(wordsOf(text).join(' '));
-    if (original) return { start, length: text.length, code, original };
+    if (original) return { start, length: text.length, code: 'english', original };
   }
   const similar = sameUnit.find(({ text }) => isNearly(realWords(words), realWords(wordsOf(masked(text)))));
-  return (
-    similar && {
-      start: 0,
-      length: prose.text.length,
-      code: 'nearly-english',
-      original: { prose: similar, start: 0 },
-    }
-  );
+  return similar && asWhole('nearly-english', similar);
 }
 
 /** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
@@ -138,9 +126,10 @@ const realWords = (words: readonly string[]): string[] => words.filter(({ length
 
 /** Whether words are mostly those of an English text, in their order. */
 function isNearly(words: string[], english: string[]): boolean {
-  const least = Math.max(words.length, english.length) * leastOfNearly;
+  const least = Math.max(words.length, english.length) * limits.leastOfNearly;
   const known = new Set(english);
-  if (words.length < fewestOfNearly || words.filter((word) => known.has(word)).length < least) return false;
+  if (words.length < limits.fewestOfNearly || words.filter((word) => known.has(word)).length < least)
+    return false;
   const same = diffArrays(english, words).filter(({ added, removed }) => !added && !removed);
   return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
 }
@@ -166,30 +155,26 @@ function otherScript(
   wholeEnglish: string,
   leastLatin: number,
 ): Mistake | undefined {
+  const inScript = (script: Script, start: number, length: number): Mistake => ({
+    start,
+    length,
+    code: 'script',
+    other: scriptNames[script],
+  });
   const foreign = foreignScript(text, locale);
-  if (foreign && !wholeEnglish.includes(foreign.run)) {
-    const { start, run, script } = foreign;
-    return { start, length: run.length, code: 'script', other: scriptNames[script] };
-  }
+  if (foreign && !wholeEnglish.includes(foreign.run))
+    return inScript(foreign.script, foreign.start, foreign.run.length);
   const own = scriptsOf(locale);
   if (own.length === 0) return undefined;
   const isMixed = ownLetters(text, own) > 0;
-  const isLatin = (piece: string): boolean => isMostlyLatin(piece, own, isMixed);
-  if (isLatin(text) && latinWords(text) >= leastLatin) {
+  if (isMostlyLatin(text, own, isMixed) && latinWords(text) >= leastLatin) {
     const start = Math.max(0, text.search(/\p{Script=Latin}/u));
-    return { start, length: text.length - start, code: 'script', other: scriptNames.Latin };
+    return inScript('Latin', start, text.length - start);
   }
   const sentence = sentencesOf(text).find(
-    (piece) => latinWords(piece.text) >= fewestWords && isLatin(piece.text),
+    (piece) => latinWords(piece.text) >= limits.fewestWords && isMostlyLatin(piece.text, own, isMixed),
   );
-  return (
-    sentence && {
-      start: sentence.start,
-      length: sentence.text.length,
-      code: 'script',
-      other: scriptNames.Latin,
-    }
-  );
+  return sentence && inScript('Latin', sentence.start, sentence.text.length);
 }
 
 /** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
@@ -207,19 +192,18 @@ const ownLetters = (text: string, own: readonly Script[]): number =>
 function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
   const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
-  return latin >= fewestLatinLetters && latin > ownLetters(text, own) * 1.5;
+  return latin >= limits.fewestLatinLetters && latin > ownLetters(text, own) * 1.5;
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */
 function otherLanguage(text: string, locale: Locale, locales: readonly Language[]): Mistake | undefined {
-  const own = functionWords[locale];
+  const own = functionWords.get(locale);
   if (!own) return undefined;
   for (const sentence of sentencesOf(text)) {
-    const code = languageOf(sentence, locale, own);
-    if (code) {
-      const name = locales.find((one) => one.code === code)?.name ?? code;
-      return { start: sentence.start, length: sentence.text.length, code: 'language', other: name };
-    }
+    const code = languageOf(wordsOf(sentence.text), locale, own.all);
+    if (!code) continue;
+    const name = locales.find((one) => one.code === code)?.name ?? code;
+    return { start: sentence.start, length: sentence.text.length, code: 'language', other: name };
   }
   return undefined;
 }
@@ -230,24 +214,22 @@ function otherLanguage(text: string, locale: Locale, locales: readonly Language[
  * around it. A phrase, as in the cell of a table, has few small words: there one that tells alone is enough, and
  * another, where none is of the file's own language.
  */
-function languageOf({ text }: Sentence, locale: Locale, own: ReadonlySet<string>): Locale | undefined {
-  const words = wordsOf(text);
-  if (words.length < fewestWords) return undefined;
-  return (['en', 'nl', 'fr', 'de'] as const).find((code) => {
-    if (code === locale) return false;
-    const all = functionWords[code];
-    const among = (list: { readonly [locale in Locale]?: ReadonlySet<string> }): number =>
-      words.filter((word) => list[code]?.has(word)).length;
-    const foreign = words.filter((word) => all?.has(word) && !own.has(word)).length;
-    const ownOnly = words.filter((word) => own.has(word) && !all?.has(word)).length;
-    const tells =
-      among(unmistakableWords) >= 1 && foreign >= 2 && foreign >= words.length * leastShareOfSmallWords;
-    const isSentence =
-      among(tellingWords) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
-    // English terms are in phrases of every language.
-    const isPhrase = code !== 'en' && words.length >= fewestInPhrase && ownOnly === 0;
-    return tells && (isSentence || isPhrase);
-  });
+function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): Locale | undefined {
+  if (words.length < limits.fewestWords) return undefined;
+  const among = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
+  const [found] =
+    [...functionWords].find(([code, { all, telling, unmistakable }]) => {
+      if (code === locale) return false;
+      const foreign = words.filter((word) => all.has(word) && !own.has(word)).length;
+      const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
+      const tells =
+        among(unmistakable) >= 1 && foreign >= 2 && foreign >= words.length * limits.leastShareOfSmallWords;
+      const isSentence = among(telling) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
+      // English terms are in phrases of every language.
+      const isPhrase = code !== 'en' && words.length >= limits.fewestInPhrase && ownOnly === 0;
+      return tells && (isSentence || isPhrase);
+    }) ?? [];
+  return found;
 }
 
 function findingOf(mistake: Mistake, prose: Prose, pair: Pair): Finding {
