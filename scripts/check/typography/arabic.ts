@@ -1,4 +1,5 @@
 import { spacedWords } from './common.ts';
+import { arabicMark } from './marks.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -7,22 +8,13 @@ import type { TypographyRule } from './mistake.ts';
  */
 
 const letter = '[\\p{Script=Arabic}\\p{M}]';
-const arabicMarks: { readonly [mark: string]: string } = {
-  ',': '،',
-  '，': '،',
-  ';': '؛',
-  '；': '؛',
-  '?': '؟',
-  '？': '؟',
-};
-const arabicOf = (mark: string): string => arabicMarks[mark] ?? mark;
 
 export const arabic: readonly TypographyRule[] = [
   ...spacedWords,
   // After an Arabic word.
   {
     pattern: new RegExp(`(?<=${letter}(?:[»)”]|)) ?[,;?，；？](?=[\\s»)”!?؟]|${letter}|$)`, 'gu'),
-    replacement: ([found]) => arabicOf(found.trim()),
+    replacement: ([found]) => arabicMark(found.trim()),
     code: 'latin-mark',
   },
   // A question that ends with one Latin word or number is an Arabic question still.

@@ -1,4 +1,5 @@
 import { doubledSpaces } from './common.ts';
+import { chineseMark } from './marks.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -9,15 +10,6 @@ import type { TypographyRule } from './mistake.ts';
 
 const han = '\\p{Script=Han}';
 const closing = '[）”’》」』]';
-const wide: { readonly [mark: string]: string } = {
-  ',': '，',
-  '.': '。',
-  '?': '？',
-  '!': '！',
-  ':': '：',
-  ';': '；',
-};
-const wideOf = (mark: string): string => wide[mark] ?? mark;
 
 /** Words that are written with letters inside. */
 const closedWords = /^(?:卡拉OK|OK了|[A-Za-z])$/u;
@@ -31,13 +23,13 @@ export const chinese: readonly TypographyRule[] = [
       `(?<=${han}${closing}?) ?(?:[,;!?]|:(?!//)|\\.(?=\\s|$|${han}|[”’）]))(?![.]) ?`,
       'gu',
     ),
-    replacement: ([found]) => wideOf(found.trim()),
+    replacement: ([found]) => chineseMark(found.trim()),
     code: 'half-width-mark',
   },
   // After Latin letters or numbers, where Han follows at once: it is a mark of the Chinese sentence.
   {
     pattern: new RegExp(`(?<=[A-Za-z0-9%\\ufffc])[,;!?:](?=${han})`, 'gu'),
-    replacement: ([found]) => wideOf(found),
+    replacement: ([found]) => chineseMark(found),
     code: 'half-width-mark',
   },
   // Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone.
@@ -89,11 +81,7 @@ export const chinese: readonly TypographyRule[] = [
     replacement: '',
     code: 'space-beside-mark',
   },
-  {
-    pattern: /[،؛؟]/gu,
-    replacement: ([found]) => ({ '،': '，', '؛': '；', '؟': '？' })[found],
-    code: 'other-script',
-  },
+  { pattern: /[،؛؟]/gu, replacement: ([found]) => chineseMark(found), code: 'other-script' },
   {
     pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])`, 'gu'),
     replacement: ({ index }, text) => {

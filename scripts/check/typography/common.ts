@@ -1,3 +1,4 @@
+import { latinMark } from './marks.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -31,21 +32,6 @@ export const spaceBeforeHighMark: TypographyRule = {
     return /^:\s*\p{N}/u.test(rest) && /\p{N}$/u.test(text.slice(0, match.index)) ? undefined : '';
   },
   code: 'space-before-mark',
-};
-
-const latinMarks: { readonly [mark: string]: string } = {
-  '，': ', ',
-  '、': ', ',
-  '。': '. ',
-  '？': '? ',
-  '！': '! ',
-  '：': ': ',
-  '；': '; ',
-  '（': ' (',
-  '）': ') ',
-  '،': ', ',
-  '؛': '; ',
-  '؟': '? ',
 };
 
 /**
@@ -93,9 +79,9 @@ export const latinLetters: readonly TypographyRule[] = [
   {
     pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
     replacement: ([found], text) => {
-      const mark = latinMarks[found.trim()];
-      if (mark === undefined) return undefined;
-      return text.endsWith(found) ? mark.trim() : mark;
+      const mark = latinMark(found.trim());
+      if (text.endsWith(found)) return mark;
+      return mark === '(' ? ' (' : `${mark} `;
     },
     code: 'other-script',
   },
