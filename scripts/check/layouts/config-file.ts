@@ -20,21 +20,9 @@ export function foldersBelow(root: string, depth = 5): string[] {
   return found;
 }
 
-/** The folders of this path that are in a folder or at most two below it, the nearest first. */
-export const foldersNamed = (root: string, path: string): string[] =>
-  foldersBelow(root, 2)
-    .map((folder) => join(folder, path))
-    .filter((folder) => existsSync(folder));
-
-/** The folders that have a file of this name, at most two below a folder, the nearest first. */
-export const foldersWith = (root: string, name: RegExp): string[] =>
-  foldersBelow(root, 2).filter((folder) => readdirSync(folder).some((entry) => name.test(entry)));
-
 /** The address of the site that a configuration gives under a name. */
-export const siteIn = (config: string, name: 'site' | 'url'): { site?: string } => {
-  const [, site] = new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config) ?? [];
-  return site === undefined ? {} : { site };
-};
+export const siteIn = (config: string, name: 'site' | 'url'): string | undefined =>
+  new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config)?.[1];
 
 /** The text of a configuration in JavaScript, with any extension. It is read, never run. */
 export function configText(folder: string, name: string): string | undefined {

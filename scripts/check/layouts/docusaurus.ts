@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
-import { configText, foldersWith, siteIn } from './config-file.ts';
-import { languageAddress, tagsBy } from './languages.ts';
+import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
 
 /**
@@ -17,28 +17,27 @@ export function docusaurus(
   languages: Languages = {},
 ): Detected | undefined {
   const tagOf = tagsBy(languages);
-  const contentDir = foldersWith(root, /^docusaurus\.config\.[cm]?[jt]s$/).find((folder) =>
-    existsSync(join(folder, 'i18n')),
+  const contentDir = foldersBelow(root, 2).find(
+    (folder) => configText(folder, 'docusaurus.config') !== undefined && existsSync(join(folder, 'i18n')),
   );
   if (!contentDir) return undefined;
   const config = configText(contentDir, 'docusaurus.config') ?? '';
+  const site = siteIn(config, 'url');
   const source =
     sourceLocale ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(contentDir, 'i18n');
-  const folders = readdirSync(i18n, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && tagOf(entry.name) ? entry.name : [],
-  );
-  const folderOf = new Map(folders.map((name) => [tagOf(name) as Locale, name]));
+  const folderOf = languageFolders(i18n, tagOf);
   const targets = [...folderOf.keys()].filter((locale) => locale !== source);
   if (targets.length === 0) return undefined;
+  const pages = prefixesIn(i18n);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
-    ...siteIn(config, 'url'),
+    ...(site && { site }),
     locales: [source, ...targets],
     layout: {
       name: 'Docusaurus',
-      folders: [...new Set([...sourceFolders(contentDir), 'i18n'])],
+      folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
       markdown: 'either',
       schema: (extension, content) => (extension === '.mdx' ? pageSchema : messagesSchema)(content),
       place: (path) => {
@@ -53,17 +52,18 @@ export function docusaurus(
         // If interface texts exist only in code, there is nothing to compare with.
         if (ending === 'json')
           return sourceWords(name) ? { locale, key: name, extension: '.json' } : undefined;
-        const key = keyOfTranslation(name);
-        return key && locale !== source ? { locale, key, extension: '.mdx' } : undefined;
+        const [own, translated = ''] = pages.find(([, prefix]) => name.startsWith(prefix)) ?? [];
+        if (own === undefined || locale === source) return undefined;
+        return { locale, key: own + name.slice(translated.length), extension: '.mdx' };
       },
       translationOf: (path, locale) => {
         const folder = `i18n/${folderOf.get(locale) ?? locale}`;
-        return path.startsWith('i18n/')
-          ? path.replace(/^i18n\/[^/]+/, folder)
-          : `${folder}/${translationPath(path)}`;
+        if (path.startsWith('i18n/')) return path.replace(/^i18n\/[^/]+/, folder);
+        const [own = '', translated = ''] = pages.find(([prefix]) => path.startsWith(prefix)) ?? [];
+        return `${folder}/${translated}${path.slice(own.length)}`;
       },
       notation: (text) => text.replace(comment, '{/* $1*/}').replace(headingId, '$1[#$2]'),
-      address: languageAddress([...folders, source]),
+      address: languageAddress([...folderOf.values(), source]),
       publicFolder: 'static',
     },
   };
@@ -74,41 +74,23 @@ const comment = /<!--([\s\S]*?)-->/g;
 /** `## Heading {#id}`, which MDX would take for an expression. */
 const headingId = /^(#{1,6}[ \t][^\n]*)\{#([^}\s]+)\}(?=[ \t]*$)/gm;
 
-/** Folders beside `docs` are those of further instances of its plugin, by their ids. */
-function sourceFolders(contentDir: string): string[] {
-  const plugins = readdirSync(join(contentDir, 'i18n'), { withFileTypes: true })
+/**
+ * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and
+ * `blog` are those of further instances of these plugins, by their ids.
+ */
+function prefixesIn(i18n: string): [source: string, translation: string][] {
+  const inLanguages = readdirSync(i18n, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(contentDir, 'i18n', name)));
-  const ids = plugins.flatMap(
-    (name) => /^docusaurus-plugin-content-(?:docs|blog)-(.+)$/.exec(name)?.[1] ?? [],
-  );
-  return [
-    'docs',
-    'versioned_docs',
-    'blog',
-    'src/pages',
-    ...ids.flatMap((id) => [id, `${id}_versioned_docs`]),
-  ];
-}
-
-/** Key of the page that a translation is of, by its path below the folder of its language. */
-function keyOfTranslation(path: string): string | undefined {
-  const [, plugin, id, below = ''] =
-    /^docusaurus-plugin-content-(docs|blog|pages)(?:-([^/]+))?\/(.+)$/.exec(path) ?? [];
-  if (plugin === 'blog') return `${id ?? 'blog'}/${below}`;
-  if (plugin === 'pages') return `src/pages/${below}`;
-  if (plugin !== 'docs') return undefined;
-  const [, name] = /^current\/(.+)$/.exec(below) ?? [];
-  if (name) return `${id ?? 'docs'}/${name}`;
-  return /^version-/.test(below) ? `${id ? `${id}_` : ''}versioned_docs/${below}` : undefined;
-}
-
-/** Path of the translation of a page, below the folder of its language. */
-function translationPath(path: string): string {
-  const [, first = '', rest = ''] = /^((?:src\/)?[^/]+)\/(.+)$/.exec(path) ?? [];
-  const [, id] = /^(?:(.+)_)?versioned_docs$/.exec(first) ?? [];
-  if (first.endsWith('versioned_docs')) return `docusaurus-plugin-content-docs${id ? `-${id}` : ''}/${rest}`;
-  if (first === 'blog') return `docusaurus-plugin-content-blog/${rest}`;
-  if (first === 'src/pages') return `docusaurus-plugin-content-pages/${rest}`;
-  return `docusaurus-plugin-content-docs${first === 'docs' ? '' : `-${first}`}/current/${rest}`;
+    .flatMap(({ name }) => readdirSync(join(i18n, name)));
+  const usual = ['docs', 'blog', 'pages'].map((kind) => `docusaurus-plugin-content-${kind}`);
+  return [...new Set([...usual, ...inLanguages])].flatMap((plugin): [string, string][] => {
+    const [, kind, id] = /^docusaurus-plugin-content-(docs|blog|pages)(?:-(.+))?$/.exec(plugin) ?? [];
+    if (kind === 'blog') return [[`${id ?? 'blog'}/`, `${plugin}/`]];
+    if (kind === 'pages') return [['src/pages/', `${plugin}/`]];
+    if (kind !== 'docs') return [];
+    return [
+      [`${id ?? 'docs'}/`, `${plugin}/current/`],
+      [`${id ? `${id}_` : ''}versioned_docs/version-`, `${plugin}/version-`],
+    ];
+  });
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Language, Languages, Locale } from '../core/project.ts';
 import { lettersOf, scriptsOf } from '../languages/scripts.ts';
 
@@ -17,6 +18,18 @@ export const tagsBy =
     const said = languages[name];
     return said === false ? undefined : (said ?? tagOf(name));
   };
+
+/** The folders in a folder that are named after languages, by language. */
+export const languageFolders = (
+  folder: string,
+  tagIn: (name: string) => Locale | undefined,
+): Map<Locale, string> =>
+  new Map(
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const tag = entry.isDirectory() ? tagIn(entry.name) : undefined;
+      return tag ? [[tag, entry.name]] : [];
+    }),
+  );
 
 /**
  * The language of the JSON files of a name. `cn`, `tw` and `ua` are countries, if the texts have the script of their

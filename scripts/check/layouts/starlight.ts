@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
-import { configText, foldersNamed, siteIn } from './config-file.ts';
-import { languageAddress, sourceAmong, tagsBy } from './languages.ts';
+import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { languageAddress, languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
@@ -16,22 +16,23 @@ export function starlight(
   languages: Languages = {},
 ): Detected | undefined {
   const tagOf = tagsBy(languages);
-  const contentDir = foldersNamed(root, 'src/content/docs')[0];
-  const config = contentDir && configText(join(dirname(dirname(dirname(contentDir)))), 'astro.config');
+  const contentDir = foldersBelow(root, 2)
+    .map((folder) => join(folder, 'src/content/docs'))
+    .find(existsSync);
+  const config = contentDir && configText(join(contentDir, '../../..'), 'astro.config');
   if (!contentDir || config === undefined) return undefined;
-  const folders = readdirSync(contentDir, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && tagOf(entry.name) ? entry.name : [],
-  );
-  const folderOf = new Map(folders.map((name) => [tagOf(name) as Locale, name]));
+  const folderOf = languageFolders(contentDir, tagOf);
+  const folders = [...folderOf.values()];
   const asked = /\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1];
   const hasRoot = /\broot:\s*\{/.test(config) || (asked === undefined && !folders.includes('en'));
   const inRoot = tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? sourceAmong(folders) ?? ''));
   if (source === undefined || folderOf.size === 0) return undefined;
+  const site = siteIn(config, 'site');
   const sourceFolder = hasRoot ? '' : `${folderOf.get(source) ?? source}/`;
   return {
     contentDir,
-    ...siteIn(config, 'site'),
+    ...(site && { site }),
     locales: [source, ...[...folderOf.keys()].filter((locale) => locale !== source)],
     layout: {
       name: 'Starlight',
