@@ -57,6 +57,9 @@ export function untyped(
   return { path, line, column, level, rule, code, data: data as Finding['data'], message, fix };
 }
 
+/** A finding that is only probably one, since little is known of the project. */
+export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'warning' });
+
 /** @throws Error with the first problem of a file that cannot be read */
 export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
   for (const file of files) {

@@ -5,6 +5,7 @@ import { closest } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
 import type { Layout } from './core/layout.ts';
 import type { Place } from './core/located.ts';
+import type { Pair } from './core/pairs.ts';
 import { isLocaleOf, type Locale, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -100,18 +101,15 @@ export function isFileLost(
 }
 
 /** An address of a source file as a translation writes it: with the folder of its language, from its own folder. */
-export function addressWrittenIn(
-  translation: ParsedFile,
-  url: string,
-  source: ParsedFile,
-  layout: Layout,
-): string {
-  if (!url.startsWith('/') && isFileLost(url, source, layout) === false)
+export function addressIn({ source, translation, project: { layout } }: Pair, url: string): string {
+  if (!layout) return url;
+  const isThere = isFileLost(url, source, layout) === false;
+  if (!url.startsWith('/') && isThere)
     return isFileLost(url, translation, layout)
       ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
       : url;
   const [, prefix] = new RegExp(`\\]\\((/${translation.folder})/`, 'i').exec(translation.text) ?? [];
-  if (!url.startsWith('/') || prefix === undefined || isFileLost(url, source, layout) === false) return url;
+  if (!url.startsWith('/') || prefix === undefined || isThere) return url;
   return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
 }
 

@@ -7,6 +7,11 @@ export interface UnitPair {
   unit: string;
   originals: readonly Prose[];
   translated: readonly Prose[];
+  /**
+   * What is compared with what: a section as a whole, and each form of a plural with the English form `other`, which is
+   * the last.
+   */
+  comparisons: readonly (readonly [originals: readonly Prose[], own: readonly Prose[]])[];
   /** The section after it in English has lost its heading here, so that its text is in this one. */
   holdsNext: boolean;
 }
@@ -27,7 +32,11 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
     if (!originals || (list !== undefined && expected.get(list) !== found.get(list))) return [];
     const after = next.get(unit);
     const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
-    return [{ unit, originals, translated, holdsNext }];
+    const comparisons =
+      translated[0]?.kind === 'field'
+        ? translated.map((form) => [originals.slice(-1), [form]] as const)
+        : [[originals, translated] as const];
+    return [{ unit, originals, translated, comparisons, holdsNext }];
   });
 }
 

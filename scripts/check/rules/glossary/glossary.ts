@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { CheckContext } from '../../context.ts';
 import { glossarySchema } from '../../core/glossary.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { glossaryPath, occurrences, withSpaces } from '../../glossary-terms.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
+import { nodesIn } from '../../sections.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
 
 /** What is wrong with a glossary itself. */
@@ -86,29 +86,15 @@ interface Compared {
   pieces: readonly [Prose, ...Prose[]];
 }
 
-/** The texts of a file: each of its fields, and its body as one. */
+/** The texts of a file: each of its fields, and its body as one, with its code: a name may be set as code in one language only. */
 function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
   const prose = proseOf(schema, file);
-  const fields = prose.filter(({ kind }) => kind === 'field');
-  const body = prose.filter(({ kind }) => kind !== 'field');
-  const texts = fields.map((field) => ({
-    unit: field.unit,
-    name: field.name,
-    all: withSpaces(field.text),
-    pieces: [field] as const,
-  }));
-  const [first, ...rest] = body;
-  if (!first) return texts;
-  const all = withSpaces([...body.map(({ text }) => text), ...codeIn(file)].join(' '));
-  return [...texts, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
-}
-
-/** A name may be set as code in one language only. */
-function codeIn({ body }: ParsedFile): string[] {
-  const code: string[] = [];
-  if (body)
-    visit(body, (node) => {
-      if (node.type === 'inlineCode') code.push(node.value);
-    });
-  return code;
+  const fields = prose
+    .filter(({ kind }) => kind === 'field')
+    .map((field): Compared => ({ ...field, all: withSpaces(field.text), pieces: [field] }));
+  const [first, ...rest] = prose.filter(({ kind }) => kind !== 'field');
+  if (!first) return fields;
+  const code = nodesIn(file, 'inlineCode').map(({ node }) => node.value);
+  const all = withSpaces([...[first, ...rest].map(({ text }) => text), ...code].join(' '));
+  return [...fields, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
 }

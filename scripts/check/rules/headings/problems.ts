@@ -4,14 +4,13 @@ import type { ParsedFile } from '../../core/graph.ts';
 import {
   type ContentHeading,
   headingsOf,
-  isBlockOfText,
   markdownOf,
   splitHeadingId,
   splitValidId,
 } from '../../core/mdx/headings.ts';
-import { SKIP, visit } from '../../core/mdx/visit.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
+import { nodesIn } from '../../sections.ts';
 
 type File = Pick<ParsedFile, 'path' | 'body'>;
 
@@ -48,22 +47,14 @@ const isUnderlined = ({ position }: Heading): boolean => position?.start.line !=
 const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
 
 /** Paragraphs that were to be headings. */
-function brokenHeadings(file: File): Finding[] {
-  const problems: Finding[] = [];
-  if (!file.body) return problems;
-  visit(file.body, (node) => {
-    if (node.type !== 'paragraph') return isBlockOfText(node) ? SKIP : undefined;
+const brokenHeadings = (file: File): Finding[] =>
+  nodesIn(file, 'paragraph').flatMap(({ node }) => {
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
-    if (found === undefined && splitValidId(text).id === undefined) return SKIP;
+    if (found === undefined && splitValidId(text).id === undefined) return [];
     const right = `${'#'.repeat(found?.length ?? 2)} ${text.replace(signs, '').split('\n', 1)[0]}`;
-    problems.push(
-      finding(file, placeOf(node), 'headings', 'no-heading', { right, ...(found && { sign: found }) }),
-    );
-    return SKIP;
+    return [finding(file, placeOf(node), 'headings', 'no-heading', { right, ...(found && { sign: found }) })];
   });
-  return problems;
-}
 
 /** The id in brackets of another kind. */
 const otherBrackets = /[【［（(]#([a-z0-9-]+)[】］）)][ \t]*$/;

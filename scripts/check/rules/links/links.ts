@@ -2,15 +2,13 @@ import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import type { Layout } from '../../core/layout.ts';
 import { placeAt } from '../../core/located.ts';
-import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import {
+  addressIn,
   addressKey,
-  addressWrittenIn,
   deadLink,
   isFileLost,
   isOfLanguage,
@@ -23,42 +21,28 @@ import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection }
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
-export function sourceLinks({ source }: SourceFile, context: CheckContext): Finding[] {
-  return [
-    ...brokenLinks(source, context),
-    ...emptyLinks(source, context),
-    ...deadLinks(source, context).map(({ finding }) => finding),
-  ];
-}
+export const sourceLinks = ({ source }: SourceFile, context: CheckContext): Finding[] => [
+  ...brokenLinks(source, context.project),
+  ...emptyLinks(source),
+  ...deadLinks(source, context).map(({ finding }) => finding),
+];
 
 /**
  * Rule `links`: a translation links to what English links to, each as often, and every link leads somewhere.
  * An external page may have another address on the same site, since it may exist in the language. A link of English
  * that leads nowhere is told there, and not also in each translation that has it.
  */
-export function links({ source, translation }: Pair, context: CheckContext): Finding[] {
-  return [
-    ...brokenLinks(translation, context),
-    ...emptyLinks(translation, context),
-    ...deadIn(source, translation, context).dead.map(({ finding }) => finding),
-  ];
-}
+export const links = (pair: Pair, context: CheckContext): Finding[] => [
+  ...brokenLinks(pair.translation, context.project),
+  ...emptyLinks(pair.translation),
+  ...deadIn(pair, context).dead.map(({ finding }) => finding),
+];
 
 /** The links of English that lead nowhere, and those of a translation besides them. */
-function deadIn(source: ParsedFile, translation: ParsedFile, context: CheckContext) {
+function deadIn({ source, translation }: Pair, context: CheckContext) {
   const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
   const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
   return { dead, deadInEnglish };
-}
-
-/** The links that a translation has too few or too many, where it follows the current English text. */
-export function linkDifferences({ source, translation }: Pair, context: CheckContext): Finding[] {
-  const { dead, deadInEnglish } = deadIn(source, translation, context);
-  return otherLinks(source, translation, context.project, {
-    dead: new Set(dead.map(({ link }) => link.node)),
-    deadInEnglish,
-    broken: brokenLinks(translation, context).length,
-  });
 }
 
 interface PageLink extends InSection {
@@ -95,11 +79,10 @@ function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; f
 }
 
 /** Links that nobody can see or click: `[](/pricing)`. */
-function emptyLinks(file: ParsedFile, { project }: CheckContext): Finding[] {
-  return linksOf(file, project)
-    .filter(({ node }) => node.type === 'link' && wordsOf(node) === '' && !holdsObject(node))
+const emptyLinks = (file: ParsedFile): Finding[] =>
+  nodesIn(file, 'link')
+    .filter(({ node }) => textIn(node, { includeImageAlt: false }).trim() === '' && !holdsObject(node))
     .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
-}
 
 const holdsObject = (node: Nodes): boolean =>
   'children' in node &&
@@ -111,59 +94,39 @@ const holdsObject = (node: Nodes): boolean =>
  * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it
  * as text without a complaint.
  */
-function brokenLinks(file: ParsedFile, { project }: Pick<CheckContext, 'project'>): Finding[] {
-  const findings: Finding[] = [];
-  if (!file.body) return findings;
-  visit(file.body, (node) => {
-    if (node.type !== 'text') return;
+function brokenLinks(file: ParsedFile, project: Project): Finding[] {
+  return nodesIn(file, 'text').flatMap(({ node }) => {
     const start = node.position?.start.offset ?? 0;
     const raw = file.text.slice(start, node.position?.end.offset);
-    for (const match of raw.matchAll(linkEnd)) {
-      if (raw[match.index - 1] === '\\') continue;
-      const written = match[0];
+    return [...raw.matchAll(linkEnd)].flatMap(({ 0: written, index }) => {
       const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
       const right = `](${address})`;
-      if (written === right) continue;
+      if (written === right || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];
       const problem = sign
         ? `a full-width ${sign}`
         : /\)$/.test(written)
           ? 'a space before its address'
           : 'no closing bracket';
-      const at = start + match.index;
+      const at = start + index;
       const data = { found: written, problem, right, ...(sign && { command: `${project.command} --fix` }) };
-      findings.push({
-        ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
-        ...(sign && { edit: { start: at, end: at + written.length, text: right } }),
-      });
-    }
+      const edit = { start: at, end: at + written.length, text: right };
+      return [{ ...finding(file, placeAt(file.text, at), 'links', 'broken', data), ...(sign && { edit }) }];
+    });
   });
-  return findings;
-}
-
-/** Links that are findings by themselves. */
-interface Told {
-  /** Broken links of the translation. */
-  dead: ReadonlySet<Nodes>;
-  /** Broken links of English. */
-  deadInEnglish: ReadonlySet<string>;
-  /** How many links of the translation are broken by their brackets. */
-  broken: number;
 }
 
 /**
- * The links that a translation has too few or too many. One that leads nowhere, or is none because of its
- * brackets, is a finding already and stands for one that is missing; a right one may stand for one that leads nowhere
- * in English.
+ * The links that a translation has too few or too many, where it follows the current English text. One that leads
+ * nowhere, or is none because of its brackets, is a finding already and stands for one that is missing; a right one may
+ * stand for one that leads nowhere in English.
  */
-function otherLinks(
-  source: ParsedFile,
-  translation: ParsedFile,
-  project: Project,
-  { dead, deadInEnglish, broken }: Told,
-): Finding[] {
-  if (!source.body || !translation.body) return [];
+export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
+  const { source, translation, project } = pair;
+  const { body } = translation;
+  if (!source.body || !body) return [];
   const { layout } = project;
+  const { dead, deadInEnglish } = deadIn(pair, context);
   const english = linksOf(source, project).filter((link) => layout || isAllowed(link));
   const isTold = english.every(({ isLost }) => !isLost);
   const own = linksOf(translation, project).map(
@@ -176,75 +139,57 @@ function otherLinks(
     // In other layouts, whose texts may be of different versions, a link in another section is a different link.
     (one, other) => one.node.type === other.node.type && (!layout || one.section === other.section),
   );
-  const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
-  const better = Math.max(0, unknown(english) - unknown(own));
-  const isAlive = (link: PageLink): boolean => isAllowed(link) && !dead.has(link.node);
+  const lacking = missing.slice(brokenLinks(translation, project).length);
   // What a translation of another layout has besides, as pictures and links for its readers, is its own.
   if (layout)
     return [
-      ...different.flatMap(([link, english]) =>
-        link.isLost === false || isOfLanguage(link.node.url, translation.folder)
-          ? []
-          : otherTarget(link, english, source, translation, layout),
-      ),
-      ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, translation)),
-      ...missing
-        .slice(broken)
-        .filter(({ section }) => translation.body && hasSection(translation.body, section))
-        .map((link) => missingLink(link, source, translation, layout)),
+      ...different
+        .filter(([{ isLost, node }]) => isLost !== false && !isOfLanguage(node.url, translation.folder))
+        .map(([link, english]) => otherTarget(link, english, pair)),
+      ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
+      ...lacking.filter(({ section }) => hasSection(body, section)).map((link) => missingLink(link, pair)),
     ];
+  const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
+  const better = Math.max(0, unknown(english) - unknown(own));
+  const isAlive = (link: PageLink): boolean =>
+    isAllowed(link) && dead.every(({ link: { node } }) => node !== link.node);
   return [
-    ...different
-      .filter(([link]) => isAlive(link))
-      .map(([link, english]) => otherTarget(link, english, source, translation)),
+    ...different.filter(([link]) => isAlive(link)).map(([link, english]) => otherTarget(link, english, pair)),
     ...extra
       .filter(isAlive)
       .slice(better)
-      .map((link) => extraLink(link, source, translation)),
-    ...missing.slice(broken).map((link) => missingLink(link, source, translation)),
+      .map((link) => extraLink(link, pair)),
+    ...lacking.map((link) => missingLink(link, pair)),
   ];
 }
-
-const wordsOf = (node: Nodes): string => textIn(node, { includeImageAlt: false }).trim();
 
 const linked = ({ node }: PageLink) => ({
   kind: node.type === 'image' ? 'picture' : 'link',
   address: node.url,
 });
 
-function otherTarget(
-  link: PageLink,
-  { node }: PageLink,
-  source: ParsedFile,
-  translation: ParsedFile,
-  layout?: Layout,
-): Finding {
-  const right = layout ? addressWrittenIn(translation, node.url, source, layout) : node.url;
-  if (link.isLost) return lostFile(link, translation, right);
+function otherTarget(link: PageLink, { node }: PageLink, pair: Pair): Finding {
+  const { source, translation, project } = pair;
+  const right = addressIn(pair, node.url);
+  if (link.isLost) return lostFile(link, pair, right);
   const data = { ...linked(link), expected: node.url, right, at: reference(source, placeOf(node)) };
   const different = finding(translation, placeOf(link.node), 'links', 'different', data);
   // Other sites may have the page in the language at another address.
   const isElsewhere = isOfOtherSite(node.url) || isOfOtherSite(link.node.url);
-  return layout && isElsewhere ? { ...different, level: 'warning' } : different;
+  return project.layout && isElsewhere ? asWarning(different) : different;
 }
 
-const lostFile = (link: PageLink, translation: ParsedFile, right?: string): Finding =>
-  finding(translation, placeOf(link.node), 'links', 'lost', {
-    address: link.node.url,
-    ...(right && { right }),
-  });
+const lostFile = ({ node }: PageLink, { translation }: Pair, right?: string): Finding =>
+  finding(translation, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });
 
-const extraLink = (link: PageLink, source: ParsedFile, translation: ParsedFile): Finding =>
+const extraLink = (link: PageLink, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(link.node), 'links', 'extra', { ...linked(link), english: source.path });
 
 /** It is missed in the section where English has it. */
-function missingLink(link: PageLink, source: ParsedFile, translation: ParsedFile, layout?: Layout): Finding {
+function missingLink(link: PageLink, pair: Pair): Finding {
+  const { source, translation, project } = pair;
   const { url } = link.node;
-  const data = {
-    ...linked(link),
-    right: layout ? addressWrittenIn(translation, url, source, layout) : url,
-    at: reference(source, placeOf(link.node)),
-  };
+  const data = { ...linked(link), right: addressIn(pair, url), at: reference(source, placeOf(link.node)) };
   const missing = finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
-  return layout && isOfOtherSite(url) ? { ...missing, level: 'warning' } : missing;
+  return project.layout && isOfOtherSite(url) ? asWarning(missing) : missing;
 }

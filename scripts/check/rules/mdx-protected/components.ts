@@ -8,9 +8,9 @@ import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { hasSection, placeOfSection, visitSections } from '../../sections.ts';
+import { hasSection, type InSection, placeOfSection, visitSections } from '../../sections.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -52,17 +52,14 @@ export function mdxComponents({ project, schema, source, translation }: Pair): F
       const other = finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', data);
       // What attributes mean that nobody described is not known.
       const isNamedSo = project.layout && nameIn(expected) === nameIn(found);
-      return [isNamedSo ? { ...other, level: 'warning' } : other];
+      return [isNamedSo ? asWarning(other) : other];
     }
   }
 }
 
-interface Component {
+interface Component extends InSection {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
-  node: Nodes;
-  /** Id of the section it is in. */
-  section: string;
 }
 
 /**
@@ -78,18 +75,22 @@ function componentsOf(
   if (!body) return undefined;
   if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
     return undefined;
+  const componentAt = (node: Nodes, section: string): Component[] =>
+    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, layout)] : [];
   const components: Component[] = [];
   visitSections(body, (node, section) => {
-    const name = layout && directiveIn(node);
-    if (name) components.push({ written: `:::${name}`, node, section });
-    if (isTextBlock(node)) {
-      components.push(
-        ...inlineComponents(node, section, layout).sort((a, b) => (a.written < b.written ? -1 : 1)),
-      );
-      return SKIP;
+    const directive = layout && directiveIn(node);
+    if (directive) components.push({ written: `:::${directive}`, node, section });
+    if (!isTextBlock(node)) {
+      components.push(...componentAt(node, section));
+      return undefined;
     }
-    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
-    return undefined;
+    const inSentence: Component[] = [];
+    visit(node, (below) => {
+      inSentence.push(...componentAt(below, section));
+    });
+    components.push(...inSentence.sort((a, b) => (a.written < b.written ? -1 : 1)));
+    return SKIP;
   });
   return components;
 }
@@ -100,14 +101,6 @@ const nameIn = ({ written }: Component): string | undefined => /^\S+/.exec(writt
 function directiveIn(node: Nodes): string | undefined {
   const [first] = node.type === 'paragraph' ? node.children : [];
   return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
-}
-
-function inlineComponents(block: Nodes, section: string, layout: Layout | undefined): Component[] {
-  const components: Component[] = [];
-  visit(block, (node) => {
-    if (isComponent(node) && !isHtml(node, layout)) components.push(componentOf(node, section, layout));
-  });
-  return components;
 }
 
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */

@@ -6,6 +6,7 @@ import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
+import { nodesIn } from '../../sections.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 
 /** Creates the findings of a file, each at a node. */
@@ -68,17 +69,11 @@ export function guardProblems(
 export const ofNoComponent: ReadonlySet<string> = new Set(['not-allowed', 'expression', 'address']);
 
 /** The components of English that a body lacks. */
-function lackingNames(tree: Root, english: Root): string[] {
-  const own = new Set(namesIn(tree));
-  return [...new Set(namesIn(english))].filter((name) => !own.has(name));
-}
-
-function namesIn(tree: Root): string[] {
-  const names: string[] = [];
-  visit(tree, (node) => {
-    if (isComponent(node)) names.push(node.name ?? '');
-  });
-  return names;
+function lackingNames(body: Root, english: Root): string[] {
+  const [own, expected] = [body, english].map((tree) =>
+    nodesIn({ body: tree }, 'mdxJsxFlowElement', 'mdxJsxTextElement').map(({ node }) => node.name ?? ''),
+  );
+  return [...new Set(expected)].filter((name) => !own?.includes(name));
 }
 
 /** Whether a component that makes a block of its own is in a sentence, a heading or a table. */

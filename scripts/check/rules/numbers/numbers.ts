@@ -14,12 +14,9 @@ import { unitPairs } from '../../units.ts';
  * and words. A number that may be right is not reported.
  */
 export function numbers(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap(({ originals, translated }) => {
-    // The forms of a plural are compared one by one with the English form `other`, which is the last.
-    const isField = translated[0]?.kind === 'field';
-    const groups = isField ? translated.map((piece) => [piece]) : [translated];
-    return groups.flatMap((group) => compare(group, isField ? originals.slice(-1) : originals, pair));
-  });
+  return unitPairs(pair).flatMap(({ comparisons }) =>
+    comparisons.flatMap(([originals, own]) => compare(own, originals, pair)),
+  );
 }
 
 /** A number with the prose it is in. */
@@ -111,15 +108,10 @@ function notation(token: PlacedNumber, original: PlacedNumber, pair: Pair): Find
 const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
   reference(source, placeIn(source, prose, start));
 
-interface Numbers {
-  expected: readonly PlacedNumber[];
-  found: readonly PlacedNumber[];
-}
-
 function difference(
   first: Prose,
   { missing, extra }: { missing: PlacedNumber[]; extra: PlacedNumber[] },
-  { expected, found }: Numbers,
+  { expected, found }: { expected: PlacedNumber[]; found: PlacedNumber[] },
   pair: Pair,
 ): Finding {
   const { translation, language } = pair;

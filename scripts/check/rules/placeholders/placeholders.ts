@@ -21,12 +21,7 @@ function placeholdersIn(text: string): string[] {
   const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
   if (icu.test(text)) return [];
   return [...text.matchAll(pattern)].map(([written, inner]) =>
-    inner === undefined
-      ? written.replaceAll(/\s/g, '')
-      : `{{${inner
-          .split(',')
-          .map((part) => part.trim())
-          .join(', ')}}}`,
+    inner === undefined ? written.replaceAll(/\s/g, '') : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
   );
 }
 
@@ -78,25 +73,20 @@ export function placeholders(files: Pair): Finding[] {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
-    // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
-    if (project.layout && fits(once(text), once(original))) return [];
-    return fits(text, original) ? [] : [difference(text, original, pair)];
+    const [expected, found] = [original, text].map(({ value }) => {
+      const all = placeholdersIn(value);
+      // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
+      return project.layout ? [...new Set(all)] : all;
+    }) as [string[], string[]];
+    const mayDropCount = formsWithoutCount.includes(text.form ?? '');
+    const withoutCount = expected.filter((placeholder) => nameIn(placeholder) !== 'count');
+    if (areSame(expected, found) || (mayDropCount && areSame(withoutCount, found))) return [];
+    return [difference(text, original, pair)];
   });
 }
 
-const once = (text: Text): Text => ({ ...text, value: [...new Set(placeholdersIn(text.value))].join(' ') });
-
-/** Whether a translation has the placeholders of its English text, each as often. */
-function fits({ value, form }: Text, original: Text): boolean {
-  const key = (names: string[]) => names.sort().join('|');
-  const expected = placeholdersIn(original.value);
-  const found = placeholdersIn(value);
-  if (key(expected) === key(found)) return true;
-  const mayDropCount = form !== undefined && formsWithoutCount.includes(form);
-  return (
-    mayDropCount && key(expected.filter((placeholder) => nameIn(placeholder) !== 'count')) === key(found)
-  );
-}
+const areSame = (expected: string[], found: string[]): boolean =>
+  expected.toSorted().join('|') === found.toSorted().join('|');
 
 function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
   const expected = placeholdersIn(original.value);

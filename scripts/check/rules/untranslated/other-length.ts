@@ -1,5 +1,5 @@
 import type { Pair } from '../../core/pairs.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { length } from '../../limits.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn } from '../../prose.ts';
@@ -39,7 +39,7 @@ export function otherLength(pair: Pair): Finding[] {
     if (!isShort && !blocks) return [];
     const short = { ...data, found, expected, ...(blocks && { blocks }) };
     const tooShort = finding(translation, place, 'untranslated', 'too-short', short);
-    return [layout ? { ...tooShort, level: 'warning' } : tooShort];
+    return [layout ? asWarning(tooShort) : tooShort];
   });
 }
 

@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, startOfFile } from '../../core/located.ts';
-import { isTextBlock } from '../../core/mdx/text-block.ts';
-import { visit } from '../../core/mdx/visit.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
+import { nodesIn } from '../../sections.ts';
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
 export const todo = ({ schema, source, translation }: Pair): Finding[] =>
@@ -54,14 +53,9 @@ function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
 }
 
 /** The paragraphs, headings and cells of a text that begin with TODO. */
-function todoBlocks({ body, text }: Pick<ParsedFile, 'body' | 'text'>): { node: Nodes; written: string }[] {
-  const blocks: { node: Nodes; written: string }[] = [];
-  if (!body) return blocks;
-  visit(body, (node) => {
-    if (!isTextBlock(node)) return;
+const todoBlocks = (file: ParsedFile): { node: Nodes; written: string }[] =>
+  nodesIn(file, 'paragraph', 'heading', 'tableCell').flatMap(({ node }) => {
     const { start, end } = node.position ?? {};
-    const written = text.slice(start?.offset, end?.offset).replace(/^[#\s|>*-]+/, '');
-    if (isTodo(written)) blocks.push({ node, written });
+    const written = file.text.slice(start?.offset, end?.offset).replace(/^[#\s|>*-]+/, '');
+    return isTodo(written) ? [{ node, written }] : [];
   });
-  return blocks;
-}

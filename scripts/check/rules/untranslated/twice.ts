@@ -12,27 +12,19 @@ import { isText, unitPairs } from '../../units.ts';
  * translation: so there are more of them than in English as well.
  */
 export function twice(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap(({ unit, originals, translated }) => {
-    const isField = translated[0]?.kind === 'field';
-    // The forms of a plural may be the same.
-    const groups = isField ? translated.map((piece) => [piece]) : [translated.filter(isText)];
-    const english = isField ? originals.slice(-1) : originals.filter(isText);
-    return groups.flatMap((own) => {
+  return unitPairs(pair).flatMap(({ unit, comparisons }) =>
+    comparisons.flatMap((sides) => {
+      const [english, own] = sides.map((pieces) => pieces.filter(isText)) as [Prose[], Prose[]];
       const found =
         newlyRepeated(blocks(english), blocks(own)) ?? newlyRepeated(sentences(english), sentences(own));
       if (!found) return [];
       const { prose, start, text, times } = found;
-      const place = placeIn(pair.translation, prose, start);
+      const data = { unit, name: prose.name, found: text, times };
       return [
-        finding(pair.translation, place, 'untranslated', 'twice', {
-          unit,
-          name: prose.name,
-          found: text,
-          times,
-        }),
+        finding(pair.translation, placeIn(pair.translation, prose, start), 'untranslated', 'twice', data),
       ];
-    });
-  });
+    }),
+  );
 }
 
 interface Piece {
