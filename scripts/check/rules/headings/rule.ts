@@ -8,7 +8,6 @@ export const headings = defineRule({
   level: 'error',
   examples: [
     ['different', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
-    ['different', '## Plans [#plans]', '### Plannen [#plans]', '## Plannen [#plans]'],
     ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
     ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
     ['id-in-emphasis', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],

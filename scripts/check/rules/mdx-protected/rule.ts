@@ -28,7 +28,6 @@ export const mdxProtected = defineRule({
   examples: [
     ['missing-component', 'Text.\n\n<Hero />', 'Tekst.', 'Tekst.\n\n<Hero />'],
     ['unknown-component', '<Cards of="ways" />', '<Kaarten of="ways" />', '<Cards of="ways" />'],
-    ['unknown-component', 'Text.', 'Tekst.\n\n<script />', 'Tekst.'],
     ['unknown-attribute', '<Cards of="ways" />', '<Cards van="ways" />', '<Cards of="ways" />'],
     ['expression', 'Text.', 'Tekst {1 + 1}.', 'Tekst.'],
     ['missing-code', 'Run `npm start`.', 'Voer het uit.', 'Voer `npm start` uit.'],

@@ -19,7 +19,6 @@ export const placeholders = defineRule({
   examples: [
     ['different', 'Call {{phone}}.', 'Bel {{telefoon}}.', 'Bel {{phone}}.', 'field'],
     ['different', 'Call {{phone}}.', 'Bel {phone}.', 'Bel {{phone}}.', 'field'],
-    ['different', 'Call {{phone}}.', 'Bel ons.', 'Bel {{phone}}.', 'field'],
     ['nested', 'Skip', '$t(common:skip)', 'Overslaan', 'field'],
   ],
   messages: {

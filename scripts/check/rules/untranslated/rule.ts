@@ -28,12 +28,7 @@ export const untranslated = defineRule({
   fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
   level: 'error',
   examples: [
-    [
-      'english',
-      'You receive the finished files.',
-      'Wij modelleren. You receive the finished files.',
-      'U ontvangt de voltooide bestanden.',
-    ],
+    ['english', 'You receive the files.', 'You receive the files.', 'U ontvangt de bestanden.'],
     [
       'language',
       'The files are yours.',
@@ -41,14 +36,6 @@ export const untranslated = defineRule({
       'Les fichiers que vous recevez vous appartiennent.',
       'text',
       'fr',
-    ],
-    [
-      'language',
-      'You receive the file that your shop needs.',
-      'U ontvangt het bestand dat uw webshop nodig heeft.',
-      'Sie erhalten die Datei, die Ihr Webshop braucht.',
-      'text',
-      'de',
     ],
     ['script', 'Texturing of models', 'Texturing service', '模型贴图', 'text', 'zh'],
     [
@@ -60,9 +47,9 @@ export const untranslated = defineRule({
     ['todo', 'Prices', 'TODO: Prices', 'Prijzen', 'field'],
     [
       'no-text',
-      '## Plans [#plans]\n\nPick a plan that fits.',
+      '## Plans [#plans]\n\nPick a plan.',
       '## Plannen [#plans]',
-      '## Plannen [#plans]\n\nKies een plan dat past.',
+      '## Plannen [#plans]\n\nKies een plan.',
     ],
   ],
   messages: {
