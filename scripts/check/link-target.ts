@@ -17,7 +17,6 @@ export type LinkTarget =
   | { kind: 'page'; key: string; anchor: string | undefined }
   | { kind: 'file'; path: string }
   | { kind: 'anchor'; anchor: string }
-  | { kind: 'host'; host: string }
   | { kind: 'other'; url: string };
 
 /**
@@ -26,7 +25,7 @@ export type LinkTarget =
  */
 export function targetOf(url: string): LinkTarget {
   if (url.startsWith('#')) return { kind: 'anchor', anchor: decoded(url.slice(1)) };
-  if (/^https?:/i.test(url)) return { kind: 'host', host: hostOf(url) };
+  if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
   if (!url.startsWith('/')) return { kind: 'other', url };
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path: decoded(path) };
@@ -49,29 +48,24 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
   return isHere ? `#${target.anchor}` : comparable(target);
 }
 
-/** A target as it is compared: an external page may have another address in another language. */
 function comparable(target: LinkTarget): string {
-  switch (target.kind) {
-    case 'page':
-      return pathOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
-    case 'anchor':
-      return `#${target.anchor}`;
-    case 'file':
-      return target.path;
-    case 'host':
-      return `https://${registeredName(target.host)}`;
-    case 'other':
-      return target.url;
-  }
+  if (target.kind === 'page')
+    return pathOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
+  if (target.kind === 'anchor') return `#${target.anchor}`;
+  return target.kind === 'file' ? target.path : target.url;
 }
 
-/** A host without the names its owner gives: under countries that sell names one level down, three parts of it. */
-function registeredName(host: string): string {
+/**
+ * The site of an external page, which may have another address in another language: its host without the names its owner
+ * gives. Under countries that sell names one level down, these are three parts.
+ */
+function siteOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).host : '';
   const isBelowSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(host);
-  return host
+  return `https://${host
     .split('.')
     .slice(isBelowSecondLevel ? -3 : -2)
-    .join('.');
+    .join('.')}`;
 }
 
 /** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
@@ -161,13 +155,5 @@ function decoded(part: string): string {
     return decodeURIComponent(part);
   } catch {
     return part;
-  }
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host;
-  } catch {
-    return '';
   }
 }

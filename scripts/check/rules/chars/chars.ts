@@ -6,6 +6,7 @@ import { visit } from '../../core/mdx/visit.ts';
 import type { Language, Project } from '../../core/project.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { placeOf } from '../../place.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
@@ -121,24 +122,17 @@ interface EscapedText {
 
 /** The texts of a file whose characters are not all those that are there. */
 function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
-  const texts: EscapedText[] = [];
-  const add = (value: string, raw: string, place: () => Place): void => {
-    if (!raw.includes(value)) texts.push({ value, raw, place });
-  };
-  if (data) {
-    for (const { path, value } of stringsOf(data.value)) {
-      const [from, to] = data.rangeOf(path) ?? [0, 0];
-      add(value, text.slice(from, to), () => data.locate(path));
-    }
-  }
+  const texts = stringsOf(data?.value).map(({ path, value }): EscapedText => {
+    const raw = text.slice(...(data?.rangeOf(path) ?? [0, 0]));
+    return { value, raw, place: () => data?.locate(path) ?? startOfFile };
+  });
   if (body) {
     visit(body, (node) => {
-      const { start, end } = node.position ?? {};
-      const raw = text.slice(start?.offset, end?.offset);
-      for (const value of textsOfNode(node)) add(value, raw, () => start ?? startOfFile);
+      const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
+      texts.push(...textsOfNode(node).map((value) => ({ value, raw, place: () => placeOf(node) })));
     });
   }
-  return texts;
+  return texts.filter(({ value, raw }) => !raw.includes(value));
 }
 
 /** What a text contains only after its escapes are decoded. */

@@ -7,6 +7,7 @@ import { isLocaleOf, type Language, type Project, targetsOf } from '../../core/p
 import { recordSuffix } from '../../core/staleness/record.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isRefused } from '../../validate.ts';
+import type { CodeOf, DataOf } from '../catalog.ts';
 import { isRecordName, meantFile, meantLocale } from './stray.ts';
 
 /**
@@ -28,7 +29,10 @@ export function file(graph: Graph): Finding[] {
     meant.has(below) || refused.some(({ relative }) => below.startsWith(`${relative}/`));
   const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(project, folder) || folder === '';
   return [
-    ...missingPages.map((key) => missingPage(key, graph)),
+    ...missingPages.map((key) => {
+      const path = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
+      return told({ path }, 'missing-page', { path, key });
+    }),
     ...(project.layout
       ? withoutSource(graph.strays)
       : [
@@ -41,11 +45,6 @@ export function file(graph: Graph): Finding[] {
     ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
     ...missingGlossaries(isMeant, graph),
   ];
-}
-
-function missingPage(key: string, graph: Graph): Finding {
-  const path = contentPath(graph.shownAs, `${graph.project.source}/${key}.mdx`);
-  return finding({ path }, startOfFile, 'file', 'missing-page', { path, key });
 }
 
 function missingTranslations(
@@ -68,9 +67,16 @@ function missingTranslations(
       path,
       ...(!graph.project.layout && { command: `${graph.project.command} new ${code}/${name}` }),
     };
-    return [{ ...finding({ path }, startOfFile, 'file', 'missing-translation', data), gap: true }];
+    return [{ ...told({ path }, 'missing-translation', data), gap: true }];
   });
 }
+
+/** A finding about a file as a whole. */
+const told = <Code extends CodeOf<'file'>>(
+  file: { path: string },
+  code: Code,
+  ...data: DataOf<'file', Code>
+): Finding => finding(file, startOfFile, 'file', code, ...data);
 
 /** If most languages have a glossary, one without it has lost it, and its terms are not checked. */
 function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): Finding[] {
@@ -80,23 +86,24 @@ function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): F
     const below = `${code}/glossary.yaml`;
     if (graph.glossaries.has(code) || isMeant(below)) return [];
     const path = contentPath(graph.shownAs, below);
-    return [finding({ path }, startOfFile, 'file', 'missing-glossary', { language: name, path })];
+    return [told({ path }, 'missing-glossary', { language: name, path })];
   });
 }
 
 /** One finding for the translations of a file: its source was deleted or renamed, or never was. */
 const withoutSource = (strays: readonly ContentFile[]): Finding[] =>
-  [...grouped(strays, ({ key, extension }) => key + extension).values()].flatMap((files) => {
-    const [first] = files;
-    const others = files.slice(1).map(({ path }) => path);
-    return first ? finding(first, startOfFile, 'file', 'no-source', { others }) : [];
+  [...grouped(strays, ({ key, extension }) => key + extension).values()].flatMap(([first, ...rest]) => {
+    const others = rest.map(({ path }) => path);
+    return first ? told(first, 'no-source', { others }) : [];
   });
 
 function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
   const { folder, key, extension } = stray;
   const { project } = graph;
-  if (!isLocaleOf(project, folder)) return [finding(stray, startOfFile, 'file', 'no-language')];
-  if (isRecordName(stray)) return strayRecord(stray, graph);
+  if (!isLocaleOf(project, folder)) return [told(stray, 'no-language')];
+  // That the translation of a record is missing is reported already.
+  const isOfTranslation = isRecordName(stray) && folder !== project.source;
+  if (isOfTranslation && Object.hasOwn(project.files.words, key.slice(0, -recordSuffix.length))) return [];
   const below = meantFile(stray, graph);
   // Its English file is reported as missing; restoring that fixes this one too.
   if (extension === '.mdx' && (missingPages.includes(key) || isRefused(`${key}.mdx`, graph))) return [];
@@ -106,36 +113,25 @@ function strayFile(stray: ContentFile, missingPages: readonly string[], graph: G
     const screen = project.files.inPages[key];
     if (screen) {
       const page = contentPath(graph.shownAs, `${folder}/${screen}`);
-      return [finding(stray, startOfFile, 'file', 'words-in-page', { name: key, page })];
+      return [told(stray, 'words-in-page', { name: key, page })];
     }
     const known = Object.keys(project.files.words).join(', ');
-    return [finding(stray, startOfFile, 'file', 'no-namespace', { name: key, known, ...meant })];
+    return [told(stray, 'no-namespace', { name: key, known, ...meant })];
   }
   if (extension === '.mdx') {
     const english = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
-    return [finding(stray, startOfFile, 'file', 'no-english-page', { english, ...meant })];
+    return [told(stray, 'no-english-page', { english, ...meant })];
   }
-  return [finding(stray, startOfFile, 'file', 'extension', { extension, ...meant })];
-}
-
-/** A record (`common.source.json`) that belongs to nothing. That its translation is missing is reported already. */
-function strayRecord(stray: ContentFile, graph: Graph): Finding[] {
-  const { folder, key } = stray;
-  if (folder === graph.project.source) return [finding(stray, startOfFile, 'file', 'record-of-english')];
-  const name = key.slice(0, -recordSuffix.length);
-  if (Object.hasOwn(graph.project.files.words, name)) return [];
-  const path = contentPath(graph.shownAs, `${folder}/${name}.json`);
-  return [finding(stray, startOfFile, 'file', 'record-of-nothing', { path })];
+  return [told(stray, 'extension', { extension, ...meant })];
 }
 
 /** One finding per folder: all its files are there for the same reason. */
 function unknownFolders(strays: readonly ContentFile[], project: Project): Finding[] {
-  return [...new Set(strays.map(({ folder }) => folder))].flatMap((folder) => {
-    const [first, ...rest] = strays.filter((stray) => stray.folder === folder);
+  return [...grouped(strays, ({ folder }) => folder)].flatMap(([folder, [first, ...rest]]) => {
     if (!first) return [];
     const meant = meantLocale(folder, project);
     const known = project.locales.map(({ code }) => code).join(', ');
     const data = { folder, files: rest.length + 1, known, ...(meant && { meant }) };
-    return [finding(first, startOfFile, 'file', 'folder', data)];
+    return [told(first, 'folder', data)];
   });
 }

@@ -39,14 +39,6 @@ export const file = defineRule({
       'the file is not in the folder of a language.',
       'move it into the folder of its language, or delete it.',
     ],
-    'record-of-english': () => [
-      'English is not translated from anything, so it has no record.',
-      'delete it.',
-    ],
-    'record-of-nothing': ({ path }: { path: string }) => [
-      `this records which English texts ${path} was translated from, but there is no such namespace.`,
-      'delete it.',
-    ],
     'words-in-page': ({ name, page }: { name: string; page: string }) => [
       `the words of ${quote(name)} do not have a JSON file.`,
       `move them into the frontmatter of ${page}.`,
