@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from './core/graph.ts';
 import type { Place } from './core/located.ts';
@@ -44,21 +44,17 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
   const { body } = file;
   const first = body?.children.find(({ type }) => type !== 'yaml');
   if (section === '' || !body) return first ? placeOf(first) : lastLine(file);
-  let place: Place | undefined;
-  visitSections(body, (node, id) => {
-    if (node.type === 'heading' && id === section) place ??= placeOf(node);
-  });
-  return place ?? lastLine(file);
+  const heading = headingOf(body, section);
+  return heading ? placeOf(heading) : lastLine(file);
 }
 
 /** Whether a body has a section; that one is missing as a whole is a finding of the rule `headings`. */
-export function hasSection(body: Root, section: string): boolean {
-  let isThere = section === '';
-  visitSections(body, (_, id) => {
-    isThere ||= id === section;
-  });
-  return isThere;
-}
+export const hasSection = (body: Root, section: string): boolean =>
+  section === '' || headingOf(body, section) !== undefined;
+
+/** The heading of a section. */
+const headingOf = (body: Root, section: string): Heading | undefined =>
+  nodesIn({ body }, 'heading').find((heading) => heading.section === section)?.node;
 
 /**
  * Tells whether a line of a translation is in a section with as many paragraphs as that of English. In other layouts,

@@ -20,13 +20,10 @@ export function keys(files: Pair): Finding[] {
   if (!pair) return [];
   const { schema, language, from, to } = pair;
   const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
-  return gaps.length > 0 ? findingsOf(gaps, pair) : [];
-}
-
-function findingsOf(gaps: readonly Gap[], pair: ReadPair): Finding[] {
+  if (gaps.length === 0) return [];
   const misspelt = keysMeant(pair);
   const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)));
-  const { required } = pluralForms(pair.language.code);
+  const { required } = pluralForms(language.code);
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);
     if (gap.kind === 'length') return otherLength(gap, pair);

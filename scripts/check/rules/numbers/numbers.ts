@@ -41,18 +41,17 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   if (!unequal) return [];
   const { layout } = pair.project;
   // Versions, as 8.1, are written the same everywhere.
-  const isElsewhere = (others: readonly NumberToken[]) => (token: NumberToken) =>
-    layout !== undefined && /[.,]/.test(token.text) && others.some(({ text }) => text === token.text);
-  const missing = (unequal.missing as PlacedNumber[]).filter((one) => !isElsewhere(found)(one));
-  const extra = (unequal.extra as PlacedNumber[]).filter((one) => !isElsewhere(expected)(one));
+  const isElsewhere = ({ text }: NumberToken, others: readonly NumberToken[]) =>
+    layout !== undefined && /[.,]/.test(text) && others.some((other) => other.text === text);
+  const missing = unequal.missing.filter((one) => !isElsewhere(one, found));
+  const extra = unequal.extra.filter((one) => !isElsewhere(one, expected));
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
   if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];
   // A page of another layout may say a number more or less often; one in the place of another is another fact.
   if (layout && isPage(pair.source) && missing.length !== extra.length) return [];
-  const [foreign, original] = foreignNotation(missing, extra, source) ?? [];
-  if (foreign && original) return [notation(foreign, original, pair)];
-  return [difference(first, { missing, extra }, { expected, found }, pair)];
+  const [inEnglishNotation] = extra.flatMap((token) => notation(token, missing, pair) ?? []);
+  return [inEnglishNotation ?? difference(first, { missing, extra }, { expected, found }, pair)];
 }
 
 const placed = (pieces: readonly Prose[], localeOf: (prose: Prose) => Locale): PlacedNumber[] =>
@@ -71,24 +70,12 @@ const asExpected = (token: PlacedNumber, locale: Locale): PlacedNumber =>
     : token;
 
 /** A number that is the English one if its separators are read as those of English. */
-function foreignNotation(
-  missing: readonly PlacedNumber[],
-  extra: readonly PlacedNumber[],
-  source: Locale,
-): [PlacedNumber, PlacedNumber] | undefined {
-  for (const token of extra) {
-    if (!/[.,]/.test(token.text)) continue;
-    const value = numberValue(token.text, source);
-    const original = missing.find(({ values }) => value !== undefined && values.includes(value));
-    if (original) return [token, original];
-  }
-  return undefined;
-}
-
-function notation(token: PlacedNumber, original: PlacedNumber, pair: Pair): Finding {
-  const { translation, language } = pair;
+function notation(token: PlacedNumber, missing: readonly PlacedNumber[], pair: Pair): Finding | undefined {
+  const { translation, language, project } = pair;
   const { prose, start, end, text } = token;
-  const value = numberValue(text, pair.project.source) ?? '';
+  const value = /[.,]/.test(text) ? numberValue(text, project.source) : undefined;
+  const original = missing.find(({ values }) => value !== undefined && values.includes(value));
+  if (value === undefined || !original) return undefined;
   const right = written(value, language.code, /^\d{1,3}[,.\s\u00a0\u202f]\d{3}/.test(original.text));
   const edit = editOf(translation, prose, start, end, right);
   const data = {
@@ -99,10 +86,8 @@ function notation(token: PlacedNumber, original: PlacedNumber, pair: Pair): Find
     at: placeOf(original, pair),
     language: language.name,
   };
-  return {
-    ...finding(translation, placeIn(translation, prose, start), 'numbers', 'notation', data),
-    ...(edit && { edit }),
-  };
+  const found = finding(translation, placeIn(translation, prose, start), 'numbers', 'notation', data);
+  return { ...found, ...(edit && { edit }) };
 }
 
 const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
@@ -142,25 +127,19 @@ function shown({ text, values }: NumberToken, locale: Locale, source: Locale): s
   return isGrouped || value.includes('.') ? written(value, locale, isGrouped) : text;
 }
 
-/** The numbers of two texts that have no equal in the other one. */
-interface Unequal {
-  missing: NumberToken[];
-  extra: NumberToken[];
-}
-
 /**
  * Compares the numbers of two texts, in whatever order they stand. A number explains one of the other
  * text; a weak one any number of them.
- * @returns `undefined` where nothing can be said to be wrong
+ * @returns those without an equal; `undefined` where nothing can be said to be wrong
  */
-function compareNumbers(
-  expected: readonly NumberToken[],
-  found: readonly NumberToken[],
-): Unequal | undefined {
+function compareNumbers<Token extends NumberToken>(
+  expected: readonly Token[],
+  found: readonly Token[],
+): { missing: Token[]; extra: Token[] } | undefined {
   let missing = expected.filter(isFirm);
   let extra = found.filter(isFirm);
   for (const equal of [sameFirst, sameAny]) {
-    const left: NumberToken[] = [];
+    const left: Token[] = [];
     for (const token of missing) {
       const at = extra.findIndex((other) => equal(token, other));
       if (at < 0) left.push(token);
@@ -169,10 +148,9 @@ function compareNumbers(
     missing = left;
   }
   // The 3 of “3D” explains no other three where both texts have it.
-  const names = (tokens: readonly NumberToken[]) =>
-    tokens.filter((token) => !isFirm(token) && /\d/.test(token.text));
+  const isName = (token: NumberToken): boolean => !isFirm(token) && /\d/.test(token.text);
   const isInBoth = (token: NumberToken, others: readonly NumberToken[]): boolean =>
-    /\d/.test(token.text) && names(others).some((other) => sameFirst(token, other));
+    isName(token) && others.some((other) => isName(other) && sameFirst(token, other));
   const explained = (by: readonly NumberToken[], others: readonly NumberToken[]) => (token: NumberToken) =>
     !by.some((other) => !isFirm(other) && !isInBoth(other, others) && sameAny(token, other));
   missing = missing.filter(explained(found, expected));
