@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph } from 'mdast';
+import type { List } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
@@ -95,7 +95,7 @@ function newlySwallowed({ source, translation }: Pair): Finding[] {
   return [...swallowedLines(translation)].flatMap(([section, lines]) =>
     lines
       .slice(english.get(section)?.length ?? 0)
-      .map((line) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line')),
+      .map(({ line }) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line')),
   );
 }
 
@@ -103,15 +103,12 @@ function newlySwallowed({ source, translation }: Pair): Finding[] {
  * Text right under a list that Markdown adds to the last entry, because no empty line separates the two (CommonMark
  * 0.31, section 5.2, “laziness”): its lines, by section.
  */
-function swallowedLines(file: ParsedFile): Map<string, number[]> {
-  const swallowed = new Map<string, number[]>();
+function swallowedLines(file: ParsedFile): Map<string, { section: string; line: number }[]> {
   const lines = file.text.split('\n');
-  for (const { node, section } of nodesIn(file, 'listItem')) {
-    const paragraph = node.children.find((child: Nodes): child is Paragraph => child.type === 'paragraph');
-    const { start, end } = paragraph?.position ?? {};
-    const inside = lines.slice(start?.line, end?.line ?? 0);
-    const at = inside.findIndex((line) => /^[^\s>]/.test(line));
-    if (start && at >= 0) swallowed.set(section, [...(swallowed.get(section) ?? []), start.line + 1 + at]);
-  }
-  return swallowed;
+  const swallowed = nodesIn(file, 'listItem').flatMap(({ node, section }) => {
+    const { start, end } = node.children.find(({ type }) => type === 'paragraph')?.position ?? {};
+    const at = lines.slice(start?.line, end?.line ?? 0).findIndex((line) => /^[^\s>]/.test(line));
+    return start && at >= 0 ? [{ section, line: start.line + 1 + at }] : [];
+  });
+  return grouped(swallowed, ({ section }) => section);
 }
