@@ -1,3 +1,4 @@
+import { parsePatch } from 'diff';
 import { contentPath } from '../core/files.ts';
 import { gitOutput } from '../core/git/git.ts';
 import { filesOf, type Graph } from '../core/graph.ts';
@@ -15,10 +16,7 @@ export interface Changes {
 /** The lines of a file that a change touches, or all of them. */
 export type TouchedLines = ReadonlySet<number> | 'all';
 
-/**
- * What has changed in a content folder since a commit, including uncommitted and untracked files. A file that moved is
- * a new file.
- */
+/** What has changed in a content folder since a commit, committed or not. A file that moved is a new file. */
 export function readChanges(commit: string, graph: Graph): Changes {
   const asLines = 'diff -U0 --text --no-color --no-renames --no-ext-diff --no-textconv --relative';
   const diff = gitOutput(graph.contentDir, `${asLines} --src-prefix=a/ --dst-prefix=b/`, commit, '--', '.');
@@ -55,67 +53,24 @@ export function changesOf(
   };
 }
 
-/**
- * Reads `git diff -U0`. A hunk that only removes lines touches the two lines that now stand side by side. Lines are
- * counted, so that text that looks like a header is not read as one.
- */
+/** Reads `git diff -U0`. A hunk that only removes lines touches the two lines that now stand side by side. */
 export function touchedLines(diff: string): Map<string, TouchedLines> {
-  const touched = new Map<string, TouchedLines>();
-  const lines = diff.split('\n');
-  let path = '';
-  let current = new Set<number>();
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const header = /^(?:---|\+\+\+) (?:"?[ab]\/)(.*)$/.exec(line);
-    if (header) {
-      const name = unquoted(header[1] ?? '');
-      if (name !== path) {
-        path = name;
-        current = new Set();
-        touched.set(path, current);
-      }
-    }
-    const hunk = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
-    if (!hunk) continue;
-    const [removed, start, added] = [Number(hunk[1] ?? 1), Number(hunk[2]), Number(hunk[3] ?? 1)];
-    if (added === 0) current.add(start).add(start + 1);
-    for (let index = 0; index < added; index++) current.add(start + index);
-    at = skipHunk(lines, at, removed + added);
-  }
-  return touched;
+  const files = parsePatch(diff).filter(({ hunks }) => hunks.length > 0);
+  return new Map(
+    files.map(({ oldFileName, newFileName, hunks }) => {
+      const name = newFileName === '/dev/null' ? oldFileName : newFileName;
+      const lines = hunks.flatMap(({ newStart, newLines }) =>
+        newLines === 0
+          ? [newStart - 1, newStart]
+          : Array.from({ length: newLines }, (_, index) => newStart + index),
+      );
+      return [name?.replace(/^[ab]\//, '') ?? '', new Set(lines)];
+    }),
+  );
 }
 
-/** The last line of a hunk; notes about a missing end of line do not count. */
-function skipHunk(lines: readonly string[], header: number, count: number): number {
-  let at = header;
-  for (let left = count; left > 0; ) {
-    at++;
-    if (!(lines[at] ?? '').startsWith('\\')) left--;
-    if (at >= lines.length) break;
-  }
-  return lines[at + 1]?.startsWith('\\') ? at + 1 : at;
-}
-
-/** A name as git writes it in a header: followed by a tab if it has spaces, or quoted as in C. */
-function unquoted(name: string): string {
-  if (!name.endsWith('"')) return name.replace(/\t$/, '');
-  return name.slice(0, -1).replace(/\\([0-7]{3}|.)/g, (_, code: string) => {
-    if (code.length === 3) return String.fromCharCode(Number.parseInt(code, 8));
-    return { n: '\n', t: '\t', r: '\r' }[code] ?? code;
-  });
-}
-
-/** Lines of a file, from and to, both included and 1-based. */
-interface Span {
-  from: number;
-  to: number;
-}
-
-/**
- * The lines that belong to the same text: all lines of a frontmatter or JSON entry, or a section of a page with its
- * heading.
- */
-export function spans(text: string, line: number): Span {
+/** The first and last line of a text: of a frontmatter or JSON entry, or of a section of a page with its heading. */
+export function spans(text: string, line: number): { from: number; to: number } {
   const lines = text.split(/\r?\n/);
   const end = lines[0]?.trimEnd() === '---' ? lines.indexOf('---', 1) + 1 : 0;
   const isBody = end > 0 && line > end;
