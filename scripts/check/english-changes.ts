@@ -42,8 +42,6 @@ export function changedParts(pair: Pair): Map<string, EnglishChange['how']> {
 export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange[] {
   const recorded = recordedOf(pair);
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
-  const textsIn = (file: OldEnglish['file'], part: string) =>
-    partTexts(pair.schema, { ...file, extension: pair.source.extension }, part);
   const dated = [...parts].flatMap(([part, how]) => (how === 'new' ? [] : part));
   const versions = versionsFor(pair, new Map(dated.map((part) => [part, recorded?.get(part) ?? ''])));
   return [...parts].map(([part, how]) => {
@@ -53,8 +51,8 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
       title: titles.get(part) ?? goneTitle(part),
       how,
       ...(old && { old }),
-      before: old ? textsIn(old.file, part) : new Map(),
-      after: textsIn(pair.source, part),
+      before: old ? partTexts(pair.schema, old.file, part) : new Map(),
+      after: partTexts(pair.schema, pair.source, part),
     };
   });
 }
@@ -96,9 +94,9 @@ function versionsFor(
     // What has changed since is not in the current text.
     const text = version.is(source.text) ? undefined : version.text();
     if (text === undefined) continue;
-    const file = { ...readVersion(text, source, project), text };
+    const file = { ...readVersion(text, source, project), text, extension: source.extension };
     if (file.problems.length > 0) continue;
-    for (const { name, fingerprint } of partsIn(schema, { ...file, extension: source.extension })) {
+    for (const { name, fingerprint } of partsIn(schema, file)) {
       const digits = wanted.get(name);
       if (digits && !found.has(name) && fingerprint.startsWith(digits)) found.set(name, { version, file });
     }

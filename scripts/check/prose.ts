@@ -35,13 +35,13 @@ export interface Prose {
 }
 
 /** Every run of text of a file, in the order of the file, with those that are still to be translated. */
-export const everyProseOf = oncePerFile((schema, file): readonly Prose[] => [
+export const everyProseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => [
   ...fieldProse(schema, file),
   ...bodyProse(file),
 ]);
 
 /** Every run of text of a file, in its order, without the units that are still to be translated. */
-export const proseOf = oncePerFile((schema, file): readonly Prose[] => {
+export const proseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => {
   const prose = everyProseOf(schema, file);
   const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { ParsedFile } from './graph.ts';
 
-type Read<Result> = (schema: z.ZodType, file: ParsedFile) => Result;
-
 /**
  * Reads something from a file once, for as long as the file is at hand: an English file is asked for by every
  * translation. The schema of a file is always the same.
  */
-export function oncePerFile<Result>(read: Read<Result>): Read<Result> {
-  const known = new WeakMap<ParsedFile, { result: Result }>();
+export function oncePerFile<File extends Pick<ParsedFile, 'data'>, Result>(
+  read: (schema: z.ZodType, file: File) => Result,
+): (schema: z.ZodType, file: File) => Result {
+  const known = new WeakMap<File, { result: Result }>();
   return (schema, file) => {
     const kept = known.get(file) ?? { result: read(schema, file) };
     known.set(file, kept);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
+import type { ParsedFile } from './graph.ts';
 import { oncePerFile } from './once-per-file.ts';
 import { asContent, fieldsOf, formsOf, holdsFields, kindOf, metaOf, unwrapped } from './translation.ts';
 
@@ -16,7 +17,9 @@ export interface Text {
 }
 
 /** The texts of a file, which several rules ask for. */
-export const textsIn = oncePerFile((schema, { data }) => textsOf(schema, data?.value));
+export const textsIn = oncePerFile((schema, { data }: Pick<ParsedFile, 'data'>) =>
+  textsOf(schema, data?.value),
+);
 
 /** Every text that a content holds where its schema has one; what does not fit the schema is skipped. */
 export function textsOf(schema: z.ZodType, content: unknown, path: ContentPath = []): Text[] {

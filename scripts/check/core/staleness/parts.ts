@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import { dotted } from '../explain.ts';
 import type { ParsedFile } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { oncePerFile } from '../once-per-file.ts';
 import type { Pair, SourceFile } from '../pairs.ts';
-import { type Text, textsOf } from '../texts.ts';
+import { type Text, textsIn } from '../texts.ts';
 import { normalized } from './normalize.ts';
 import { sectionsOf } from './sections.ts';
 import { structureOf } from './structure.ts';
@@ -24,24 +25,38 @@ export interface Part {
 }
 
 /** What parts are read from: a file, or an older version of it. */
-export type Readable = Pick<ParsedFile, 'data' | 'body'>;
+export type Readable = Pick<ParsedFile, 'data' | 'body' | 'extension'>;
 
-/** The parts of an English file, in its order; what cannot be read is left out. */
-export function partsIn(schema: z.ZodType, file: Readable & Kind): Part[] {
-  const groups = grouped(textsOf(schema, file.data?.value), (text) => partOf(text, isPage(file)));
+/** What a part consists of: the texts of a field, or the blocks of a section. */
+interface PartContent extends Omit<Part, 'fingerprint'> {
+  texts: readonly Text[];
+  nodes: readonly RootContent[];
+}
+
+/** The parts of a file in its order, with what they consist of. What cannot be read is left out. */
+export function contentsOf(schema: z.ZodType, file: Readable): PartContent[] {
+  const groups = grouped(textsIn(schema, file), (text) => partOf(text, isPage(file)));
   const sections = file.body ? sectionsOf(file.body) : [];
   return [
-    ...[...groups].map(([name, texts]) => ({ name, title: `“${name}”`, fingerprint: ofTexts(texts) })),
-    ...sections.map(({ id, heading, nodes }) => ({
-      name: sectionName(id),
-      title: id ? `the section “${heading}”` : 'the text before the first heading',
-      fingerprint: digest(structureOf(nodes)),
-    })),
+    ...[...groups].map(([name, texts]) => ({ name, title: `“${name}”`, texts, nodes: [] })),
+    ...sections.map(({ id, heading, nodes }) => {
+      const title = id ? `the section “${heading}”` : 'the text before the first heading';
+      return { name: sectionName(id), title, texts: [], nodes };
+    }),
   ];
 }
 
+/** The parts of an English file, in its order. */
+export const partsIn = (schema: z.ZodType, file: Readable): Part[] =>
+  contentsOf(schema, file).map(({ name, title, texts, nodes }) => {
+    const fingerprint = texts.length > 0 ? ofTexts(texts) : digest(structureOf(nodes));
+    return { name, title, fingerprint };
+  });
+
 /** The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself. */
-export const partOf = (text: Text, isOfPage: boolean): string => (isOfPage ? fieldOf(text) : keyOf(text));
+export function partOf(text: Text, isOfPage: boolean): string {
+  return isOfPage && text.path.length > 1 ? String(text.path[0]) : keyOf(text);
+}
 
 /** The key of a text: of a list as a whole, of a plural without its form. */
 function keyOf({ path, form }: Text): string {
@@ -50,9 +65,6 @@ function keyOf({ path, form }: Text): string {
   if (typeof last === 'number') return dotted(parent);
   return dotted(form === undefined ? path : [...parent, String(last).slice(0, -form.length - 1)]);
 }
-
-/** The field of the frontmatter that a text belongs to. */
-const fieldOf = (text: Text): string => (text.path.length === 1 ? keyOf(text) : String(text.path[0]));
 
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
@@ -76,11 +88,8 @@ export const partsOf = ({ source, schema }: SourceFile): Part[] => readParts(sch
 
 const readParts = oncePerFile(partsIn);
 
-/** What tells a page from a namespace. */
-type Kind = Pick<ParsedFile, 'extension'>;
-
 /** Whether a file is a page; otherwise it is a namespace. */
-export const isPage = ({ extension }: Kind): boolean => extension === '.mdx';
+export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';
 
 /** Whether all files of a pair can be read; that one cannot is a finding by itself. */
 export const isReadable = ({ source, translation, record }: Pair): boolean =>

@@ -1,9 +1,7 @@
 import type { Pair } from '../pairs.ts';
-import { textsIn } from '../texts.ts';
 import { recordedOf } from './checked.ts';
-import { isPage, isReadable, type Part, partOf, partsOf, sectionName } from './parts.ts';
+import { contentsOf, isPage, isReadable, type Part, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
-import { sectionsOf } from './sections.ts';
 
 /** How a translation relates to the current English text. */
 export type Staleness =
@@ -61,8 +59,5 @@ function fromHistory(pair: Pair): Staleness {
 }
 
 /** The names of the parts that a translation has. */
-export function translatedParts({ schema, translation }: Pair): Set<string> {
-  const { body } = translation;
-  const names = textsIn(schema, translation).map((text) => partOf(text, isPage(translation)));
-  return new Set([...names, ...(body ? sectionsOf(body).map(({ id }) => sectionName(id)) : [])]);
-}
+export const translatedParts = ({ schema, translation }: Pair): Set<string> =>
+  new Set(contentsOf(schema, translation).map(({ name }) => name));
