@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import project from '../../check.config.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import { type ScreenContent, type ScreenName, screenOf, screens } from '../../schema/screens/index.ts';
 import { type Words, type WordsName, words } from '../../schema/words/index.ts';
 import * as core from '../check/core/index.ts';
+import { type Merged, mergeTranslation } from './merge.ts';
 
 export type { Changes, ParsedFile } from '../check/core/index.ts';
 export { filesOf } from '../check/core/index.ts';
@@ -75,12 +77,6 @@ export function shownFile(page: Page, locale: Locale): core.ParsedFile {
   return file;
 }
 
-/** Merged content, and the paths ("hero.lead") of the fields that show the English text. */
-interface Merged<Content> {
-  content: Content;
-  fallbacks: string[];
-}
-
 /** Frontmatter of a page in a language, merged with English field by field; `Name` is the schema of its screen. */
 export function contentOf<Name extends ScreenName = '*'>(
   page: Page,
@@ -98,20 +94,16 @@ export function wordsOf<Name extends WordsName>(
   return mergeFiles(words[name], graph.words.get(name) ?? new Map(), locale) as never;
 }
 
-function mergeFiles(
-  schema: Parameters<typeof core.mergeTranslation>[0],
-  files: ReadonlyMap<Locale, core.ParsedFile>,
-  locale: Locale,
-): core.Merged {
+function mergeFiles(schema: z.ZodType, files: ReadonlyMap<Locale, core.ParsedFile>, locale: Locale): Merged {
   const [source, translation] = [files.get(sourceLocale), files.get(locale)];
   const content: core.Content = core.asContent(source?.data?.value);
   if (locale === sourceLocale) return { content, fallbacks: [] };
   const known = translation && merged.get(translation);
   if (known && known.source === source) return known;
-  const result = core.mergeTranslation(schema, content, core.asContent(translation?.data?.value));
+  const result = mergeTranslation(schema, content, core.asContent(translation?.data?.value));
   if (translation) merged.set(translation, { source, ...result });
   return result;
 }
 
 /** Caches merged files with the English file they were merged with: pages that refer to others look them up often. */
-const merged = new WeakMap<core.ParsedFile, core.Merged & { source: core.ParsedFile | undefined }>();
+const merged = new WeakMap<core.ParsedFile, Merged & { source: core.ParsedFile | undefined }>();

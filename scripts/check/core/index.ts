@@ -27,7 +27,7 @@ export {
 export { grouped } from './grouped.ts';
 export { readJson } from './json.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
-export { headingsOf, remarkHeadingIds, splitValidId } from './mdx/headings.ts';
+export { headingsOf, splitValidId } from './mdx/headings.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
 export {
   isPair,
@@ -38,7 +38,7 @@ export {
   type TranslatedFile,
   translatedFilesOf,
 } from './pairs.ts';
-export { pluralExamples, pluralForms } from './plurals.ts';
+export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig, type Language, type Locale } from './project.ts';
 export { recordedOf } from './staleness/checked.ts';
 export { normalized } from './staleness/normalize.ts';
@@ -53,11 +53,11 @@ export {
   type Content,
   entrySchema,
   fieldAt,
+  fieldsOf,
   fileSchema,
+  formsOf,
   holdsFields,
   kindOf,
-  type Merged,
-  mergeTranslation,
   shapeOf,
   unwrapped,
 } from './translation.ts';

@@ -231,10 +231,10 @@ export const mutations: readonly Mutation[] = [
   },
   // What the build makes of the content
   {
-    file: 'scripts/check/core/translation.ts',
+    file: 'scripts/content/merge.ts',
     find: "if (kindOf(field) === 'invariant' || from === undefined) return from;",
     replace: 'if (from === undefined) return from;',
-    test: 'tests/unit/scripts/check/core/translation.test.ts',
+    test: 'tests/unit/scripts/content/merge.test.ts',
   },
   {
     file: 'schema/page-key.ts',

@@ -1,9 +1,9 @@
 import type { Options } from '@mdx-js/rollup';
-import { remarkHeadingIds } from '../../check/core/index.ts';
 import type { ContentSource } from '../../content/source.ts';
 import { rehypeBelow } from './below.ts';
 import { rehypeBlocks } from './blocks.ts';
 import { remarkContent } from './content.ts';
+import { remarkHeadingIds } from './heading-ids.ts';
 import { rehypePhrases } from './phrases.ts';
 import { rehypeSections } from './sections.ts';
 import { remarkTodo } from './todo.ts';

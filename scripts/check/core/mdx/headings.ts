@@ -1,5 +1,4 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plain } from '../names.ts';
 import { SKIP, visit } from './visit.ts';
@@ -62,18 +61,3 @@ export function headingsOf(tree: Root): ContentHeading[] {
 /** A heading as it is written: `## Text`. */
 export const markdownOf = ({ depth, text }: Pick<ContentHeading, 'depth' | 'text'>): string =>
   `${'#'.repeat(depth)} ${text}`;
-
-/**
- * remark plugin: turns the id written after a heading into its `id` attribute. Ids are written by hand so
- * that a link to a section survives translation.
- */
-export function remarkHeadingIds() {
-  return (tree: Root): void => {
-    for (const { id, node } of headingsOf(tree)) {
-      const last = node.children.at(-1);
-      if (!id || last?.type !== 'text') continue;
-      last.value = splitValidId(last.value).text;
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    }
-  };
-}

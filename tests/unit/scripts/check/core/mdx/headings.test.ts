@@ -1,17 +1,13 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import {
-  headingsOf,
-  remarkHeadingIds,
-  splitHeadingId,
-} from '../../../../../../scripts/check/core/mdx/headings.ts';
+import { headingsOf, splitHeadingId } from '../../../../../../scripts/check/core/mdx/headings.ts';
 import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
 import { headingProblems } from '../../../../../../scripts/check/rules/headings/problems.ts';
 
 function treeOf(body: string): Root {
-  const result = parseBody(body);
-  if (!result.ok) throw new Error(result.code);
-  return result.tree;
+  const { body: tree } = parseBody(body);
+  if (!tree) throw new Error(`${body} cannot be read.`);
+  return tree;
 }
 
 const fileOf = (body: string) => ({ path: 'a.mdx', body: treeOf(body) });
@@ -60,14 +56,6 @@ test('the fix of a heading without id keeps its level', () => {
   expect(headingProblems(fileOf('#### One'))).toMatchObject([
     { code: 'no-id', data: { heading: '#### One' } },
   ]);
-});
-
-test('the plugin turns the written id into the attribute', () => {
-  const tree = treeOf('## One *two* [#one]\n\n## Three\n\n## [a](/b) [#c]\n');
-  remarkHeadingIds()(tree);
-  const headings = tree.children.filter((node) => node.type === 'heading');
-  expect(headings.map(({ data }) => data?.hProperties?.id)).toEqual(['one', undefined, 'c']);
-  expect(headingsOf(tree).map(({ text }) => text)).toEqual(['One two', 'Three', 'a']);
 });
 
 test.each([
