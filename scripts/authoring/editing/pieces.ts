@@ -22,8 +22,7 @@ export function piecesOf(text: string, { kind, role }: Pick<Unit, 'kind' | 'role
   if (!/[\\`*_{}[\]<>&~!\n@]|www\.|:\/\//.test(text)) return [words(text, text)];
   // The start of a heading or a cell never makes it another block.
   const lead = role === 'heading' || role === 'cell' ? '# ' : '';
-  const parsed = parseBody(lead + text);
-  const [block, ...others] = parsed.ok ? parsed.tree.children : [];
+  const [block, ...others] = parseBody(lead + text).body?.children ?? [];
   const isText = block?.type === 'paragraph' || block?.type === 'heading';
   if (!isText || others.length > 0) return [words(text, text)];
   return inlinePieces(block.children, lead + text, lead.length, lead.length + text.length);

@@ -70,10 +70,8 @@ const holds = (text: string, isPage: boolean, values: readonly NewValue[]): bool
   return values.every(({ path, value }) => valueAt(data, path) === value);
 };
 
-function read(text: string, isPage: boolean): Located | undefined {
-  const result = isPage ? readFrontmatter(text) : readJson(text);
-  return result.ok ? result.data : undefined;
-}
+const read = (text: string, isPage: boolean): Located | undefined =>
+  (isPage ? readFrontmatter(text) : readJson(text)).data;
 
 const valueAt = (data: unknown, path: ContentPath): unknown =>
   path.reduce((value, key) => (value as { [key: string]: unknown } | undefined)?.[key], data);

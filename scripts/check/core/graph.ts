@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
-import { readFrontmatter } from './frontmatter.ts';
+import { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { Layout } from './layout.ts';
 import { readLayoutPage } from './layout-page.ts';
@@ -227,21 +227,18 @@ export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
  * @param isSource whether it is of the source language, and so was translated from nothing
  */
 export function readPage(text: string, isSource: boolean): Parsed {
-  const frontmatter = readFrontmatter(text);
-  const body = frontmatter.ok || frontmatter.found ? parseBody(text) : undefined;
-  const data = frontmatter.ok ? frontmatter.data : undefined;
+  const { data, problems } = readFrontmatter(text);
+  // Without its `---` lines, YAML would be read as text of the page.
+  const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
   return {
     ...(data && !isSource ? takeRecord(data, text) : { data, record: undefined }),
-    body: body?.ok ? body.tree : undefined,
-    problems: [...(frontmatter.ok ? [] : frontmatter.problems), ...(body && !body.ok ? [body] : [])],
+    body: read.body,
+    problems: [...problems, ...read.problems],
   };
 }
 
 /** Reads a namespace, from its file or from an older version of it. */
-export function readWords(text: string): Parsed {
-  const json = readJson(text);
-  return json.ok ? { ...nothing, data: json.data } : { ...nothing, problems: json.problems };
-}
+export const readWords = (text: string): Parsed => ({ ...nothing, ...readJson(text) });
 
 /** Reads an older version of a file. */
 export const readVersion = (
@@ -301,10 +298,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
-const parseGlossary: Parser = (text) => {
-  const yaml = readYaml(text, text, 0);
-  return yaml.ok ? { ...nothing, data: yaml.data } : { ...nothing, problems: yaml.problems };
-};
+const parseGlossary: Parser = (text) => ({ ...nothing, ...readYaml(text, text, 0) });
 
 /** A page or namespace with a text that is not written yet. */
 export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>

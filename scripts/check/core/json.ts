@@ -1,24 +1,22 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Located, locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem } from './problem.ts';
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
+import { type ParseProblem, parseProblem, type Read } from './problem.ts';
 import { repeated } from './repeated.ts';
 
-export type JsonResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
-
 /**
- * Reads a JSON file strictly: no comments, no trailing commas, no key twice (which JSON.parse lets pass).
- * @returns the data with its places, or the problems of the file: the first error of its form, since what
- *   follows it is guesswork, or else every key that stands twice
+ * Reads a JSON file strictly: no comments, no trailing commas, no key twice (which JSON.parse lets pass). Of errors,
+ * only the first is told, since what follows it is guesswork.
  */
-export function readJson(text: string): JsonResult {
-  if (text.trim() === '') return { ok: false, problems: [parseProblem({ place: startOfFile }, 'empty')] };
+export function readJson(text: string): Read {
+  const failed = (...problems: ParseProblem[]): Read => ({ data: undefined, problems });
+  if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
-  if (error || !root) return { ok: false, problems: [explainError(error, text)] };
-  const duplicates = duplicateKeys(text, root);
-  if (duplicates.length > 0) return { ok: false, problems: duplicates };
-  return { ok: true, data: locatedBy(dataOf(root), text, root.offset, () => spotsOf(root, [])) };
+  if (error || !root) return failed(explainError(error, text));
+  const problems = duplicateKeys(text, root);
+  if (problems.length > 0) return failed(...problems);
+  return { data: locatedBy(getNodeValue(root), text, root.offset, () => spotsOf(root, [])), problems };
 }
 
 function explainError(error: ParseError | undefined, text: string): ParseProblem {
@@ -41,13 +39,6 @@ function duplicateKeys(text: string, { type, children = [] }: Node): ParseProble
     parseProblem({ place: placeAt(text, offset) }, 'key-twice', { key: String(value) }),
   );
   return [...own, ...children.flatMap((child) => duplicateKeys(text, child))];
-}
-
-function dataOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(dataOf);
-  if (node.type !== 'object') return node.value;
-  const entries = (node.children ?? []).map(({ children }) => [children?.[0]?.value, children?.[1]] as const);
-  return Object.fromEntries(entries.map(([key, value]) => [key, value && dataOf(value)]));
 }
 
 function spotsOf(node: Node, path: Spot['path'], key?: number): Spot[] {

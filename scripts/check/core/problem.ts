@@ -1,11 +1,17 @@
 import type { CodeOf, DataOf } from '../rules/catalog.ts';
-import type { Place } from './located.ts';
+import type { Located, Place } from './located.ts';
 
 /** What keeps a file from being read, as a code of rule `parse` and its data; the rule has the words for it. */
 export interface ParseProblem {
   place: Place;
   code: CodeOf<'parse'>;
   data: object;
+}
+
+/** Fields that were read, or why they could not be. */
+export interface Read {
+  data: Located | undefined;
+  problems: ParseProblem[];
 }
 
 /** Makes a problem, with where it is as the caller says places. */

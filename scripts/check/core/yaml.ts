@@ -1,24 +1,20 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import { type Located, locatedBy, placeAt, type Spot } from './located.ts';
-import { type ParseProblem, parseProblem } from './problem.ts';
+import { locatedBy, placeAt, type Spot } from './located.ts';
+import { parseProblem, type Read } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-export type YamlResult = { ok: true; data: Located } | { ok: false; problems: ParseProblem[] };
-
 /** Reads YAML that holds fields. */
-export function readYaml(text: string, yaml: string, offset: number): YamlResult {
+export function readYaml(text: string, yaml: string, offset: number): Read {
   const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
-  const problems = yamlProblems(document, yaml);
-  if (problems.length > 0) {
-    return {
-      ok: false,
-      problems: problems.map(({ at, ...problem }) => ({ place: placeAt(text, offset + at), ...problem })),
-    };
-  }
+  const problems = yamlProblems(document, yaml).map(({ at, ...problem }) => ({
+    place: placeAt(text, offset + at),
+    ...problem,
+  }));
+  if (problems.length > 0) return { data: undefined, problems };
   const root = document.contents;
-  if (!isMap(root))
-    return { ok: false, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
-  return { ok: true, data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)) };
+  if (isMap(root))
+    return { data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)), problems };
+  return { data: undefined, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
 }
 
 /** The places of a node and of all that it holds. */

@@ -57,15 +57,15 @@ function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pa
 
 function wordsFile(locale: Locale, value: string | readonly string[]): ParsedFile {
   const file = JSON.stringify(typeof value === 'string' ? { text: value } : { list: value }, null, 2);
-  const json = readJson(file);
-  if (!json.ok) throw new Error(`${file} cannot be read.`);
-  return fileOf(`${locale}/common.json`, file, { data: json.data });
+  const { data } = readJson(file);
+  if (!data) throw new Error(`${file} cannot be read.`);
+  return fileOf(`${locale}/common.json`, file, { data });
 }
 
 function pageFile(locale: Locale, body: string): ParsedFile {
   const parsed = parseBody(body);
-  if (!parsed.ok) throw new Error(`${body} cannot be read.`);
-  return fileOf(`${locale}/guide.mdx`, body, { body: parsed.tree });
+  if (!parsed.body) throw new Error(`${body} cannot be read.`);
+  return fileOf(`${locale}/guide.mdx`, body, { body: parsed.body });
 }
 
 const fileOf = (path: string, content: string, parsed: Partial<ParsedFile>): ParsedFile =>

@@ -29,19 +29,23 @@ export function treeOf(text: string): Root {
   return tree;
 }
 
-export type BodyResult = { ok: true; tree: Root } | ({ ok: false } & ParseProblem);
+/** A body that was read, or why it could not be. */
+export interface ReadBody {
+  body: Root | undefined;
+  problems: ParseProblem[];
+}
 
 /** Parses an MDX file into its syntax tree, with places in the whole file. Nothing of it is evaluated. */
-export function parseBody(text: string): BodyResult {
+export function parseBody(text: string): ReadBody {
   try {
-    return { ok: true, tree: treeOf(text) };
+    return { body: treeOf(text), problems: [] };
   } catch (error) {
-    return { ok: false, ...explainMdx(error as Partial<VFileMessage>, text) };
+    return { body: undefined, problems: [explainMdx(error as Partial<VFileMessage>, text)] };
   }
 }
 
 /** Parses Markdown with HTML, in which nothing can be wrong. */
-export const parseMarkdown = (text: string): BodyResult => ({ ok: true, tree: markdown.parse(text) });
+export const parseMarkdown = (text: string): ReadBody => ({ body: markdown.parse(text), problems: [] });
 
 /** What an error of the parser means to somebody who writes text, at its cause. */
 function explainMdx(

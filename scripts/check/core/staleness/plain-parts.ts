@@ -55,9 +55,8 @@ const bare = (text: string): string =>
   );
 
 function fields(text: string): PlainPart[] {
-  const read = readFrontmatter(text);
-  if (!read.ok) return [];
-  return Object.entries(asContent(read.data.value)).flatMap(([name, value]) =>
+  const { data } = readFrontmatter(text);
+  return Object.entries(asContent(data?.value)).flatMap(([name, value]) =>
     name !== 'source' && typeof value === 'string' ? part(name, 0, value) : [],
   );
 }

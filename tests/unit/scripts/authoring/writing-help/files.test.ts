@@ -50,7 +50,7 @@ test('each snippet inserts a component that content may use', () => {
   const written = bodies.map((body) => body.replace(/\$\{\d+:([^}]*)\}/g, '$1'));
   expect(written).toContain('<Figure of="field" />');
   expect(written).toContain('<Cards of="field" numbered />');
-  for (const body of written) expect(parseBody(`---\na: b\n---\n\n${body}\n`).ok, body).toBe(true);
+  for (const body of written) expect(parseBody(`---\na: b\n---\n\n${body}\n`).problems, body).toEqual([]);
 });
 
 test('the editor parses the lines of “npm run check -- watch”', () => {

@@ -5,15 +5,10 @@ import { readFrontmatter } from '../../../../../scripts/check/core/frontmatter.t
 const page = (line: string) => `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
 
 /** The problems of a text, each as “line:column code”. */
-function problemsOf(text: string): string[] {
-  const result = readFrontmatter(text);
-  return result.ok ? [] : result.problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`);
-}
+const problemsOf = (text: string): string[] =>
+  readFrontmatter(text).problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`);
 
-const dataOf = (text: string) => {
-  const result = readFrontmatter(text);
-  return result.ok ? result.data.value : undefined;
-};
+const dataOf = (text: string) => readFrontmatter(text).data?.value;
 
 describe('what is read', () => {
   test.each([
@@ -124,9 +119,9 @@ describe('places', () => {
     [['missing', 'inner'], 'value', '2:1'],
   ] as const)('%j (%s) is at %s', (path, at, place) => {
     for (const ending of ['\n', '\r\n']) {
-      const result = readFrontmatter(text.replaceAll('\n', ending));
-      const { line, column } = (result.ok && result.data.locate(path, at)) || { line: 0, column: 0 };
-      expect(`${line}:${column}`).toBe(place);
+      const { data } = readFrontmatter(text.replaceAll('\n', ending));
+      const found = data?.locate(path, at);
+      expect(`${found?.line}:${found?.column}`).toBe(place);
     }
   });
 });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../../../scripts/check/core/json.ts';
 
-function problemsOf(text: string): string[] {
-  const result = readJson(text);
-  return result.ok ? [] : result.problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`);
-}
+const problemsOf = (text: string): string[] =>
+  readJson(text).problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`);
 
 test('reads what JSON.parse reads', () => {
   const value = { a: 'b', c: { d: ['e', 1, true, null] }, '': {} };
   for (const space of [0, 2, '\t']) {
-    expect(readJson(JSON.stringify(value, null, space))).toMatchObject({ ok: true, data: { value } });
+    expect(readJson(JSON.stringify(value, null, space))).toMatchObject({ problems: [], data: { value } });
   }
 });
 
@@ -45,10 +43,10 @@ describe('each problem is reported once', () => {
 });
 
 test('places', () => {
-  const result = readJson('{\n  "a": "b",\n  "c": {\n    "d": ["e", "f"]\n  }\n}\n');
+  const { data } = readJson('{\n  "a": "b",\n  "c": {\n    "d": ["e", "f"]\n  }\n}\n');
   const place = (path: (string | number)[], at?: 'key' | 'value') => {
-    const { line, column } = (result.ok && result.data.locate(path, at)) || { line: 0, column: 0 };
-    return `${line}:${column}`;
+    const found = data?.locate(path, at);
+    return `${found?.line}:${found?.column}`;
   };
   expect(place(['a'])).toBe('2:8');
   expect(place(['a'], 'key')).toBe('2:3');
