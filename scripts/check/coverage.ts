@@ -59,8 +59,9 @@ export interface Amount {
 export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
   const groups = groupsOf(graph);
   return targetsOf(graph.project).map((language) => {
-    const files = groups.map((group) => fileCoverage(group, language, graph, memo));
-    return { language, files, ...sumOf(files) };
+    const covered = groups.map((group) => fileCoverage(group, language, graph, memo));
+    const files = covered.map(({ file }) => file);
+    return { language, files, ...amountsOf(covered.flatMap(({ units }) => units)) };
   });
 }
 
@@ -74,40 +75,6 @@ export const completeness = ({ done, required }: Amounts): number => percent(don
 /** Percent of the translated words that follow the current English text. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
-function fileCoverage(group: FileGroup, language: Language, graph: Graph, memo: Memo): FileCoverage {
-  const { code } = language;
-  const { kind, name, files } = group;
-  const sourcePath = pathIn(graph.project.source, group, graph);
-  const path = pathIn(code, group, graph);
-  const [source, translation] = [files.get(graph.project.source), files.get(code)];
-  const file = { kind, name, path, source: sourcePath };
-  if (!source) {
-    return { ...file, ...nothing(), state: translation ? 'translated' : 'missing', untracked: false };
-  }
-  const translated = translatedFile(group, source, language, graph);
-  const { record, history } = translated;
-  const hashes = [source, translation, record].map((one) => one?.hash ?? '');
-  const facts = ['coverage', sourcePath, path, ...hashes, ...(history?.keys() ?? [])];
-  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(translated));
-  const amounts = nothing();
-  for (const { words, state, stale } of Object.values(units)) {
-    add(amounts.required, words);
-    add(amounts[state], words);
-    if (state === 'done' && stale) add(amounts.stale, words);
-  }
-  const open = amounts.missing.units + amounts.todo.units > 0;
-  const state = !translation
-    ? 'missing'
-    : broken
-      ? 'broken'
-      : open
-        ? 'incomplete'
-        : amounts.stale.units > 0
-          ? 'stale'
-          : 'translated';
-  return { ...file, ...amounts, state, untracked };
-}
-
 interface UnitState {
   words: number;
   state: 'done' | 'missing' | 'todo';
@@ -115,31 +82,71 @@ interface UnitState {
   stale: boolean;
 }
 
+function fileCoverage(
+  group: FileGroup,
+  language: Language,
+  graph: Graph,
+  memo: Memo,
+): { file: FileCoverage; units: UnitState[] } {
+  const { kind, name, files } = group;
+  const [english, path] = [graph.project.source, language.code].map((code) => pathIn(code, group, graph));
+  const [source, translation] = [files.get(graph.project.source), files.get(language.code)];
+  const known = { kind, name, path: path ?? '', source: english ?? '' };
+  if (!source) {
+    const state = translation ? 'translated' : 'missing';
+    return { file: { ...known, ...amountsOf([]), state, untracked: false }, units: [] };
+  }
+  const translated = translatedFile(group, source, language, graph);
+  const { record, history } = translated;
+  const hashes = [source, translation, record].map((one) => one?.hash ?? '');
+  const facts = ['coverage', known.source, known.path, ...hashes, ...(history?.keys() ?? [])];
+  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(translated));
+  const amounts = amountsOf(units);
+  const state = broken ? 'broken' : stateOf(amounts);
+  return { file: { ...known, ...amounts, state: translation ? state : 'missing', untracked }, units };
+}
+
+function amountsOf(units: readonly UnitState[]): Amounts {
+  const amount = (isCounted: (unit: UnitState) => boolean): Amount => {
+    const counted = units.filter(isCounted);
+    return { units: counted.length, words: counted.reduce((sum, { words }) => sum + words, 0) };
+  };
+  return {
+    required: amount(() => true),
+    done: amount(({ state }) => state === 'done'),
+    missing: amount(({ state }) => state === 'missing'),
+    todo: amount(({ state }) => state === 'todo'),
+    stale: amount(({ state, stale }) => state === 'done' && stale),
+  };
+}
+
+function stateOf({ missing, todo, stale }: Amounts): FileState {
+  if (missing.units + todo.units > 0) return 'incomplete';
+  return stale.units > 0 ? 'stale' : 'translated';
+}
+
 interface FileStates {
-  units: { [unit: string]: UnitState };
+  units: UnitState[];
   broken: boolean;
   untracked: boolean;
 }
 
 /** The state of each English unit, as plain data that can be cached. */
 function unitStates({ translation, ...files }: TranslatedFile): FileStates {
-  const { schema, source, language } = files;
+  const { schema, source, language, project } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
-  const incomplete = translation
-    ? familiesWithGaps(schema, source, translation, language.code)
-    : new Set<string>();
+  const incomplete = translation && familiesWithGaps(schema, source, translation, language.code);
   const age = translation && stalenessOf({ ...files, translation });
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
-  const units: { [unit: string]: UnitState } = {};
-  for (const [unit, english] of unitsOf(everyProseOf(schema, source))) {
-    if (english.every(({ text }) => text === '')) continue;
+  const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
+  const units = [...unitsOf(everyProseOf(schema, source))].flatMap(([unit, english]): UnitState[] => {
+    if (english.every(({ text }) => text === '')) return [];
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
     const texts = own.get(unit) ?? [];
-    const isCopied =
-      files.project.layout && !isVariantOf(language.code, files.project.source) && isCopy(english, texts);
-    const state = incomplete.has(unit) ? 'missing' : isCopied ? 'todo' : stateOf(english, texts);
-    units[unit] = { words, state, stale: changed.some((part) => isIn(part, unit)) };
-  }
+    const isCopied = mayBeCopy && isCopy(english, texts);
+    const state = incomplete?.has(unit) ? 'missing' : isCopied ? 'todo' : progressOf(english, texts);
+    return [{ words, state, stale: changed.some((part) => isIn(part, unit)) }];
+  });
   return {
     units,
     broken: (translation?.problems.length ?? 0) > 0,
@@ -158,7 +165,7 @@ const isCopy = (english: readonly Prose[], own: readonly Prose[]): boolean =>
   english.some(({ text }) => countWords(text) >= 4) &&
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
-function stateOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
+function progressOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
@@ -181,27 +188,3 @@ function familiesWithGaps(
 /** How many words an English text has. A placeholder or a number is one. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-
-const nothing = (): Amounts => ({
-  required: { units: 0, words: 0 },
-  done: { units: 0, words: 0 },
-  missing: { units: 0, words: 0 },
-  todo: { units: 0, words: 0 },
-  stale: { units: 0, words: 0 },
-});
-
-function add(amount: Amount, words: number): void {
-  amount.units++;
-  amount.words += words;
-}
-
-function sumOf(parts: readonly Amounts[]): Amounts {
-  const sum = nothing();
-  for (const name of Object.keys(sum) as (keyof Amounts)[]) {
-    for (const part of parts) {
-      sum[name].units += part[name].units;
-      sum[name].words += part[name].words;
-    }
-  }
-  return sum;
-}
