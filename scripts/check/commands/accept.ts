@@ -9,15 +9,15 @@ import {
   isRecorded,
   jsonRecord,
   readRecord,
+  recordFile,
   recordOf,
-  recordPath,
   type TextRecord,
   yamlRecord,
 } from '../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
 import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
-import { namedParts, type Target, targetsOf } from './targets.ts';
+import { eachOf, namedParts, type Target, targetsOf } from './targets.ts';
 
 /**
  * `npm run check -- accept nl/pricing`: records that a translation follows the current English. Nothing else in a file
@@ -25,20 +25,12 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
 export function accept(input: CommandInput): void {
-  const refused: string[] = [];
-  for (const target of targetsOf(input, 'accept')) {
-    try {
-      const file = acceptance(
-        target.pair,
-        target.parts.length > 0 ? (known) => namedParts(target, known) : undefined,
-      );
-      if (file) writeText(file, file.text);
-      input.write(file ? `Recorded in ${file.path}.\n` : unchanged(target));
-    } catch (error) {
-      refused.push((error as Error).message);
-    }
-  }
-  if (refused.length > 0) throw new Error(refused.join('\n'));
+  eachOf(targetsOf(input, 'accept'), (target) => {
+    const choose = target.parts.length > 0 && ((known: readonly string[]) => namedParts(target, known));
+    const file = acceptance(target.pair, choose || undefined);
+    if (file) writeText(file, file.text);
+    input.write(file ? `Recorded in ${file.path}.\n` : unchanged(target));
+  });
 }
 
 /** The message when there was nothing to write. */
@@ -122,11 +114,7 @@ function pageWith(record: TextRecord, { record: own, text, data }: Pair['transla
 }
 
 function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptance> {
-  const path = recordPath(translation);
   const text = jsonRecord(next).replaceAll('\n', record?.text.includes('\r\n') ? '\r\n' : '\n');
   if (record?.text === text) return undefined;
-  const [absolute, relative] = [translation.absolute, translation.relative].map((one) =>
-    recordPath({ path: one }),
-  );
-  return { absolute: absolute ?? '', relative: relative ?? '', path, text };
+  return { ...recordFile(translation), text };
 }

@@ -5,11 +5,11 @@ import { contentPath, writeText } from '../core/files.ts';
 import { pairsOf, type SourceFile, sourcesOf } from '../core/pairs.ts';
 import { isLocaleOf, type Locale, targetsOf } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
-import { jsonRecord, recordOf, recordPath } from '../core/staleness/record.ts';
+import { jsonRecord, recordFile, recordOf } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
-import { withoutFolder } from './targets.ts';
+import { eachOf, withoutFolder } from './targets.ts';
 
 /**
  * `npm run check -- new nl/careers`: adds what a translation lacks, in English and marked TODO; the whole file if there
@@ -17,18 +17,13 @@ import { withoutFolder } from './targets.ts';
  * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
  */
 export function create(input: CommandInput): void {
-  const refused: string[] = [];
   const done: string[] = [];
-  for (const { locale, file } of wanted(input)) {
-    try {
-      done.push(...createOne(input, locale, file));
-    } catch (error) {
-      refused.push((error as Error).message);
-    }
-  }
-  for (const line of done) input.write(`${line}\n`);
-  if (done.length === 0 && refused.length === 0) input.write('Nothing is missing there.\n');
-  if (refused.length > 0) throw new Error(refused.join('\n'));
+  eachOf(wanted(input), ({ locale, file }) => {
+    const lines = createOne(input, locale, file);
+    for (const line of lines) input.write(`${line}\n`);
+    done.push(...lines);
+  });
+  if (done.length === 0) input.write('Nothing is missing there.\n');
 }
 
 /** @returns what was done, as a sentence; nothing where nothing was missing */
@@ -48,18 +43,10 @@ function createOne({ graph }: CommandInput, locale: Locale, file: SourceFile): s
   // Something else with the same name, such as a folder, is not overwritten.
   if (existsSync(absolute))
     throw new Error(`${path} is there already, but it cannot be read as a translation.`);
-  writeText({ absolute, relative: below, path }, text);
+  const created = { absolute, relative: below, path };
+  writeText(created, text);
   // The record of a namespace; pages have theirs in the frontmatter.
-  if (!isPage(source)) {
-    writeText(
-      {
-        absolute: recordPath({ path: absolute }),
-        relative: recordPath({ path: below }),
-        path: recordPath({ path }),
-      },
-      jsonRecord(recordOf(partsOf(file))),
-    );
-  }
+  if (!isPage(source)) writeText(recordFile(created), jsonRecord(recordOf(partsOf(file))));
   return [`Created ${path} with the English texts, still to be translated.`];
 }
 

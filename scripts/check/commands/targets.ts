@@ -41,6 +41,22 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
   return targets;
 }
 
+/**
+ * Does something for each of some files.
+ * @throws Error with the messages of all that failed, when the others are done
+ */
+export function eachOf<Item>(items: readonly Item[], act: (item: Item) => void): void {
+  const refused = items.flatMap((item) => {
+    try {
+      act(item);
+      return [];
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  if (refused.length > 0) throw new Error(refused.join('\n'));
+}
+
 /** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */
 export function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');

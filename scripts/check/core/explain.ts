@@ -249,7 +249,8 @@ function describe(value: unknown, written: string): string {
   return typeof value === 'string' ? quote(value) : `the ${typeof value} ${written}`;
 }
 
-function valueAt(root: unknown, path: ContentPath): unknown {
+/** The value at a path of content. */
+export function valueAt(root: unknown, path: ContentPath): unknown {
   const has = (value: unknown, key: string | number): value is Content =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, key);
   return path.reduce<unknown>((value, key) => (has(value, key) ? value[key] : undefined), root);

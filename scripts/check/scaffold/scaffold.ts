@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, nameOf } from '../core/explain.ts';
+import { type ContentPath, nameOf, valueAt } from '../core/explain.ts';
 import { type ParsedFile, readPage } from '../core/graph.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Components, Locale, Project } from '../core/project.ts';
@@ -103,14 +103,12 @@ function missingEntries(gap: Shorter, locale: Locale): unknown[] {
 
 function missingValue(gap: Exclude<Gap, Shorter>, locale: Locale, source: object): unknown {
   if (gap.kind === 'key') return todoValues(gap.field, locale, gap.source);
-  const parent = gap.path.slice(0, -1).reduce<unknown>((value, key) => asContent(value)[key], source);
-  const family = gap.kind === 'form' ? gap.family.at(-1) : '';
-  return `${todoMark}${String(asContent(parent)[`${family}_other`])}`;
+  return `${todoMark}${String(valueAt(source, [...gap.path.slice(0, -1), `${gap.family.at(-1)}_other`]))}`;
 }
 
 /** The keys of the English content beside a path; of a plural, every form it can have. */
 function orderAt(path: ContentPath, source: object): string[] {
-  const beside = asContent(path.slice(0, -1).reduce<unknown>((value, key) => asContent(value)[key], source));
+  const beside = asContent(valueAt(source, path.slice(0, -1)));
   const keys = Object.keys(beside).flatMap((key) => {
     const family = key.slice(0, key.lastIndexOf('_'));
     const isPlural = Object.hasOwn(beside, `${family}_other`);

@@ -1,3 +1,4 @@
+import type { WrittenFile } from '../files.ts';
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 
@@ -49,5 +50,12 @@ export function jsonRecord(record: TextRecord): string {
   return entries.length > 0 ? `{\n${entries.join(',\n')}\n}\n` : '{}\n';
 }
 
-/** Path of the record of a namespace. */
-export const recordPath = ({ path }: { path: string }): string => path.replace(/\.json$/, '.source.json');
+/** Path of the record of a namespace, by any path of its file. */
+export const recordPath = (path: string): string => path.replace(/\.json$/, '.source.json');
+
+/** The file with the record of a namespace. */
+export const recordFile = ({ absolute, relative, path }: WrittenFile): WrittenFile => ({
+  absolute: recordPath(absolute),
+  relative: recordPath(relative),
+  path: recordPath(path),
+});

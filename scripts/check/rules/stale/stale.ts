@@ -88,7 +88,7 @@ function stalePart(part: string, pair: Pair): Finding {
 /** Where the record of a translation stands, or what has none. */
 function recordAt({ translation, record }: Pair): { path: string; place: Place } {
   if (isPage(translation)) return { path: translation.path, place: translation.record?.place ?? startOfFile };
-  return { path: record ? recordPath(translation) : translation.path, place: startOfFile };
+  return { path: record ? recordPath(translation.path) : translation.path, place: startOfFile };
 }
 
 /** Where a part is in a record. */
