@@ -16,10 +16,7 @@ export function baselineOf(findings: readonly Finding[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/**
- * Marks the findings of a baseline as old warnings, which block nothing.
- * @throws Error when the baseline cannot be read
- */
+/** Marks the findings of a baseline as old warnings, which block nothing. */
 export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
   const left = new Map<string, number>();
   for (const digest of digestsIn(baseline)) left.set(digest, (left.get(digest) ?? 0) + 1);

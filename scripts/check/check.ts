@@ -33,7 +33,6 @@ import { missingWords, validateFile } from './validate.ts';
  * changes.
  */
 
-/** Rules about an English file. */
 const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
   unknownPlaceholders,
   sourceLinks,
@@ -42,7 +41,6 @@ const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Findin
   ({ source, project }) => searchResults(source, project),
 ];
 
-/** Rules that compare a translation with its English file. */
 const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
   todo,
@@ -58,10 +56,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   stale,
 ];
 
-/**
- * Rules about what a translation has more or less of than English, part by part. A stale part is not compared: it
- * differs because English has changed.
- */
+/** What a translation has more or less of than English. A stale part is not compared: English has changed. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   mdxComponents,
   mdxCode,
@@ -72,12 +67,7 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
   otherLength,
 ];
 
-/**
- * The translation check: what prevents a build, and where translations differ from English. An unreadable file is a
- * finding and hides no others.
- * @param memo caches the findings of unchanged files
- * @returns every finding, sorted by place
- */
+/** The findings of the translation check, sorted by place. An unreadable file is a finding and hides no others. */
 export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
   const context = contextOf(graph, memo);
   return [

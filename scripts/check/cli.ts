@@ -23,11 +23,7 @@ const help = `Finds what is missing, stale or broken in the translations of a pr
 The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
 `;
 
-/**
- * Runs the check as its command line does, and sets the exit status: 0 without errors, 1 with errors, 2 when a file
- * cannot be read or the check cannot be done.
- * @param folder the project, unless `--cwd` names another
- */
+/** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
   const { stdout, stderr, env } = process;
   // The reader may close the pipe early, as in `… | head`; the exit status stays the same.

@@ -13,11 +13,9 @@ import type { Memo } from './memo.ts';
 /** What rules need to know about the site besides the files they compare. */
 export interface CheckContext {
   project: Project;
-  /** The pages that links can lead to, each with its anchors. */
   anchors: ReadonlyMap<string, readonly string[]>;
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
-  /** The glossary of a language. */
   termsOf(locale: Locale): GlossaryTerms;
   /** Identifies everything in here that findings about a language depend on. */
   digestFor(locale: Locale): string;

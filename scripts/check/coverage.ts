@@ -131,7 +131,6 @@ interface FileStates {
   untracked: boolean;
 }
 
-/** The state of each English unit, as plain data that can be cached. */
 function unitStates({ translation, ...files }: TranslatedFile): FileStates {
   const { schema, source, language, project } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();

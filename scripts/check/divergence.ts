@@ -4,10 +4,7 @@ export type Divergence<Element> =
   | { kind: 'extra'; found: Element }
   | { kind: 'different'; expected: Element; found: Element };
 
-/**
- * The first place where a sequence differs from what is expected. Later differences mostly follow from it, so one
- * finding says more than a list.
- */
+/** The first place where a sequence differs from what is expected; later differences mostly follow from it. */
 export function firstDivergence<Element>(
   expected: readonly Element[],
   found: readonly Element[],

@@ -20,7 +20,6 @@ export interface EnglishChange {
   after: ReadonlyMap<string, string>;
 }
 
-/** An English file as it once was. */
 export interface OldEnglish {
   version: Version;
   file: Readable & { text: string };
@@ -59,7 +58,6 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
 
 /** A change in English, with the languages that have not followed yet. */
 export interface PendingChange extends EnglishChange {
-  /** The English file as named in findings. */
   path: string;
   languages: Language[];
 }
@@ -80,11 +78,7 @@ export function pendingChanges(graph: Graph): PendingChange[] {
   return [...changes.values()];
 }
 
-/**
- * Finds for each part the newest version that a record was made from. Each part is looked for by itself, since parts
- * can have been accepted at different times. Versions that cannot be read are skipped.
- * @param wanted the first digits of fingerprints, by name of part
- */
+/** For each part, the newest version that its record (the first digits of fingerprints) was made from. */
 function versionsFor(
   { source, schema, project }: Pair,
   wanted: ReadonlyMap<string, string>,

@@ -16,9 +16,7 @@ export interface Finding {
   code: string;
   /** Where in the structure of the file, what was expected and what was found, as plain data. */
   data: { readonly [name: string]: unknown };
-  /** The message, made from the data. */
   message: string;
-  /** How to fix it. */
   fix: string;
   /** The text is still missing, and the site shows English: work to do rather than a mistake. */
   gap?: true;
@@ -87,16 +85,10 @@ export function byPlace(a: Finding, b: Finding): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column;
 }
 
-/**
- * A text that is safe to show in a terminal: content must not move the cursor, set colors or reverse the direction of
- * text.
- */
+/** A text that is safe to show in a terminal: content must not move the cursor, set colors or reverse text. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
-/**
- * Shows a text in a color or style of the terminal.
- * @param code of SGR (ECMA-48, section 8.3.117), such as 1 for bold and 31 for red
- */
+/** Shows a text in a style of the terminal, by its SGR code (ECMA-48, section 8.3.117): 1 is bold, 31 red. */
 export const ansi =
   (code: number) =>
   (text: string): string =>

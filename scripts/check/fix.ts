@@ -1,20 +1,14 @@
 import { writeText } from './core/files.ts';
 import type { Edit, Finding } from './finding.ts';
 
-/** A file to fix. */
 interface File {
-  /** As findings name it. */
   path: string;
   absolute: string;
-  /** Below the content folder. */
   relative: string;
   text: string;
 }
 
-/**
- * Applies the edits of findings to their files.
- * @returns how many places were fixed, and the paths of their files
- */
+/** Applies the edits of findings, and tells how many places were fixed in which files. */
 export function fixFiles(
   findings: readonly Finding[],
   files: readonly File[],

@@ -21,10 +21,7 @@ export type Gap =
   /** A list with more or fewer entries. */
   | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
 
-/**
- * Where a translation has less than English, or lists of another length. An invalid value counts as present;
- * `explain()` reports it.
- */
+/** Where a translation has less than English, or lists of another length. `explain()` reports invalid values. */
 export function gapsOf(
   schema: z.ZodType,
   locale: Locale,
@@ -61,7 +58,6 @@ function formGaps(
 function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {
   if (!(unwrapped(field) instanceof z.ZodArray)) return [];
   if (!Array.isArray(source) || !Array.isArray(translation)) return [];
-  // `explain()` reports empty lists.
   if (translation.length === 0 || source.length === translation.length) return [];
   return [{ kind: 'length', path, field, source, translation }];
 }

@@ -8,7 +8,6 @@ export interface GlossaryTerms {
   /** Names and codes that stay as they are, in every language. */
   keep: string[];
   terms: Glossary['terms'];
-  /** Texts that may be the same as in English. */
   same: string[];
   /** Finds the names to keep, for rules about the words of a language; `undefined` when there are none. */
   names: RegExp | undefined;
@@ -50,12 +49,8 @@ const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 /** A text in which phrases are found: a no-break space in a name is a space. */
 export const withSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/**
- * The offsets at which a phrase occurs in a text as whole words. In Chinese, which has no spaces, any place counts; in
- * Arabic, joined articles and particles may precede it.
- */
+/** Where a phrase occurs as whole words; anywhere in Chinese, and in Arabic also after articles and particles. */
 export function occurrences(text: string, phrase: string, locale: Locale): number[] {
-  // A fast test: most texts do not have the phrase.
   if (!text.includes(phrase)) return [];
   return [...text.matchAll(patternOf(phrase, locale))].map(
     (match) => match.index + match[0].length - phrase.length,

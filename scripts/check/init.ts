@@ -49,10 +49,7 @@ function languagesLine(languages: Languages): string {
     : `languages: { ${entries.join(', ')} },`;
 }
 
-/**
- * Sets up the check in a project: writes a configuration, unless there is one, and the current findings as a baseline,
- * so that only new ones block.
- */
+/** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;
   const { baseline: _, ...withoutBaseline } = opened;

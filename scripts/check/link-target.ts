@@ -9,7 +9,6 @@ import type { Pair } from './core/pairs.ts';
 import { isLocaleOf, type Locale, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** The address of a page below its language. */
 const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Where a link leads. */
@@ -19,10 +18,7 @@ export type LinkTarget =
   | { kind: 'anchor'; anchor: string }
   | { kind: 'other'; url: string };
 
-/**
- * Reads an address. A language prefix counts as part of the page, which then does not exist: the site adds the
- * prefix by itself.
- */
+/** Reads an address. A language prefix counts as part of the page: the site adds it by itself. */
 export function targetOf(url: string): LinkTarget {
   if (url.startsWith('#')) return { kind: 'anchor', anchor: decoded(url.slice(1)) };
   if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
@@ -33,10 +29,7 @@ export function targetOf(url: string): LinkTarget {
   return { kind: 'page', key: key === '' ? 'index' : key, anchor: anchor ? decoded(anchor) : undefined };
 }
 
-/**
- * What an address is compared by with that of another language. A section of the same page may be named with the page
- * or without it, and a page of the site with the address of the site.
- */
+/** What an address is compared by across languages: without the page that it is on, and the address of the site. */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
   const home = site?.replace(/\/+$/, '');
   const isOwn = home !== undefined && url.startsWith(home) && /^(?:$|[/?#])/.test(url.slice(home.length));
@@ -77,10 +70,7 @@ export function isOfLanguage(url: string, locale: Locale): boolean {
   return isOfOtherSite(url) && new RegExp(`[/.](?:${language}|${region})(?![a-z])`, 'i').test(url);
 }
 
-/**
- * Whether the picture or other file that an address of another layout leads to does not exist; `undefined` for
- * addresses of pages and of other sites.
- */
+/** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
 export function isFileLost(
   url: string,
   { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,

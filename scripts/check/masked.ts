@@ -1,9 +1,6 @@
 import { objectMark } from './core/object-mark.ts';
 
-/**
- * The end of a link and its address where something keeps them from being a link, or would not: a full-width
- * bracket, a space before the address, or no closing bracket.
- */
+/** The end of a link and its address, also where a full-width bracket or a space keeps them from being a link. */
 export const linkEnd = /\][ \t]?[(（][ \t]?(?:\/|#|https?:|mailto:|tel:)[^()（）\s]{0,300}[)）]?/g;
 
 /** A text as a regular expression that matches it and nothing else. */

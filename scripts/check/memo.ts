@@ -10,10 +10,7 @@ export interface Memo {
 /** Caches nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
-/**
- * Caches in memory.
- * @param older a memo to ask for what this one does not have
- */
+/** Caches in memory, and asks an older memo for what it lacks. */
 export function memoInMemory(older: Memo = forgetful): Memo {
   const results = new Map<string, unknown>();
   return {
@@ -30,11 +27,7 @@ export interface MemoFile extends Memo {
   save(): void;
 }
 
-/**
- * Opens a memo. A file that is missing, unreadable or from another version counts as empty; one that cannot be written
- * only costs time.
- * @param version names the code that computes the results
- */
+/** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
 export function openMemo(file: string, version: string): MemoFile {
   const known = readResults(file, version);
   const used = new Map<string, unknown>();

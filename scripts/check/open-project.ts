@@ -21,11 +21,7 @@ export interface OpenProject {
 /** The possible file names of a configuration. */
 const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
-/**
- * Opens the project in a folder, from its configuration or its usual files.
- * @param content the content folder, relative to the project, if its configuration names none
- * @throws Error when the folder has no known layout
- */
+/** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
   const workingDir = resolve(folder);
   if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())

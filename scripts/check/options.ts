@@ -7,7 +7,6 @@ import { type FormatName, formatNames } from './formats/index.ts';
 /** The commands besides checking, by the first argument. */
 const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
-/** The parsed arguments. */
 export interface CheckOptions {
   /** A command with its targets, such as `accept nl/pricing hero`, or for everything. */
   command?: { name: (typeof commandNames)[number]; names: string[]; all: boolean };
@@ -18,11 +17,9 @@ export interface CheckOptions {
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
   base?: string;
-  /** Fix what can be fixed without changing the meaning of a text. */
   fix?: true;
 }
 
-/** A report in one format. */
 export interface Output {
   format: FormatName;
   /** The file to write to instead of the terminal. */
@@ -41,10 +38,7 @@ const ofCheck = {
 
 const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
 
-/**
- * Reads the arguments of the command. Several formats are possible; all but one need an `--out` after them: `--format
- * github --format html --out status.html`.
- */
+/** Reads the arguments. Of several formats, all but one need an `--out` after them. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { tokens, positionals } = parseArgs({
     args: [...args],

@@ -15,10 +15,7 @@ import { isTodo } from './core/todo.ts';
 import type { Edit } from './finding.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
-/**
- * A run of text that visitors read: a field of a frontmatter or a namespace, or a paragraph, heading, table
- * cell or picture description of a body. Code, addresses and components are not prose.
- */
+/** A run of text that visitors read: a field, or a paragraph, heading, table cell or picture description of a body. */
 export interface Prose {
   /**
    * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the section it
@@ -53,10 +50,7 @@ export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place 
   return offset === undefined ? startOfFile : placeAt(file.text, offset);
 };
 
-/**
- * An edit of some characters of a prose, or `undefined` if the file writes them differently (as an escape, or over two
- * lines) and an edit could break it.
- */
+/** An edit of a prose, or `undefined` if the file writes the characters differently, so that it could break them. */
 export function editOf(
   file: ParsedFile,
   { text, map }: Prose,
@@ -111,7 +105,6 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (run.text.replaceAll(objectMark, '').trim() !== '') {
       prose.push({ unit, name, kind: node.type === 'paragraph' ? 'paragraph' : 'cell', ...run });
     }
-    // Descriptions of pictures are inside.
     return undefined;
   });
   return prose;
@@ -139,7 +132,6 @@ const isObject = ({ type }: Nodes): boolean =>
 
 function described(alt: string, node: Nodes, source: string): Pick<Prose, 'text' | 'map'> {
   const [start, end] = offsetsOf(node);
-  // After `![`.
   return { text: alt, map: sourceMap(source.slice(start + 2, end), alt, start + 2) };
 }
 

@@ -14,26 +14,20 @@ import { pageOfRule, type Rule } from './rules/catalog.ts';
 /** The input of output formats. */
 export interface Report {
   findings: readonly Finding[];
-  /** The number of files checked. */
   files: number;
   /** The text of a file, by its path as named in findings. */
   texts: ReadonlyMap<string, string>;
-  /** Every language, the source among them. */
   languages: readonly Language[];
   source: Locale;
-  /** How much of English each language has. */
   coverage: readonly LanguageCoverage[];
-  /** The command that runs the check. */
   command: string;
   /** The page that explains a rule, from the root of the project, where there is one. */
   pageOf?(rule: Rule): string;
-  /** The language of a file that findings name. */
   localeOf(path: string): Locale | undefined;
   /** What the judged change touches (`--base`). */
   changes?: Changes;
   /** Where the files can be viewed and edited; absent if a folder other than the project's was checked. */
   repository?: CodeHost;
-  /** The day each file last changed, by its path as named in findings. */
   lastChanged?: ReadonlyMap<string, string>;
   /** What changed in English since it was translated. */
   english?: readonly PendingChange[];

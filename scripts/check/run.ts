@@ -29,9 +29,7 @@ import { type Report, reportOf } from './report.ts';
 import { atLevels, rulesOf, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
-/** A project, and what a run takes from around it. */
 export interface Surroundings extends OpenProject {
-  /** Whether the terminal shows colors. */
   color: boolean;
   environment?: NodeJS.ProcessEnv;
   /** Keeps what is known of files that do not change. */
@@ -39,11 +37,7 @@ export interface Surroundings extends OpenProject {
   write(text: string): void;
 }
 
-/**
- * Runs the check, or one of its commands, as its arguments ask.
- * @returns 0 when there is no error, 1 when there is, 2 when a file cannot be read
- * @throws Error when it cannot be run: an unknown argument, a content folder or an output file that does not open
- */
+/** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
 export function runCheck(args: readonly string[], surroundings: Surroundings): number {
   const { command, outputs, content, base, fix } = readOptions(args);
   const { project, contentDir, workingDir } = surroundings;
@@ -95,10 +89,7 @@ function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: S
   return graph;
 }
 
-/**
- * Broken input is told apart: nobody knows what else is wrong with a file that cannot be read. One that the baseline
- * knows blocks nothing either.
- */
+/** Broken input is told apart, unless the baseline knows it: nobody knows what else is wrong with such a file. */
 function exitCodeOf(findings: readonly Finding[]): number {
   if (findings.some(({ rule, old }) => rule === 'parse' && !old)) return 2;
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
@@ -223,10 +214,7 @@ function toFile(file: string, text: string, store: (file: string, text: string) 
   }
 }
 
-/**
- * Checks a project.
- * @returns every finding, sorted by place; those of its baseline are warnings with `old`
- */
+/** The findings of a project, sorted by place; those of its baseline are warnings with `old`. */
 export const check = (project: OpenProject, memo?: Memo): Finding[] => judgedIn(project, memo).findings;
 
 /** The findings of a project with what they were found in. */

@@ -12,10 +12,7 @@ export interface InSection {
   node: Nodes;
 }
 
-/**
- * Visits every node of a body, with the id of the section it is in.
- * @param visitor may return `SKIP` to skip the children of a node
- */
+/** Visits every node of a body, with the id of its section. The visitor may return `SKIP` to skip the children. */
 export function visitSections(body: Root, visitor: (node: Nodes, section: string) => unknown): void {
   let section = '';
   visit(body, (node) => {
@@ -56,10 +53,7 @@ export const hasSection = (body: Root, section: string): boolean =>
 const headingOf = (body: Root, section: string): Heading | undefined =>
   nodesIn({ body }, 'heading').find((heading) => heading.section === section)?.node;
 
-/**
- * Tells whether a line of a translation is in a section with as many paragraphs as that of English. In other layouts,
- * a section of which a part is missing, or that says more, is a text of its own: what else differs follows from that.
- */
+/** Whether a line is in a section with as many paragraphs as English: otherwise the section is a text of its own. */
 export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
   const [english, own] = [source, translation].map(paragraphsOf);
   const starts = [...(own ?? [])].sort(([, a], [, b]) => a.line - b.line);
@@ -83,7 +77,6 @@ function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: 
   return sections;
 }
 
-/** The differences between two files in things of one kind. */
 export interface Comparison<Item> {
   /** What is in the translation instead of something else: first the one found, then the one expected. */
   different: [found: Item, expected: Item][];
@@ -91,11 +84,7 @@ export interface Comparison<Item> {
   extra: Item[];
 }
 
-/**
- * Compares things whose order is free, since each language builds its sentences differently. One too many and
- * one too few make a pair: those of the same section first.
- * @param alike whether one can have come in place of the other
- */
+/** Compares things whose order is free. One too many and one too few make a pair, first within a section. */
 export function compareUnordered<Item extends InSection & { key: string }>(
   expected: readonly Item[],
   found: readonly Item[],

@@ -1,4 +1,3 @@
-/** A sentence of a text, with where it is in it. */
 export interface Sentence {
   text: string;
   start: number;
@@ -7,10 +6,7 @@ export interface Sentence {
 /** A mark that ends a sentence, with brackets and quotation marks that close after it. Chinese sets no space behind. */
 const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|\p{Script=Han})|[。！？][”’）」』]*|\n+/gu;
 
-/**
- * The sentences of a text: up to a mark that ends one, or the end of a line. An abbreviation may split a sentence,
- * which does no harm where sentences are compared.
- */
+/** The sentences of a text, by its marks and lines. Abbreviations may split one, which does no harm here. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   const add = (from: number, to: number): void => {

@@ -32,7 +32,6 @@ interface Written {
 
 const isSpace = (character: string): boolean => /^[ \t\r\n]$/.test(character);
 
-/** How a character is written at a place of the file, if it is. */
 function lengthOf(raw: string, at: number, character: string): Written | undefined {
   const rest = raw.slice(at, at + 12);
   if (isSpace(character)) {

@@ -34,10 +34,7 @@ const thresholdsOf = (project: Project) =>
       .describe('One entry for each language but English.'),
   });
 
-/**
- * What is asked of each language.
- * @throws Error naming each wrong entry, what is expected, and what was found
- */
+/** What is asked of each language; throws with each wrong entry, what is expected, and what was found. */
 export function rulesOf(project: Project): Project['rules'] {
   const { thresholds } = project.rules;
   const problems = explain({ thresholds }, thresholdsOf(project) as z.ZodType);
@@ -51,10 +48,8 @@ export function rulesOf(project: Project): Project['rules'] {
 }
 
 /**
- * Weighs findings by what is asked of each language (`check.config.ts`): a text that is not there yet is an
- * error only where the language has less than it should have; and a language with too much text that English
- * has changed since is a finding of its own. Of a language that nothing is asked of, the texts that are not there
- * yet are one warning for each file: listed one by one, those of a new language would hide what was found in others.
+ * Weighs findings by what is asked of each language: a missing text is an error only where the language has less than
+ * it should have. Where nothing is asked, missing texts are one warning for each file, so as not to hide other findings.
  */
 export function weighed(
   findings: readonly Finding[],
@@ -89,7 +84,6 @@ export function weighed(
   ];
 }
 
-/** What a file lacks, told at the first place. */
 function inOne(
   gaps: readonly Finding[],
   file: FileCoverage & { language: { code: string } },

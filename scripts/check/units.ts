@@ -2,7 +2,6 @@ import type { Pair } from './core/pairs.ts';
 import { length } from './limits.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
-/** A field or a section, in both languages. */
 export interface UnitPair {
   unit: string;
   originals: readonly Prose[];
@@ -40,7 +39,6 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   });
 }
 
-/** The list whose entry a unit is. */
 const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+$/.exec(unit)?.[1];
 
 function lengths(units: ReadonlyMap<string, unknown>): Map<string, number> {
@@ -52,12 +50,7 @@ function lengths(units: ReadonlyMap<string, unknown>): Map<string, number> {
   return counts;
 }
 
-/**
- * How many characters a translation takes for one of English, everywhere in its file but in one unit. Sections of
- * one file keep to it.
- * @param unit the one that is to be judged by the others
- * @returns `undefined` where the others have too little text to tell
- */
+/** How long a translation is relative to English in all other units of its file; `undefined` with too little text. */
 export function usualRatio(pair: Pair, unit: string): number | undefined {
   const others = unitPairs(pair).filter((other) => other.unit !== unit);
   const sum = (side: (units: UnitPair) => readonly Prose[]): number =>

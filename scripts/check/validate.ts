@@ -14,11 +14,7 @@ import { meantFile } from './rules/file/stray.ts';
 import { headingProblems } from './rules/headings/problems.ts';
 import { guardProblems } from './rules/mdx-protected/guard.ts';
 
-/**
- * What has to be right before the site can be built: every file can be read, fits its schema, and holds
- * nothing but data. Build, dev server and check report exactly these findings; the check adds its own.
- * @returns all findings of all files, sorted by place; empty when the site can be built
- */
+/** What has to be right before the site can be built, the same in build, dev server and check; sorted by place. */
 export function validate(graph: Graph): Finding[] {
   const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
     [...files].flatMap(([locale, file]) =>
@@ -107,16 +103,12 @@ function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
     );
 }
 
-/** A value as its file writes it. */
 function writtenAt({ data, text }: ParsedFile, path: readonly (string | number)[]): string | undefined {
   const range = data?.rangeOf(path);
   return range && text.slice(...range).trim();
 }
 
-/**
- * The fields of a page that an attribute of a component may name: those of the schema, without the optional
- * ones that the English file leaves out. A field that is missing by mistake is a finding of its own.
- */
+/** The fields that components may name. An optional field that English lacks is none; a missing one is reported. */
 export function fieldNames(schema: z.ZodType, source: unknown): string[] {
   return Object.entries(shapeOf(schema))
     .filter(([name, field]) => !isContent(source) || Object.hasOwn(source, name) || !field.isOptional())

@@ -1,10 +1,7 @@
 import { diffWords } from 'diff';
 import { ansi, printable } from './finding.ts';
 
-/**
- * What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, in a terminal in red and green
- * as well. Lines without a change are left out, and spaces and line breaks are no change.
- */
+/** What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, without unchanged lines. */
 export function wordDiff(old: string, now: string, color: boolean): string[] {
   const [removed, added] = color ? [ansi(31), ansi(32)] : [plain, plain];
   const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
@@ -23,7 +20,6 @@ export function wordDiff(old: string, now: string, color: boolean): string[] {
 
 const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
 
-/** What stands for the lines up to the next one with a change. */
 function leftOut(lines: readonly string[]): string {
   const next = lines.findIndex(isMarked);
   return lines.slice(0, next < 0 ? undefined : next).every((line) => line.trim() === '') ? '' : '…';

@@ -5,19 +5,13 @@ import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 import { type Changes, readChanges } from './changes.ts';
 
-/** What a change started from, and what it touches. */
 export interface Base {
   commit: string;
-  /** The content as it was. */
   graph: Graph;
   changes: Changes;
 }
 
-/**
- * Reads the content before a change: at the merge base of a reference and HEAD or, in shallow clones without one, at
- * the reference itself.
- * @throws Error with what to do, when there is no repository or no such reference
- */
+/** Reads the content before a change: at the merge base with HEAD or, in shallow clones, at the reference. */
 export function readBase(ref: string, graph: Graph): Base {
   const commit = commitOf(ref, graph.contentDir);
   const before = { ...contentAt(commit, graph), ...publicFilesAt(commit, graph) };
@@ -45,10 +39,7 @@ function fetch(ref: string): string {
   return ` Fetch it first: git fetch origin ${branch ? `${branch}:refs/remotes/${ref}` : ref}`;
 }
 
-/**
- * The addresses of a commit's public files, such as `/images/chair.svg`: a change may remove one that old content links
- * to. Nothing if the commit has none.
- */
+/** The addresses of a commit's public files: a change may remove one that old content links to. */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
   const prefix = gitOutput(contentDir, 'rev-parse --show-prefix').trim();
   if (project.public === undefined) return {};
@@ -83,10 +74,7 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
   );
 }
 
-/**
- * The current and the previous content, each reduced to the texts that a change touches in any language; the others
- * need not be read.
- */
+/** The current and the previous content, reduced to the texts that a change touches in any language. */
 export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
     [...(files?.values() ?? [])].some(({ path }) => changes.touchesFile(path));

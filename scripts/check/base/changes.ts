@@ -5,7 +5,6 @@ import { filesOf, type Graph } from '../core/graph.ts';
 
 /** What a change touches, by paths as findings name them. */
 export interface Changes {
-  /** Whether a file is new, deleted or changed. */
   touchesFile(path: string): boolean;
   /** Whether a line is new or changed, or lines next to it were deleted. */
   touchesLine(path: string, line: number): boolean;
@@ -29,10 +28,7 @@ export function readChanges(commit: string, graph: Graph): Changes {
   return changesOf(touched, new Map(filesOf(graph).map(({ path, text }) => [path, text])));
 }
 
-/**
- * Answers questions about touched lines.
- * @param texts of everything that findings can be about, by path
- */
+/** Answers questions about touched lines, with the texts that findings are about, by path. */
 export function changesOf(
   touched: ReadonlyMap<string, TouchedLines>,
   texts: ReadonlyMap<string, string>,

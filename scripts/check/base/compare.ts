@@ -3,18 +3,14 @@ import { rules } from '../rules/catalog.ts';
 import type { Changes } from './changes.ts';
 
 /**
- * Weighs findings by a change: existing problems do not block it.
+ * Weighs findings by a change: what was there before, on lines that the change does not touch, is an old warning.
  *
- * - A finding is old when the same one was there before and the change does not touch its line; then it is a warning. A
- *   text that is missing is old wherever it is noticed.
- * - What keeps the site from being built blocks in any case: nobody could look at the change, and for a file that
- *   cannot be read, nobody knows what else is wrong with it.
+ * - What keeps the site from being built blocks in any case: nobody could look at the change.
  * - A new finding of a rule that breaks pages is an error wherever it is; any other only in the entry or section that
  *   the change touches. A heading that is gone is noticed at another: there the file counts.
  * - A text that is newly missing is a warning in a file that the change does not touch: whoever adds an English text
  *   need not write the other languages.
  * @param before the findings of the content that the change started from
- * @param unbuildable those of the findings that keep the site from being built
  */
 export function comparedWith(
   before: readonly Finding[],

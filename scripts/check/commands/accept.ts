@@ -19,11 +19,7 @@ import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
 import { eachOf, namedParts, type Target, targetsOf } from './targets.ts';
 
-/**
- * `npm run check -- accept nl/pricing`: records that a translation follows the current English. Nothing else in a file
- * changes.
- * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
- */
+/** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
 export function accept(input: CommandInput): void {
   eachOf(targetsOf(input, 'accept'), (target) => {
     const choose = target.parts.length > 0 && ((known: readonly string[]) => namedParts(target, known));
@@ -33,7 +29,6 @@ export function accept(input: CommandInput): void {
   });
 }
 
-/** The message when there was nothing to write. */
 function unchanged({ pair, parts }: Target): string {
   const { path } = pair.translation;
   const staleness = stalenessOf(pair);
@@ -46,12 +41,7 @@ function unchanged({ pair, parts }: Target): string {
   return `${parts.join(', ')} of ${path} is up to date already; still to be accepted: ${open.join(', ')}.\n`;
 }
 
-/**
- * The file that records that a translation, or some parts of it, follow the current English.
- * @param choose selects parts; without it, all of them
- * @returns `undefined` when there is nothing to write
- * @throws Error when one of the files cannot be read
- */
+/** The record of a translation with some or all parts accepted, or `undefined` when there is nothing to write. */
 export function acceptance(
   pair: Pair,
   choose?: (known: readonly string[]) => ReadonlySet<string>,
@@ -60,7 +50,6 @@ export function acceptance(
   return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
 }
 
-/** The new record of a translation: of all parts of the current English, or of some. */
 function nextRecord(pair: Pair, choose: Parameters<typeof acceptance>[1]): TextRecord {
   const { source, translation, record } = pair;
   refuseUnreadable(source, translation);

@@ -11,11 +11,7 @@ import { wordDiff } from '../word-diff.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
-/**
- * `npm run check -- diff nl/pricing`: what changed in English since a translation was made, word by word. The old words
- * come from the history of the repository; without it, only the current words are shown.
- * @throws Error when a name is unknown
- */
+/** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {
   for (const target of targetsOf(input, 'diff')) input.write(diffOf(target, input).join('\n'));
 }
@@ -60,7 +56,6 @@ function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
 
 const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
 
-/** One part: its name, the date of the old words, and what changed. */
 function block(change: EnglishChange, color: boolean): string[] {
   const { title, how, old, before, after } = change;
   const isGone = how === 'gone';
@@ -90,7 +85,6 @@ function differing(path: string, then: string, now: string, color: boolean): str
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());
 
-/** Why the earlier English text was not found, and where to look. */
 function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
   const repository = repositoryOf(dirname(source.absolute));
   const why = !repository.ok

@@ -4,7 +4,6 @@ import { accept } from './accept.ts';
 import { diff } from './diff.ts';
 import { create } from './new.ts';
 
-/** The input of a command of the check. */
 export interface CommandInput {
   graph: Graph;
   /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */

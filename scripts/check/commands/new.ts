@@ -11,11 +11,7 @@ import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
 import { eachOf, withoutFolder } from './targets.ts';
 
-/**
- * `npm run check -- new nl/careers`: adds what a translation lacks, in English and marked TODO; the whole file if there
- * is none.
- * @throws Error when a name is unknown or a file cannot be read; the other files have been written then
- */
+/** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, in English marked TODO. */
 export function create(input: CommandInput): void {
   const done: string[] = [];
   eachOf(wanted(input), ({ locale, file }) => {

@@ -13,11 +13,7 @@ export interface Target {
   parts: string[];
 }
 
-/**
- * The files that the arguments of a command name: `nl`, `nl/pricing`, `content/nl/pricing.mdx`, or a file and then
- * parts of it, `nl/pricing hero text/choice`.
- * @throws Error when a name is unknown, or there is none
- */
+/** The files, and parts of them, that arguments name: `nl`, `content/nl/pricing.mdx`, `nl/pricing hero text/choice`. */
 export function targetsOf({ graph, names, all }: CommandInput, command: string): Target[] {
   const pairs = pairsOf(graph);
   if (all) {
@@ -41,10 +37,7 @@ export function targetsOf({ graph, names, all }: CommandInput, command: string):
   return targets;
 }
 
-/**
- * Does something for each of some files.
- * @throws Error with the messages of all that failed, when the others are done
- */
+/** Does something for each item; throws at the end, with the messages of all that failed. */
 export function eachOf<Item>(items: readonly Item[], act: (item: Item) => void): void {
   const refused = items.flatMap((item) => {
     try {
@@ -76,11 +69,7 @@ function unknown(name: string, pairs: readonly Pair[], project: Project): string
   return `There is no translation ${quote(name)}${question}`;
 }
 
-/**
- * Finds the parts that were named: by their names (`hero`, `text/team`), a key or the beginning of keys (`footer`), or
- * as a file has a section: its id, with # or without, or its heading.
- * @throws Error when one is not among them
- */
+/** Finds parts by name (`hero`, `text/team`), the beginning of keys (`footer`), or a section's id or heading. */
 export function namedParts({ pair, parts }: Target, known: readonly string[]): Set<string> {
   const titles = [pair.translation, pair.source].flatMap((file) => [...partPlaces(pair, file)]);
   return new Set(

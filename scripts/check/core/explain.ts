@@ -13,7 +13,6 @@ export interface Explanation {
   path: ContentPath;
   /** Point at the key itself (unknown keys) rather than at its value. */
   at: 'key' | 'value';
-  /** Rule `keys` has the words for it. */
   code: CodeOf<'keys'>;
   data: object;
   /** The keys that an unknown key probably stands for; their absence is the same mistake. */
@@ -125,7 +124,6 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
   ];
 }
 
-/** How to turn a value that YAML does not read as text into one. */
 function textFix(found: unknown, written: string): string {
   if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
   if (typeof found === 'object')
@@ -133,7 +131,6 @@ function textFix(found: unknown, written: string): string {
   return `put the value in double quotes: "${written}".`;
 }
 
-/** The keys of a group that are not among its fields. */
 function explainUnknown(
   group: ContentPath,
   keys: readonly string[],
@@ -171,7 +168,6 @@ function explainUnknown(
   });
 }
 
-/** A plural form that the language does not have, or a plural text without its form. */
 function explainPlural(
   path: ContentPath,
   known: readonly string[],
@@ -202,7 +198,6 @@ function explainPlural(
   };
 }
 
-/** What an issue asks for, as words that follow “expected”. */
 function expectationOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -242,7 +237,6 @@ const formatNames: { readonly [format: string]: string } = {
   url: 'a web address',
 };
 
-/** A value in words: `the number 12`, `a list`. */
 function describe(value: unknown, written: string): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';

@@ -8,7 +8,6 @@ export interface ContentFile {
   /** Below the content folder, with forward slashes: "nl/services/modeling.mdx". */
   relative: string;
   absolute: string;
-  /** The folder below the content folder: "nl". */
   folder: string;
   key: string;
   extension: string;
@@ -63,10 +62,7 @@ export function contentFile(contentDir: string, below: string, shownAs = 'conten
 /** Sorts files by their path. */
 export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
 
-/**
- * Reads a text file as UTF-8. A byte order mark is dropped.
- * @returns `undefined` when the bytes are not UTF-8
- */
+/** Reads a text file as UTF-8, without a byte order mark; `undefined` when it is not UTF-8. */
 export function readText(file: string): string | undefined {
   return decodeText(readFileSync(file));
 }
@@ -84,10 +80,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 /** A file to write: its path, its path below the content folder, and its name in messages. */
 export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
 
-/**
- * Writes a text into a file, which is created if missing. The byte order mark of an existing file is kept. Links are
- * not followed, since they may lead out of the project.
- */
+/** Writes a file and keeps its byte order mark. Links are not followed, since they may lead out of the project. */
 export function writeText({ absolute, relative: below, path }: WrittenFile, text: string): void {
   if (isBelowLink(absolute, below))
     throw new Error(`${path} is a link, or in a folder that is one; nothing was written.`);

@@ -22,13 +22,11 @@ import { readYaml } from './yaml.ts';
 export interface Graph {
   project: Project;
   contentDir: string;
-  /** How findings name the content folder. */
   shownAs: string;
   /** Addresses of the files beside a content of the past; those beside the current folder are read from there. */
   publicFiles?: readonly string[];
   /** Pages by key, in the order of their keys. Only pages that exist in the source language. */
   pages: Map<string, Page>;
-  /** The interface words, by namespace and language. */
   words: Map<string, Map<Locale, ParsedFile>>;
   /** From which English texts the words of a language were translated, by namespace; not shown on the site. */
   records: Map<string, Map<Locale, ParsedFile>>;
@@ -57,7 +55,6 @@ export interface ParsedFile extends ContentFile {
   problems: ParseProblem[];
   /** From which English text a translated page was made, as its frontmatter says. */
   record: RecordLine | undefined;
-  /** Digest of the text. */
   hash: string;
   /** Drops what was parsed, which takes much more memory than the text; it is parsed again when somebody asks. */
   forget(): void;
@@ -66,11 +63,9 @@ export interface ParsedFile extends ContentFile {
 /** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
 export interface RecordLine {
   value: unknown;
-  /** Where the field starts. */
   place: Place;
   /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
   range: [from: number, to: number];
-  /** Where a part of it stands. */
   locate(part: string): Place;
 }
 
@@ -93,10 +88,7 @@ export const emptyGraph = (project: Project, contentDir: string, shownAs: string
 /** Files by their path below the content folder; `undefined` for one that is not there. */
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 
-/**
- * The graph as it would be with some files added, rewritten or deleted. Nothing is written, and the files that stay as
- * they are are not read again.
- */
+/** The graph with some files added, rewritten or deleted. Nothing is written, and no other file is read again. */
 export function changed(graph: Graph, changes: Changes): Graph {
   const { project, contentDir, shownAs, strays, refused } = graph;
   const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
@@ -131,7 +123,6 @@ export function refreshed(graph: Graph, path: string): Graph {
 
 const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'language';
 
-/** The text of a file; `undefined` when it is not UTF-8. */
 type Reader = (file: ContentFile) => string | undefined;
 
 /** @param known files that need not be read, by their path below the content folder */
@@ -222,10 +213,7 @@ function recordedWords(
 /** What a file holds, as far as it can be read. */
 export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
 
-/**
- * Reads a page, from its file or from an older version of it.
- * @param isSource whether it is of the source language, and so was translated from nothing
- */
+/** Reads a page or an older version of it; a page of the source language has no record. */
 export function readPage(text: string, isSource: boolean): Parsed {
   const { data, problems } = readFrontmatter(text);
   // Without its `---` lines, YAML would be read as text of the page.

@@ -7,11 +7,9 @@ import type { Locale, Project } from './project.ts';
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
   kind: 'page' | 'namespace';
-  /** Key of the page or name of the namespace. */
   name: string;
   /** Where its file is below the folder of a language: `services/modeling.mdx`. */
   below: string;
-  /** What its merged content may be. */
   schema: z.ZodType;
   files: ReadonlyMap<Locale, ParsedFile>;
   /** From which English texts a namespace was translated; a page says so itself and has none. */

@@ -3,10 +3,7 @@ import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem, type Read } from './problem.ts';
 import { repeated } from './repeated.ts';
 
-/**
- * Reads a JSON file strictly: no comments, no trailing commas, no key twice (which JSON.parse lets pass). Of errors,
- * only the first is told, since what follows it is guesswork.
- */
+/** Reads JSON strictly, without duplicate keys. Only the first error is told: what follows it is guesswork. */
 export function readJson(text: string): Read {
   const failed = (...problems: ParseProblem[]): Read => ({ data: undefined, problems });
   if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));

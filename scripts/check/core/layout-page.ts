@@ -5,10 +5,7 @@ import { startOfFile } from './located.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 
-/**
- * Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading.
- * @param source the source file of a translation
- */
+/** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
   written: string,
   path: string,

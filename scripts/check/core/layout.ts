@@ -15,13 +15,11 @@ export interface TextPlace {
  * this check. What a layout leaves out is learned from the source files, or not judged.
  */
 export interface Layout {
-  /** How people call it: “Starlight”. */
   readonly name: string;
   /** The folders that texts are in, below the content folder. */
   readonly folders: readonly string[];
   /** The text that a file is, by its path below the content folder; `undefined` if it is not one. */
   place(path: string): TextPlace | undefined;
-  /** Path of the translation of a source file, whether it is there or not. */
   translationOf(source: string, locale: Locale): string;
   /** What a text may hold, learned from the source file. */
   schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
@@ -40,10 +38,8 @@ export interface Detected {
   layout: Layout;
   /** The address the site is published at, if its configuration says it. */
   site?: string;
-  /** The folder that paths are seen from. */
   contentDir: string;
   /** What names stand for that do not say it themselves, told by the texts. */
   languages?: Languages;
-  /** Every language, the source first. */
   locales: readonly Locale[];
 }

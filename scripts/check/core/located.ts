@@ -4,10 +4,7 @@ export interface Place {
   column: number;
 }
 
-/**
- * Parsed data whose every key and value can be found again in the file it came from.
- * `locate` returns the place of the nearest parent when the path itself is not there.
- */
+/** Data whose keys and values can be found in its file. `locate` returns the nearest parent of a missing path. */
 export interface Located {
   value: unknown;
   locate(path: readonly (string | number)[], at?: 'key' | 'value'): Place;
@@ -24,7 +21,6 @@ export interface Spot {
   key?: number;
   from: number;
   to: number;
-  /** It holds no other values. */
   isLeaf: boolean;
 }
 

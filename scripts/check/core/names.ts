@@ -5,7 +5,6 @@ import { recordSuffix } from './staleness/record.ts';
 /** Why something in the content folder is not read, whatever it contains. */
 export type Refusal = 'link' | 'special' | 'name' | 'language';
 
-/** Something that is refused by its name or its kind. */
 export interface Refused {
   file: ContentFile;
   why: Refusal;

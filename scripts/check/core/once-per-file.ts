@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { ParsedFile } from './graph.ts';
 
-/**
- * Reads something from a file once, for as long as the file is at hand: an English file is asked for by every
- * translation. The schema of a file is always the same.
- */
+/** Reads something once for each file, for as long as it is at hand; its schema is always the same. */
 export function oncePerFile<File extends Pick<ParsedFile, 'data'>, Result>(
   read: (schema: z.ZodType, file: File) => Result,
 ): (schema: z.ZodType, file: File) => Result {

@@ -5,10 +5,7 @@ export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] a
 
 type Form = Intl.LDMLPluralRule;
 
-/**
- * The plural forms of a language (CLDR, cardinal numbers): those a translator has to write, and those that may be left
- * out, since no whole number that a site shows takes them, such as French `many` for 1 000 000.
- */
+/** The plural forms that a translator has to write, and those that no number on a site takes, as French `many`. */
 export function pluralForms(locale: Locale): { required: Form[]; optional: Form[] } {
   const forms = known.get(locale) ?? readForms(locale);
   known.set(locale, forms);

@@ -8,7 +8,6 @@ export interface ParseProblem {
   data: object;
 }
 
-/** Fields that were read, or why they could not be. */
 export interface Read {
   data: Located | undefined;
   problems: ParseProblem[];

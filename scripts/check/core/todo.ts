@@ -1,10 +1,7 @@
 /** Stands before a text that is still to be translated: “TODO: Three ways to hire the team”. */
 export const todoMark = 'TODO: ';
 
-/**
- * Whether a text says of itself that it is not done: one that `npm run check -- new` wrote, or what people write in its
- * place. The site shows English until then.
- */
+/** Whether a text says of itself that it is not done, as `new` or people mark it. The site shows English instead. */
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&
   (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)\b/.test(text) ||

@@ -2,10 +2,7 @@ import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
-/**
- * Why a text is not parsed at all: it is far too long, in another encoding, or has merge conflicts. One finding says
- * so; further ones would only hide it.
- */
+/** Why a text is not parsed at all: too long, another encoding, merge conflicts. Further findings would hide it. */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   if (text.length > size.mostCharacters) {
     return parseProblem({ place: startOfFile }, 'too-long', {
@@ -32,10 +29,7 @@ function conflictProblem(text: string): ParseProblem | undefined {
 
 const { mostLevels, mostSigns, mostSteps } = size;
 
-/**
- * The place where a text is nested deeper than it can be read in reasonable time: quotes and lists in
- * Markdown, brackets, tags, indentation. It is found by counting, before any parser sees the text.
- */
+/** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {
   let brackets = 0;
   let tags = 0;

@@ -15,12 +15,7 @@ import { repeated } from './repeated.ts';
 /** A problem at an offset of the YAML text. */
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
-/**
- * Why YAML cannot be read, for writers.
- *
- * Every duplicate key and every text with a colon; otherwise only the first problem, since what the parser reports
- * after it is unreliable.
- */
+/** Why YAML cannot be read: of errors after which the parser is unreliable, only the first. */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
   const others = errors.sort((a, b) => a.pos[0] - b.pos[0]);
@@ -40,11 +35,7 @@ const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
 
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
-/**
- * What YAML reads without an error, but not as it is meant: duplicate keys, which the parser would compare each with all
- * others, texts that begin with * or &, which would disappear, and texts that a “#1” cuts off (comments have a space
- * after the sign).
- */
+/** What YAML reads other than it is meant: duplicate keys, texts that begin with * or &, or that “ #1” cuts off. */
 function unnoticed(
   document: Document.Parsed,
   yaml: string,
@@ -126,10 +117,7 @@ function blockSign(at: number, yaml: string): number | undefined {
   return found ? start + found.index : undefined;
 }
 
-/**
- * Where the quoted text begins that was being read at an error: an unclosed quotation mark swallows the following
- * lines, so the error is reported far from its cause.
- */
+/** Where the quoted text begins that was being read at an error: it swallows lines, so the cause is far away. */
 function unclosedQuote(
   document: Document.Parsed,
   yaml: string,

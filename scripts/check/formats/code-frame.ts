@@ -1,12 +1,8 @@
 import { printable } from '../finding.ts';
 
-/** Columns that a code frame shows of a line. */
 const width = 100;
 
-/**
- * The line of a text with a caret under a column.
- * @returns two lines, or none when there is nothing to show
- */
+/** The line of a text with a caret under a column; nothing if it is empty. */
 export function codeFrame(text: string, line: number, column: number): string[] {
   const shown = lineAround(text, line, column, width);
   if (!shown) return [];
@@ -18,10 +14,7 @@ export function codeFrame(text: string, line: number, column: number): string[] 
   ];
 }
 
-/**
- * A line of a text around a column: what is before it, the character there, and what is after it. A long line is cut.
- * @returns `undefined` when there is nothing to show
- */
+/** What is before, at and after a column of a line, cut if it is long; `undefined` if it is empty. */
 export function lineAround(
   text: string,
   line: number,

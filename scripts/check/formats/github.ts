@@ -8,10 +8,7 @@ import { shorten } from './shorten.ts';
 /** How many annotations of a level GitHub shows for a step; it silently drops more. */
 const limit = 10;
 
-/**
- * The report as the log of a step on GitHub: the whole list, then annotations, which GitHub shows beside the
- * lines of a pull request. Errors on lines that the change touches come first, then one for each file.
- */
+/** The whole list as the log of a step, then annotations, first for errors on lines that the change touches. */
 export function github(report: Report): string {
   const list = human(report);
   // Between these two lines GitHub ignores commands. Content cannot contain the token, which is computed from the whole

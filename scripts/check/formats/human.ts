@@ -4,10 +4,7 @@ import { byFile, countLevels, type Report } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
 
-/**
- * Findings for humans: by file, each with its line, fix and the page that explains the rule; at the end, what remains
- * for each language. Findings older than the change are only counted.
- */
+/** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {
   const paint = color ? colored : plain;
   const blocks = [...byFile(report.findings.filter(({ old }) => !old))].map(([path, findings]) => {
@@ -47,7 +44,6 @@ function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report)
   ];
 }
 
-/** A line for each language, unless nothing remains to be done for any. */
 function languageTable(report: Report, paint: Paint): string[] {
   const rows = languageRows(report);
   if (rows.every(isFinished)) return [];

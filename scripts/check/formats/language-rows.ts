@@ -1,7 +1,6 @@
 import { completeness } from '../coverage.ts';
 import { countLevels, isOf, type Report } from '../report.ts';
 
-/** One language in a summary. */
 export interface LanguageRow {
   code: string;
   name: string;

@@ -45,7 +45,6 @@ function languageTable(report: Report): string[] {
   ];
 }
 
-/** How many files of each language are in each state. */
 function stateTable({ coverage }: Report): string[] {
   if (coverage.length === 0) return [];
   return [
@@ -83,7 +82,6 @@ function item(
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 
-/** Whether a path is one of the repository. */
 const isInside = (path: string): boolean => !path.startsWith('../');
 
 /** Text escaped for Markdown and HTML; an @ in it mentions nobody. */

@@ -55,7 +55,6 @@ export function sarif(report: Report): string {
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** What paths are relative to. */
 const root = '%SRCROOT%';
 
 const artifact = (path: string) => ({ uri: encodedPath(path), uriBaseId: root });

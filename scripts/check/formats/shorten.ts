@@ -4,7 +4,6 @@ import { printable } from '../finding.ts';
 export function shorten(text: string, length = 4000): string {
   const line = printable(text);
   if (line.length <= length) return line;
-  // Half a surrogate pair would not be valid text.
   return `${line.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

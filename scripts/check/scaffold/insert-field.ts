@@ -5,10 +5,7 @@ import type { ContentPath } from '../core/explain.ts';
 /** YAML as the content is written: texts on one line each. */
 export const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/**
- * Adds a field to YAML and leaves every other line as it is.
- * @param order the keys of the English content at this place; the field comes after the last of those before it
- */
+/** Adds a field to YAML, in the order of the English keys, and leaves every other line as it is. */
 export function insertYamlField(
   yaml: string,
   path: ContentPath,

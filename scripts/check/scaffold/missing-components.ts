@@ -3,27 +3,19 @@ import type { RootContent } from 'mdast';
 import type { ParsedFile } from '../core/graph.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
 
-/** A component of an English page that a translation does not have. */
 export interface MissingComponent {
-  /** As English writes it. */
   written: string;
   /** Offset in the translation of the block that it belongs before; the end of the text for none. */
   at: number;
 }
 
-/** A heading or a component of a page; both languages have them in the same order. */
 interface Landmark {
   /** What it is recognized by: the id of a heading, a component as it is written. */
   key: string;
-  /** Its place among the blocks of the page. */
   index: number;
 }
 
-/**
- * The components on lines of their own that a translation does not have, in their order. Each belongs behind the
- * heading or component that it follows in English, and behind as many paragraphs. One that is at another place of the
- * translation is not missing.
- */
+/** The components on lines of their own that a translation lacks, each after the same headings and paragraphs. */
 export function missingComponents(source: ParsedFile, translation: Body): MissingComponent[] {
   if (!translation.body) return [];
   const [english, own] = [landmarksOf(source), landmarksOf(translation)];

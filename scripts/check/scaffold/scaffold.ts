@@ -22,7 +22,6 @@ export interface Scaffolded {
   translation: ParsedFile | undefined;
 }
 
-/** A file to write. */
 export interface Scaffold {
   text: string;
   /** What was added, for people: “hero.lead”, the section #choice, <Plans />; empty when nothing was missing. */
@@ -32,12 +31,7 @@ export interface Scaffold {
 /** The one text that is wanted of a translation that has more gaps: a field, or the section that it is in. */
 export type Wanted = { path: ContentPath } | { section: string };
 
-/**
- * What a translation lacks, taken over from English under a mark that it is still to be translated. What is
- * there stays as it is, to the byte.
- * @param wanted only the gap that this text is in; without it, all
- * @throws Error when one of the two files cannot be read
- */
+/** Adds what a translation lacks, in English marked TODO; what is there stays as it is. Only `wanted`, if given. */
 export function scaffold(
   { project, schema, locale, source, translation }: Scaffolded,
   wanted?: Wanted,
@@ -84,7 +78,6 @@ function addFields(
   return { text, added: gaps.flatMap(namesIn) };
 }
 
-/** What a gap is called when it is closed. */
 function namesIn(gap: Gap): string[] {
   if (gap.kind !== 'length') return [nameOf(gap.path)];
   return missingIndexes(gap).map((index) => nameOf([...gap.path, index]));
@@ -165,11 +158,7 @@ function insertSection(text: string, section: MissingSection, rules: Components)
   return [...lines.slice(0, at), section.text.trim(), '', ...lines.slice(at)].join('\n');
 }
 
-/**
- * What a language has to translate of an English content: every text under a mark that it is to be done, in
- * the plural forms of the language, without what no language may change.
- * @returns `undefined` where there is nothing to translate
- */
+/** What has to be translated: every text marked TODO, in the plural forms of the language; `undefined` if none. */
 function todoValues(schema: z.ZodType, locale: Locale, source: unknown): unknown {
   if (kindOf(schema) === 'invariant' || source === undefined) return undefined;
   if (!holdsFields(schema)) return todoText(source);

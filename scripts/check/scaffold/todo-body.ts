@@ -11,12 +11,9 @@ export function todoBody(source: ParsedFile): string {
   return todoPart(source, bodyStart(source), source.text.length);
 }
 
-/** A section of an English page that a translation does not have. */
 export interface MissingSection {
   id: string;
-  /** Id of the section it follows. */
   after: string | undefined;
-  /** Its blocks, each under a mark that it is to be translated. */
   text: string;
 }
 
@@ -46,7 +43,6 @@ export function startsSection(block: string, rules: Components): boolean {
   return /^#{2,6} /.test(block) || (Object.hasOwn(rules, component) && rules[component]?.section === true);
 }
 
-/** Where the body begins: after the frontmatter. */
 function bodyStart({ body }: ParsedFile): number {
   const yaml = body?.children.find(({ type }) => type === 'yaml');
   return yaml?.position?.end.offset ?? 0;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** The output of git, or its error message. */
 export type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
 
 /**
@@ -18,10 +17,7 @@ export function git(folder: string, command: string, ...args: string[]): GitAnsw
   return { ok: false, reason };
 }
 
-/**
- * What git prints.
- * @throws Error with what git said, when it failed
- */
+/** What git prints; throws with what it said when it failed. */
 export function gitOutput(folder: string, command: string, ...args: string[]): string {
   const answer = git(folder, command, ...args);
   if (answer.ok) return answer.output;
@@ -51,10 +47,8 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
   });
 
-/** The repository that a folder is in. */
 interface Repository {
   ok: true;
-  /** Its working folder. */
   root: string;
   /** The clone has only the newest commits (`git clone --depth`, as in CI). */
   shallow: boolean;

@@ -5,7 +5,6 @@ import { git, repositoryOf } from './git.ts';
 /** A version of a file in the history of its repository. */
 export interface Version {
   commit: string;
-  /** Day of the commit, such as 2026-01-31. */
   date: string;
   /** Whether the file had this text at that time, told without reading it. */
   is(text: string): boolean;
@@ -13,11 +12,7 @@ export interface Version {
   text(): string | undefined;
 }
 
-/**
- * The versions of a file, newest first, including those under earlier names. Each text occurs once, with the last
- * commit that wrote it. Texts are fetched on demand.
- * @returns an empty list without git, outside a repository, and for a file that was never committed
- */
+/** The versions of a file, newest first, also under earlier names; none without git, or if never committed. */
 export function historyOf(file: string): Version[] {
   const folder = dirname(file);
   // Merges too, against each parent: a text written or dropped in a merge may have been translated.
@@ -41,7 +36,6 @@ export function historyOf(file: string): Version[] {
   return [...versions.values()];
 }
 
-/** The id that git gives to a text. */
 const idOf = (text: string): string =>
   createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)
@@ -52,11 +46,7 @@ function textOf(folder: string, blob: string): string | undefined {
   return answer.ok ? answer.output.replace(/^\ufeff/, '') : undefined;
 }
 
-/**
- * When each content file last changed according to the repository, as ISO dates by path below `contentDir`. Uses one
- * `git log` for all files. Without git, outside a repository or for uncommitted files there is no entry, and the page
- * shows no date.
- */
+/** The day each content file last changed, by path; without git or for uncommitted files there is none. */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
   const repository = repositoryOf(contentDir);

@@ -3,7 +3,6 @@ import { git } from './git.ts';
 /** A commit that changed files of a folder. */
 export interface Commit {
   id: string;
-  /** Day of the commit, such as 2026-01-31. */
   date: string;
   /** The nearest commits before it that changed files of the folder too. */
   parents: readonly string[];
@@ -11,7 +10,6 @@ export interface Commit {
   changes: ReadonlyMap<string, Change>;
 }
 
-/** How a commit changed a file. */
 export interface Change {
   /** The name that the file had before. */
   oldPath: string;
@@ -20,18 +18,12 @@ export interface Change {
   after: string | undefined;
 }
 
-/** The history of a folder. */
 export interface Log {
-  /** The newest commit. */
   head: string;
   commits: ReadonlyMap<string, Commit>;
 }
 
-/**
- * Reads the history of folders in one pass. Merges are included where both sides changed the folders.
- * @param from the commit it ends with
- * @returns `undefined` without git, outside a repository, and before the first commit
- */
+/** The history of folders up to a commit, with merges of both sides; `undefined` without git or commits. */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
   const command = 'log --parents -M --diff-merges=first-parent --raw -z --no-abbrev --relative';
   const answer = git(contentDir, command, '--format=%x01%H %cs %P', from, '--', ...folders);

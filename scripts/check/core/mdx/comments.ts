@@ -1,9 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 
-/**
- * Removes translators' notes from a tree, in place, with the spaces and paragraphs that hold nothing else: they are
- * neither compiled nor checked. A note is an expression that holds nothing but comments.
- */
+/** Removes translators' notes, and what holds nothing else: they are neither compiled nor checked. */
 export function dropComments(tree: Parents): void {
   const children: Nodes[] = [];
   let afterNote = false;

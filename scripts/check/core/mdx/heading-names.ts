@@ -3,11 +3,7 @@ import type { Root } from 'mdast';
 import { type ContentHeading, headingsOf } from './headings.ts';
 import { visit } from './visit.ts';
 
-/**
- * Gives headings without a written id one, so that sections can be told apart: in a source file the one that sites make
- * of its words, in a translation that of the source heading it translates, as far as that is certain.
- * @param source the body of the source file; absent for a source file itself
- */
+/** Gives headings without an id one: from their words, or that of the source heading that they certainly translate. */
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings);
@@ -19,7 +15,6 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   }
 }
 
-/** A heading with what its section has that stays the same in every language. */
 interface Marked extends Pick<ContentHeading, 'depth' | 'id' | 'text'> {
   index: number;
   isWritten: boolean;
@@ -50,10 +45,7 @@ function marked(tree: Root): Marked[] {
   return headings;
 }
 
-/**
- * The ids of source headings by the headings of a translation that are the same for certain: in the same order of
- * levels, or, where some are missing or added, with the same words, code or links.
- */
+/** Source ids by the headings that are certainly the same: in order, or with the same words, code or links. */
 function aligned(source: readonly Marked[], own: readonly Marked[]): Map<number, string> {
   const ids = new Map<number, string>();
   pairUp(source, own, (english, heading) => ids.set(heading.index, english.id ?? ''));

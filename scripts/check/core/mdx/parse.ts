@@ -10,26 +10,19 @@ import { offsetAt, type Place, placeAt, startOfFile } from '../located.ts';
 import { type ParseProblem, parseProblem } from '../problem.ts';
 import { dropComments } from './comments.ts';
 
-/**
- * How content is read, the same in the build and in the check: YAML frontmatter, tables and strikethrough
- * (GitHub flavor), and emphasis that also works beside full-width punctuation (Chinese).
- */
+/** The syntax of content in build and check: frontmatter, GitHub flavor, emphasis beside full-width punctuation. */
 const contentSyntax = [remarkFrontmatter, remarkGfm, remarkCjkFriendly];
 
 const markdown = unified().use(remarkParse).use(contentSyntax).freeze();
 const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
 
-/**
- * The syntax tree of an MDX file, with places in the whole file and without comments.
- * @throws VFileMessage where it cannot be read
- */
+/** The syntax tree of an MDX file, without comments; throws a VFileMessage where it cannot be read. */
 export function treeOf(text: string): Root {
   const tree = remark.parse(text);
   dropComments(tree);
   return tree;
 }
 
-/** A body that was read, or why it could not be. */
 export interface ReadBody {
   body: Root | undefined;
   problems: ParseProblem[];

@@ -6,11 +6,7 @@ import type { Pair } from '../pairs.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
-/**
- * The record of a pair, with the digits that each `checked` stands for: those of English in the commit that wrote the
- * word. Where the history does not tell, because it is not committed yet or the clone is shallow, the current ones.
- * @returns `undefined` for what is no record
- */
+/** The record of a pair, each `checked` replaced by the digits of English when it was committed, or else of today. */
 export function recordedOf(pair: Pair): TextRecord | undefined {
   const { source, translation } = pair;
   const file = isPage(translation) ? translation : pair.record;

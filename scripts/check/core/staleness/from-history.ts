@@ -54,7 +54,6 @@ const known = new Map<string, PlainPart[]>();
 const mostParts = 1_000_000;
 let parts = 0;
 
-/** A version of a file, by its id in the repository. */
 interface Wanted {
   id: string;
   isPage: boolean;
@@ -119,7 +118,6 @@ function counterpart(
   return named ?? (then.length === all.length ? then[all.indexOf(now)] : undefined);
 }
 
-/** The parts of a file as they are now, with the names that both languages know them by. */
 function namesOf({ text, body }: Pair['source'], isPageFile: boolean): Map<PlainPart, string> {
   const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
   const parts = plainParts(text, isPageFile).flatMap((part): [PlainPart, string][] => {
@@ -167,7 +165,6 @@ function* originsOf(
   return origins;
 }
 
-/** The parts that a version has with the same words. */
 function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
   const texts = new Set(version.map(({ text }) => text));
   const isSame = parts.filter(({ text }) => texts.has(text));
@@ -176,7 +173,6 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   return parts.filter(({ bare }) => bares.has(bare));
 }
 
-/** The parts of a file as they were in a commit, under whichever name the file had. */
 function* versionAt(commit: Commit, path: string, isPageFile: boolean, log: Log): Steps<PlainPart[]> {
   for (const name of namesBefore(path, log)) {
     const id = lastChange(log, commit.id, name)?.changes.get(name)?.after;

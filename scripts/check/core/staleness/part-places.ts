@@ -25,10 +25,7 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
 /** How commands name a translated file: “nl/pricing”. */
 export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;
 
-/**
- * What a part of an English file says, for people: the texts of a field by their paths, or a section as it is
- * written, under an empty name.
- */
+/** What a part says, for people: the texts of a field by path, or a section as written, under an empty name. */
 export function partTexts(
   schema: z.ZodType,
   file: Readable & Pick<ParsedFile, 'text'>,

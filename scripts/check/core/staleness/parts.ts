@@ -18,7 +18,6 @@ export interface Part {
    * A namespace: the key of a text (`footer.rights`), for a plural without its form.
    */
   name: string;
-  /** Its name in messages. */
   title: string;
   /** SHA-256 of what it says (`normalized()`, `structureOf()`), hexadecimal. */
   fingerprint: string;

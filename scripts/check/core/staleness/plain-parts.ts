@@ -4,7 +4,6 @@ import { normalized } from './normalize.ts';
 
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export interface PlainPart {
-  /** The field, the key, or the heading. */
   name: string;
   /** The line that a section starts at; 0 for fields. */
   line: number;

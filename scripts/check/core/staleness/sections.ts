@@ -3,17 +3,13 @@ import { headingsOf, markdownOf } from '../mdx/headings.ts';
 
 /** A part of a body: what is before the first heading, or a heading with what follows it. */
 export interface Section {
-  /** Id of the heading; empty before the first one. */
   id: string;
   /** The heading as it is written: “## Which plan fits”; empty before the first one. */
   heading: string;
   nodes: RootContent[];
 }
 
-/**
- * The sections of a body, in its order. A heading of any level starts one. A heading without an id, or with one that is
- * there already, is a finding of rule `headings`; it belongs to the section that it is in.
- */
+/** The sections of a body. A heading without an id of its own, which is a finding, belongs to the section before it. */
 export function sectionsOf(body: Root): Section[] {
   const headings = new Map(headingsOf(body).map((heading) => [heading.node as RootContent, heading]));
   const sections: Section[] = [{ id: '', heading: '', nodes: [] }];

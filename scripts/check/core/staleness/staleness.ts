@@ -7,7 +7,6 @@ import { recordOf } from './record.ts';
 export type Staleness =
   /** Nothing says from which English text it was translated. */
   | { state: 'untracked' }
-  /** What should say it cannot be read. */
   | { state: 'malformed' }
   /** English says what it said when this was translated. */
   | { state: 'current' }

@@ -10,10 +10,7 @@ export class Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[];
 
-/**
- * HTML from a template. Inserted values are escaped, also in double-quoted attributes, unless they are markup made the
- * same way.
- */
+/** HTML from a template. Inserted values are escaped, unless they are markup made the same way. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(template.reduce((source, piece, at) => source + sourceOf(parts[at - 1]) + piece));
 }

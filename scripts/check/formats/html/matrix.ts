@@ -59,13 +59,11 @@ function row(
 `;
 }
 
-/** The age of the English file. */
 function englishCell(file: FileCoverage | undefined, report: Report): Markup {
   const date = file && report.lastChanged?.get(file.source);
   return html`<td data-sort="${date ?? ''}"><span class="detail">${dayOf(file?.source, report)}</span></td>`;
 }
 
-/** The English words that a file lacks, or that changed since they were translated. */
 const wordsToDo = ({ missing, todo, stale }: FileCoverage): number =>
   missing.words + todo.words + stale.words;
 
@@ -99,7 +97,6 @@ function cell(
   }</td>`;
 }
 
-/** When a file last changed, as a day and in words. */
 function dayOf(path: string | undefined, { lastChanged, made }: Report): Markup | undefined {
   const date = path === undefined ? undefined : lastChanged?.get(path);
   if (date === undefined) return undefined;

@@ -13,10 +13,7 @@ import { style } from './style.ts';
 // Outside of the page's template, where scripts/setup/typescript-hook.mjs could not take it.
 const scriptElement = new Markup(`<script>${script}</script>`);
 
-/**
- * The state of all translations as one page that works from a file, without a network and without scripts. Its content
- * security policy allows only what is in the page itself.
- */
+/** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
   const { made, repository } = report;
   const commit = made?.commit?.slice(0, 12);
