@@ -1,17 +1,10 @@
-import { writeText } from './core/files.ts';
+import { type WrittenFile, writeText } from './core/files.ts';
 import type { Edit, Finding } from './finding.ts';
-
-interface File {
-  path: string;
-  absolute: string;
-  relative: string;
-  text: string;
-}
 
 /** Applies the edits of findings, and tells how many places were fixed in which files. */
 export function fixFiles(
   findings: readonly Finding[],
-  files: readonly File[],
+  files: readonly (WrittenFile & { text: string })[],
 ): { places: number; paths: string[] } {
   let places = 0;
   const paths: string[] = [];

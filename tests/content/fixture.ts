@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { listContent } from '../../scripts/check/core/files.ts';
+import { readFolder } from '../../scripts/check/core/files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,7 +23,7 @@ export function writeTree(folder: string, tree: Tree): void {
 /** The files of a content folder. */
 export function readTree(folder: string): { [path: string]: string } {
   return Object.fromEntries(
-    listContent(folder).map(({ relative, absolute }) => [relative, readFileSync(absolute, 'utf8')]),
+    readFolder(folder).files.map(({ relative, absolute }) => [relative, readFileSync(absolute, 'utf8')]),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
-import { type Changes, listContent } from '../../check/core/index.ts';
+import { type Changes, readFolder } from '../../check/core/index.ts';
 import { memoInMemory, openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
@@ -91,7 +91,7 @@ export function lensServer(root: string, contentDir: string, token: string) {
     try {
       if (pathname !== lensActions.open) return [200, answers[pathname]?.(sent.data)];
       const { path, line, column } = placeSchema.parse(sent.data);
-      const file = listContent(contentDir).find((known) => known.path === path);
+      const file = readFolder(contentDir).files.find((known) => known.path === path);
       if (!file) return [404, { why: `There is no ${path} yet; its first saved text creates it.` }];
       return `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
     } catch (error) {

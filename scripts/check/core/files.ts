@@ -40,10 +40,6 @@ export function readFolder(contentDir: string, shownAs = 'content', folders = ['
   return folder;
 }
 
-/** Every file below the content folder. */
-export const listContent = (contentDir: string, shownAs = 'content'): ContentFile[] =>
-  readFolder(contentDir, shownAs).files;
-
 /** A file by its path below the content folder, whether or not it exists. */
 export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
   const slash = below.indexOf('/');

@@ -49,27 +49,16 @@ function learned(
 const schemas = new WeakMap<ParsedFile, z.ZodType>();
 
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
-export function groupsOf(graph: Graph): FileGroup[] {
+export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
   return [
-    ...[...graph.pages.values()].map(
-      ({ key, files }): FileGroup => ({
-        kind: 'page',
-        name: key,
-        below: `${key}.mdx`,
-        schema: learned('.mdx', files, graph.project) ?? graph.project.frontmatter(key),
-        files,
-        records: new Map(),
-      }),
-    ),
-    ...[...graph.words].map(
-      ([name, files]): FileGroup => ({
-        kind: 'namespace',
-        name,
-        below: `${name}.json`,
-        schema: learned('.json', files, graph.project) ?? (graph.project.files.words[name] as z.ZodType),
-        files,
-        records: graph.records.get(name) ?? new Map(),
-      }),
-    ),
+    ...[...pages.values()].map(({ key, files }): FileGroup => {
+      const schema = learned('.mdx', files, project) ?? project.frontmatter(key);
+      return { kind: 'page', name: key, below: `${key}.mdx`, schema, files, records: new Map() };
+    }),
+    ...[...words].map(([name, files]): FileGroup => {
+      const schema = learned('.json', files, project) ?? (project.files.words[name] as z.ZodType);
+      const own = records.get(name) ?? new Map();
+      return { kind: 'namespace', name, below: `${name}.json`, schema, files, records: own };
+    }),
   ];
 }

@@ -5,7 +5,6 @@ export {
   type ContentFile,
   contentFile,
   decodeText,
-  listContent,
   readFolder,
   type WrittenFile,
   writeText,

@@ -56,8 +56,8 @@ interface Repository {
 
 /** The repository of a folder, or why there is none. */
 export function repositoryOf(folder: string): Repository | { ok: false; reason: string } {
-  const root = git(folder, 'rev-parse --show-toplevel');
-  if (!root.ok) return root;
-  const shallow = git(folder, 'rev-parse --is-shallow-repository');
-  return { ok: true, root: root.output.trim(), shallow: shallow.ok && shallow.output.trim() === 'true' };
+  const answer = git(folder, 'rev-parse --show-toplevel --is-shallow-repository');
+  if (!answer.ok) return answer;
+  const [root = '', shallow] = answer.output.split('\n');
+  return { ok: true, root, shallow: shallow === 'true' };
 }

@@ -7,7 +7,8 @@ import { visit } from './visit.ts';
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings);
-  const counterparts = source ? aligned(marked(source), marked(tree)) : new Map<number, string>();
+  const counterparts = new Map<number, string>();
+  if (source) pairUp(marked(source), marked(tree), ({ id = '' }, { index }) => counterparts.set(index, id));
   for (const [index, heading] of headings.entries()) {
     if (heading.id) continue;
     const id = counterparts.get(index) ?? slug(source ? `${heading.text} (own)` : heading.text);
@@ -15,7 +16,7 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   }
 }
 
-interface Marked extends Pick<ContentHeading, 'depth' | 'id' | 'text'> {
+interface Marked extends Pick<ContentHeading, 'depth' | 'id'> {
   index: number;
   isWritten: boolean;
   marks: Set<string>;
@@ -24,7 +25,9 @@ interface Marked extends Pick<ContentHeading, 'depth' | 'id' | 'text'> {
 function marked(tree: Root): Marked[] {
   const headings = headingsOf(tree).map(
     ({ depth, id, text, node }, index): Marked => ({
-      ...{ depth, id, text, index },
+      depth,
+      id,
+      index,
       isWritten: id !== undefined && node.data?.id === undefined,
       marks: new Set([text]),
     }),
@@ -45,15 +48,9 @@ function marked(tree: Root): Marked[] {
   return headings;
 }
 
-/** Source ids by the headings that are certainly the same: in order, or with the same words, code or links. */
-function aligned(source: readonly Marked[], own: readonly Marked[]): Map<number, string> {
-  const ids = new Map<number, string>();
-  pairUp(source, own, (english, heading) => ids.set(heading.index, english.id ?? ''));
-  return ids;
-}
-
 type Pairing = (english: Marked, own: Marked) => void;
 
+/** Pairs the headings that are certainly the same: in order, or with the same words, code or links. */
 function pairUp(source: readonly Marked[], own: readonly Marked[], pair: Pairing): void {
   if (pairInOrder(source, own, pair)) return;
   const isCertain = (a: Marked, b: Marked): boolean =>

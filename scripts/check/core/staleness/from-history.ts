@@ -1,6 +1,6 @@
 import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
-import type { Graph } from '../graph.ts';
+import type { Graph, ParsedFile } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { isPage, sectionName } from './parts.ts';
@@ -19,11 +19,9 @@ export interface SourceChange {
 }
 
 /**
- * Which parts of translations are stale, from the history of the repository: for each part of a translation the commit
- * that last changed what it says, and whether the source says something else now than in that commit. Where the history
- * does not reach, as in a shallow clone, only changes after its oldest commit are known.
+ * Which parts of translations are stale, by path: those whose source says something else than in the commit that last
+ * changed them. In a shallow clone, only changes after its oldest commit are known.
  * @param from the commit whose content it is, where that is not the newest
- * @returns by path of the translation; `undefined` without a history
  */
 export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> | undefined {
   const log = logOf(graph.contentDir, graph.project.layout?.folders ?? ['.'], from);
@@ -54,9 +52,10 @@ const known = new Map<string, PlainPart[]>();
 const mostParts = 1_000_000;
 let parts = 0;
 
+/** A version of a file, by its id in the repository. */
 interface Wanted {
   id: string;
-  isPage: boolean;
+  path: string;
 }
 
 type Steps<Result> = Generator<Wanted, Result, PlainPart[]>;
@@ -73,8 +72,8 @@ function fetchVersions(wanted: readonly Wanted[], folder: string): void {
     folder,
     missing.map(({ id }) => id),
   );
-  for (const [index, { id, isPage }] of missing.entries()) {
-    const version = plainParts(String(texts[index]), isPage);
+  for (const [index, { id, path }] of missing.entries()) {
+    const version = plainParts(String(texts[index]), !path.endsWith('.json'));
     known.set(id, version);
     parts += version.length;
   }
@@ -82,16 +81,11 @@ function fetchVersions(wanted: readonly Wanted[], folder: string): void {
 
 function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
   const { source, translation } = pair;
-  const names = namesOf(translation, isPage(translation));
-  const sourceNow = new Map([...namesOf(source, isPage(source))].map(([part, name]) => [name, part]));
+  const names = namesOf(translation);
+  const sourceNow = new Map([...namesOf(source)].map(([part, name]) => [name, part]));
   const changes = new Map<string, SourceChange>();
-  for (const [commit, parts] of yield* originsOf(
-    [...names.keys()],
-    translation.relative,
-    isPage(translation),
-    log,
-  )) {
-    const then = yield* versionAt(commit, source.relative, isPage(source), log);
+  for (const [commit, parts] of yield* originsOf([...names.keys()], translation.relative, log)) {
+    const then = yield* versionAt(commit, source.relative, log);
     for (const part of parts) {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
@@ -118,10 +112,11 @@ function counterpart(
   return named ?? (then.length === all.length ? then[all.indexOf(now)] : undefined);
 }
 
-function namesOf({ text, body }: Pair['source'], isPageFile: boolean): Map<PlainPart, string> {
+function namesOf(file: ParsedFile): Map<PlainPart, string> {
+  const { text, body } = file;
   const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
-  const parts = plainParts(text, isPageFile).flatMap((part): [PlainPart, string][] => {
-    if (part.line === 0) return [[part, isPageFile ? part.name : part.name.replace(pluralForm, '')]];
+  const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
+    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
     if (part.name === '') return [[part, sectionName('')]];
     const id = ids.get(part.line);
     return id ? [[part, sectionName(id)]] : [];
@@ -132,21 +127,12 @@ function namesOf({ text, body }: Pair['source'], isPageFile: boolean): Map<Plain
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
-function* originsOf(
-  parts: readonly PlainPart[],
-  path: string,
-  isPageFile: boolean,
-  log: Log,
-): Steps<Map<Commit, PlainPart[]>> {
+function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<Map<Commit, PlainPart[]>> {
   const origins = new Map<Commit, PlainPart[]>();
-  const first = lastChange(log, log.head, path);
-  const head = first?.changes.get(path)?.after;
+  const head = idIn(log, log.head, path);
   if (!head) return origins;
   // What is not committed yet follows the current source.
-  const committed = sameIn(yield { id: head, isPage: isPageFile }, parts);
-  const open: { from: string; path: string; parts: PlainPart[] }[] = [
-    { from: log.head, path, parts: committed },
-  ];
+  const open = [{ from: log.head, path, parts: sameIn(yield { id: head, path }, parts) }];
   for (let one = open.pop(); one; one = open.pop()) {
     const commit = lastChange(log, one.from, one.path);
     const change = commit?.changes.get(one.path);
@@ -154,8 +140,8 @@ function* originsOf(
     let left = one.parts;
     for (const [index, parent] of commit.parents.entries()) {
       const oldPath = index === 0 ? change.oldPath : one.path;
-      const id = index === 0 ? change.before : lastChange(log, parent, oldPath)?.changes.get(oldPath)?.after;
-      const kept = id ? sameIn(yield { id, isPage: isPageFile }, left) : [];
+      const id = index === 0 ? change.before : idIn(log, parent, oldPath);
+      const kept = id ? sameIn(yield { id, path }, left) : [];
       if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
       left = left.filter((part) => !kept.includes(part));
     }
@@ -173,13 +159,17 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   return parts.filter(({ bare }) => bares.has(bare));
 }
 
-function* versionAt(commit: Commit, path: string, isPageFile: boolean, log: Log): Steps<PlainPart[]> {
+function* versionAt(commit: Commit, path: string, log: Log): Steps<PlainPart[]> {
   for (const name of namesBefore(path, log)) {
-    const id = lastChange(log, commit.id, name)?.changes.get(name)?.after;
-    if (id) return yield { id, isPage: isPageFile };
+    const id = idIn(log, commit.id, name);
+    if (id) return yield { id, path };
   }
   return [];
 }
+
+/** The version of a file in a commit. */
+const idIn = (log: Log, commit: string, path: string): string | undefined =>
+  lastChange(log, commit, path)?.changes.get(path)?.after;
 
 /** The names that a file has had, the newest first. */
 function namesBefore(path: string, log: Log): string[] {

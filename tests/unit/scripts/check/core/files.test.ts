@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listContent, readText } from '../../../../../scripts/check/core/files.ts';
+import { readFolder, readText } from '../../../../../scripts/check/core/files.ts';
 import { contentFolder } from '../../../../content/fixture.ts';
 
 test('files by language, key and ending', () => {
@@ -12,7 +12,7 @@ test('files by language, key and ending', () => {
     'nl/about.mdx.orig': '',
     'readme.md': '',
   });
-  const files = listContent(`${folder}/`).map(({ path, folder: language, key, extension }) => [
+  const files = readFolder(`${folder}/`).files.map(({ path, folder: language, key, extension }) => [
     path,
     language,
     key,
@@ -29,8 +29,8 @@ test('files by language, key and ending', () => {
 
 test('the folder is shown as asked', () => {
   const folder = contentFolder({ 'nl/404.mdx': '' });
-  expect(listContent(folder, '../copy').map(({ path }) => path)).toEqual(['../copy/nl/404.mdx']);
-  expect(listContent(folder, '').map(({ path }) => path)).toEqual(['nl/404.mdx']);
+  expect(readFolder(folder, '../copy').files.map(({ path }) => path)).toEqual(['../copy/nl/404.mdx']);
+  expect(readFolder(folder, '').files.map(({ path }) => path)).toEqual(['nl/404.mdx']);
 });
 
 test('text is UTF-8, without its byte order mark', () => {
