@@ -15,9 +15,8 @@ export interface EnglishChange {
   how: 'changed' | 'new' | 'gone';
   /** English at that time; absent for new parts, and if the history does not have it. */
   old?: OldEnglish;
-  /** The texts of the part by their paths, `hero.lead`, then and now; running text under an empty path. */
-  before: ReadonlyMap<string, string>;
-  after: ReadonlyMap<string, string>;
+  /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
+  texts: readonly { path: string; before: string; after: string }[];
 }
 
 export interface OldEnglish {
@@ -45,14 +44,12 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const versions = versionsFor(pair, new Map(dated.map((part) => [part, recorded?.get(part) ?? ''])));
   return [...parts].map(([part, how]) => {
     const old = versions.get(part);
-    return {
-      part,
-      title: titles.get(part) ?? goneTitle(part),
-      how,
-      ...(old && { old }),
-      before: old ? partTexts(pair.schema, old.file, part) : new Map(),
-      after: partTexts(pair.schema, pair.source, part),
-    };
+    const now = partTexts(pair.schema, pair.source, part);
+    const then = old ? partTexts(pair.schema, old.file, part) : new Map<string, string>();
+    const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
+      return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
+    });
+    return { part, title: titles.get(part) ?? goneTitle(part), how, ...(old && { old }), texts };
   });
 }
 

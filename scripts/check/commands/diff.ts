@@ -57,19 +57,17 @@ function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
 const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
 
 function block(change: EnglishChange, color: boolean): string[] {
-  const { title, how, old, before, after } = change;
+  const { title, how, old, texts } = change;
   const isGone = how === 'gone';
   if (isLost(change)) {
     const said = isGone
       ? 'is gone; the words of then are not at hand'
       : 'the words of then are not at hand; English now says';
-    const lines = [...after].flatMap(([path, text]) => (path ? `${path}: ${text}` : text).split(/\r?\n/));
+    const lines = texts.flatMap(({ path, after }) => (path ? `${path}: ${after}` : after).split(/\r?\n/));
     return [`${title}: ${said}`, ...indented(lines)];
   }
   const against = old && `compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
-  const lines = [...new Set([...after.keys(), ...before.keys()])].flatMap((path) =>
-    differing(path, before.get(path) ?? '', after.get(path) ?? '', color),
-  );
+  const lines = texts.flatMap(({ path, before, after }) => differing(path, before, after, color));
   return [
     against ? `${title}${isGone ? ' is gone' : ''}, ${against}` : `${title} is new`,
     ...indented(lines),

@@ -2,11 +2,9 @@
 
 export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
 export {
-  type ContentFile,
   contentFile,
   decodeText,
   readFolder,
-  type WrittenFile,
   writeText,
 } from './files.ts';
 export { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
@@ -32,19 +30,15 @@ export {
   isPair,
   type Pair,
   pairsOf,
-  type SourceFile,
-  sourcesOf,
   type TranslatedFile,
   translatedFilesOf,
 } from './pairs.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig, type Language, type Locale } from './project.ts';
-export { recordedOf } from './staleness/checked.ts';
 export { normalized } from './staleness/normalize.ts';
 export { isPage, partOf, partsOf, sectionName } from './staleness/parts.ts';
-export { jsonRecord, recordField, recordOf } from './staleness/record.ts';
+export { recordField } from './staleness/record.ts';
 export { type Section, sectionsOf } from './staleness/sections.ts';
-export { stalenessOf } from './staleness/staleness.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';
 export {

@@ -45,8 +45,7 @@ test('what changed in English, word by word, with the languages that wait', () =
         title: '“hero”',
         how: 'new',
         languages: [dutch, chinese].filter((language) => language !== undefined),
-        before: new Map([['hero.lead', 'Pay by the <hour>']]),
-        after: new Map([['hero.lead', 'Pay by the day']]),
+        texts: [{ path: 'hero.lead', before: 'Pay by the <hour>', after: 'Pay by the day' }],
       },
     ],
   });

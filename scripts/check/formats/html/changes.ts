@@ -19,13 +19,12 @@ ${changes.map((change) => item(change, report))}</ul>
 }
 
 function item(change: PendingChange, { repository }: Report): Markup {
-  const { path, title, how, languages, old, before, after } = change;
+  const { path, title, how, languages, old, texts } = change;
   const what = how === 'new' ? ' is new' : how === 'gone' ? ' is gone' : '';
   // Without the words of then, the current ones are shown alone.
   const isLost = how === 'changed' && !old;
-  const texts = [...new Set([...after.keys(), ...before.keys()])].flatMap((name) => {
-    const text = after.get(name) ?? '';
-    const words = isLost ? html`${text}` : changedWords(before.get(name) ?? '', text);
+  const shown = texts.flatMap(({ path: name, before, after }) => {
+    const words = isLost ? html`${after}` : changedWords(before, after);
     return words
       ? html`<p dir="auto" class="text">${name !== '' && html`<code>${name}</code> `}${words}</p>
 `
@@ -36,7 +35,7 @@ function item(change: PendingChange, { repository }: Report): Markup {
       ? html`<a href="${fileUrl(repository, path, 1)}"><code>${path}</code></a>`
       : html`<code>${path}</code>`
   }</span><span>${title}${what}${old && html` <span class="quiet">since ${old.version.date}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
-${texts}${isLost && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>
+${shown}${isLost && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>
 `;
 }
 
