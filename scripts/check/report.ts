@@ -4,7 +4,6 @@ import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { localeOf } from './core/groups.ts';
 import type { Language, Locale } from './core/project.ts';
-import { count } from './core/words.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { PendingChange } from './english-changes.ts';
 import type { Finding } from './finding.ts';
@@ -85,18 +84,4 @@ export const isOf = (code: string, { localeOf }: Report, { path }: Finding): boo
 export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {
   const errors = findings.filter(({ level }) => level === 'error').length;
   return { errors, warnings: findings.length - errors };
-}
-
-/** The line that begins a round of `npm run check -- watch`, and the start of the one that ends it; editors wait for both. */
-export const roundBegins = 'Checking…';
-export const roundEnds = 'Checked: ';
-
-/** A finding on one line, as editors read it: `content/nl/pricing.mdx:26:5: error frontmatter: … → …`. */
-export const lineOf = ({ path, line, column, level, rule, message, fix }: Finding): string =>
-  `${path}:${line}:${column}: ${level} ${rule}: ${message} → ${fix}`.replaceAll('\n', ' ');
-
-/** The line that ends a round. */
-export function endOf(findings: readonly Finding[]): string {
-  const { errors, warnings } = countLevels(findings);
-  return `${roundEnds}${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
 }

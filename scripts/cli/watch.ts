@@ -5,7 +5,8 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
-import { check, endOf, type Finding, lineOf, openMemo, roundBegins } from '../check/index.ts';
+import { endOf, lineOf, roundBegins } from '../authoring/writing-help/watched-lines.ts';
+import { check, type Finding, openMemo } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { root } from '../setup/root.ts';

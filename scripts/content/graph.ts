@@ -1,3 +1,5 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import project from '../../check.config.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
@@ -42,7 +44,13 @@ export const readGraph = (contentDir: string, shownAs?: string): Graph =>
 export const changed = core.changed as (graph: Graph, changes: core.Changes) => Graph;
 
 /** The graph after a file has been written or deleted. */
-export const refreshed = core.refreshed as (graph: Graph, path: string) => Graph;
+export function refreshed(graph: Graph, path: string): Graph {
+  const file = join(graph.contentDir, path);
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  // Links and the like are found by reading the folder.
+  if (found && !found.isFile()) return readGraph(graph.contentDir, graph.shownAs);
+  return changed(graph, { [path]: found && readFileSync(file) });
+}
 
 /**
  * Whether a page is the source, translated, or missing in a language; a file whose frontmatter has no

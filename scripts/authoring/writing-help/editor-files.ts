@@ -1,6 +1,6 @@
 import { type ComponentRule, components } from '../../../schema/components.ts';
-import { roundBegins, roundEnds } from '../../check/index.ts';
 import type { SchemaFile } from './schema-files.ts';
+import { roundBegins, roundEnds, watchedLine } from './watched-lines.ts';
 
 /*
  * Editor configuration for VS Code and its forks, in `.vscode/`. The editor itself checks JSON against its schema. No
@@ -82,9 +82,6 @@ export const tasks = (): object => ({
     },
   ],
 });
-
-/** The format of a finding printed by `npm run check -- watch`. */
-export const watchedLine = '^(.+?):(\\d+):(\\d+): (error|warning) (\\S+): (.*)$';
 
 /** A snippet for each component that content may use. */
 export function snippets(): object {

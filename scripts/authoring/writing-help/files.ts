@@ -1,7 +1,8 @@
-import { pageOf, pageOfRule, ruleNames } from '../../check/index.ts';
+import { pageOfRule, ruleNames } from '../../check/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { componentsPage } from './components-page.ts';
 import { extensions, settings, snippets, tasks } from './editor-files.ts';
+import { pageOf } from './rule-page.ts';
 import { schemaFiles } from './schema-files.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
 import { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
@@ -109,16 +108,6 @@ export function changed(graph: Graph, changes: Changes): Graph {
   const byRelative = new Map(known.map((file) => [file.relative, file]));
   const others = refused.filter((entry) => !isNamed(entry));
   return graphOf(project, contentDir, shownAs, files.sort(byPath), others, read, byRelative);
-}
-
-/** The graph after a file has been written or deleted; the others are not read again. */
-export function refreshed(graph: Graph, path: string): Graph {
-  const { project, contentDir, shownAs } = graph;
-  const file = join(contentDir, path);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  // Links and the like are found by reading the folder.
-  if (found && !found.isFile()) return readGraph(project, contentDir, shownAs);
-  return changed(graph, { [path]: found && readFileSync(file) });
 }
 
 const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'language';

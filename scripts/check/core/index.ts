@@ -19,7 +19,6 @@ export {
   type Page,
   type ParsedFile,
   readGraph,
-  refreshed,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
 export { readJson } from './json.ts';
@@ -54,3 +53,4 @@ export {
   shapeOf,
   unwrapped,
 } from './translation.ts';
+export { count } from './words.ts';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { components } from '../../../../../schema/components.ts';
-import { snippets, tasks, watchedLine } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
+import { snippets, tasks } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
+import { lineOf, watchedLine } from '../../../../../scripts/authoring/writing-help/watched-lines.ts';
 import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
-import { lineOf } from '../../../../../scripts/check/report.ts';
 import { realGraph } from '../../../../content/real-graph.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));

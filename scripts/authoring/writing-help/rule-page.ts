@@ -1,5 +1,4 @@
-import { type Rule, rules } from './catalog.ts';
-import type { Example } from './rule.ts';
+import { type Rule, rules } from '../../check/index.ts';
 
 /** The page of a rule, `docs/rules/links.md`, in Markdown. */
 export function pageOf(name: Rule): string {
@@ -15,7 +14,7 @@ export function pageOf(name: Rule): string {
 }
 
 /** The English text, the wrong translation and the right one, as a change of the file. */
-function snippets([, english, wrong, right]: Example): string {
+function snippets([, english, wrong, right]: (typeof rules)[Rule]['examples'][number]): string {
   const lines = [
     ...(english === undefined ? [] : marked(' ', english)),
     ...marked('-', wrong),
