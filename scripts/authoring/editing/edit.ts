@@ -75,10 +75,9 @@ function begin(
   for (const { id } of units.filter(({ id, span }) => values.has(id) && !span)) {
     const unit = placesOf(begun).find((one) => one.id === id);
     if (unit?.span) continue;
-    const { project, schema, language, source, translation } = begun;
     const section = unit?.part.replace(/^text\/?/, '') ?? '';
     const wanted = unit?.path ? { path: unit.path } : { section };
-    const { text } = scaffold({ project, schema, locale: language.code, source, translation }, wanted);
+    const { text } = scaffold(begun, wanted);
     begun = withText(begun, text);
     if (!placesOf(begun).some((one) => one.id === id && one.span))
       throw new Refused(`${begun.translation?.path} has no place for this text; add it there first.`, id);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type ContentPath, nameOf, valueAt } from '../core/explain.ts';
 import { type ParsedFile, readPage } from '../core/graph.ts';
+import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralCategories } from '../core/plurals.ts';
-import type { Components, Locale, Project } from '../core/project.ts';
-import { partsOf } from '../core/staleness/parts.ts';
+import type { Components, Locale } from '../core/project.ts';
+import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
@@ -12,15 +13,6 @@ import { type Gap, gapsOf } from '../gaps.ts';
 import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingComponents } from './missing-components.ts';
 import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
-
-/** A page or namespace in a language: the English file, and the translation if there is one. */
-export interface Scaffolded {
-  project: Project;
-  schema: z.ZodType;
-  locale: Locale;
-  source: ParsedFile;
-  translation: ParsedFile | undefined;
-}
 
 export interface Scaffold {
   text: string;
@@ -32,32 +24,25 @@ export interface Scaffold {
 export type Wanted = { path: ContentPath } | { section: string };
 
 /** Adds what a translation lacks, in English marked TODO; what is there stays as it is. Only `wanted`, if given. */
-export function scaffold(
-  { project, schema, locale, source, translation }: Scaffolded,
-  wanted?: Wanted,
-): Scaffold {
-  refuseUnreadable(source, translation);
-  if (!translation) return { text: wholeFile({ project, schema, locale, source }), added: ['the file'] };
-  const fields = addFields(schema, locale, source, translation, wanted);
-  if (source.extension === '.json') return fields;
-  const whole = addSections(fields, source, translation, project.components ?? {}, wanted);
-  return wanted ? whole : addComponents(whole, source);
+export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
+  refuseUnreadable(file.source, file.translation);
+  if (!isPair(file)) return { text: wholeFile(file), added: ['the file'] };
+  const fields = addFields(file, wanted);
+  if (!isPage(file.source)) return fields;
+  const whole = addSections(fields, file, wanted);
+  return wanted ? whole : addComponents(whole, file.source);
 }
 
-function wholeFile({ project, schema, locale, source }: Omit<Scaffolded, 'translation'>): string {
-  const values = todoValues(schema, locale, source.data?.value) ?? {};
-  if (source.extension === '.json') return `${JSON.stringify(values, null, 2)}\n`;
-  const record = yamlRecord(recordOf(partsOf({ project, schema, source }))).join('\n');
+function wholeFile(file: TranslatedFile): string {
+  const { schema, language, source } = file;
+  const values = todoValues(schema, language.code, source.data?.value) ?? {};
+  if (!isPage(source)) return `${JSON.stringify(values, null, 2)}\n`;
+  const record = yamlRecord(recordOf(partsOf(file))).join('\n');
   return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
 }
 
-function addFields(
-  schema: z.ZodType,
-  locale: Locale,
-  source: ParsedFile,
-  translation: ParsedFile,
-  wanted: Wanted | undefined,
-): Scaffold {
+function addFields({ schema, language, source, translation }: Pair, wanted: Wanted | undefined): Scaffold {
+  const locale = language.code;
   const [from, to] = [asContent(source.data?.value), asContent(translation.data?.value)];
   // Which entries a list has too many, nobody knows but its translator.
   const gaps = gapsOf(schema, locale, from, to).filter(
@@ -65,8 +50,8 @@ function addFields(
       (gap.kind !== 'length' || gap.source.length > gap.translation.length) &&
       (!wanted || ('path' in wanted && gap.path.every((key, index) => wanted.path[index] === key))),
   );
-  const insert = source.extension === '.json' ? insertJsonField : insertYamlField;
-  const text = inFields(translation.text, source.extension, (fields) =>
+  const insert = isPage(source) ? insertYamlField : insertJsonField;
+  const text = inFields(translation.text, isPage(source), (fields) =>
     gaps.reduce(
       (written, gap) =>
         gap.kind === 'length'
@@ -111,8 +96,8 @@ function orderAt(path: ContentPath, source: object): string[] {
 }
 
 /** Changes the fields of a file: the whole of a JSON file, the frontmatter of a page. */
-function inFields(text: string, extension: string, change: (fields: string) => string): string {
-  if (extension === '.json') return change(text);
+function inFields(text: string, isOfPage: boolean, change: (fields: string) => string): string {
+  if (!isOfPage) return change(text);
   const start = text.indexOf('\n') + 1;
   const length = text.slice(start).search(/^---[ \t]*$/m);
   return text.slice(0, start) + change(text.slice(start, start + length)) + text.slice(start + length);
@@ -121,11 +106,10 @@ function inFields(text: string, extension: string, change: (fields: string) => s
 /** Adds the sections of English that a translation lacks, each behind the one it follows there. */
 function addSections(
   { text, added }: Scaffold,
-  source: ParsedFile,
-  translation: ParsedFile,
-  rules: Components,
+  { source, translation, project }: Pair,
   wanted: Wanted | undefined,
 ): Scaffold {
+  const rules = project.components ?? {};
   const missing = missingSections(source, translation, rules).filter(
     ({ id }) => !wanted || ('section' in wanted && wanted.section === id),
   );

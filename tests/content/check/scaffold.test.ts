@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import project from '../../../check.config.ts';
-import type { Locale } from '../../../schema/languages.ts';
-import { screenOf, screens } from '../../../schema/screens/index.ts';
-import { words } from '../../../schema/words/index.ts';
+import { translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { scaffold } from '../../../scripts/check/scaffold/scaffold.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
@@ -12,20 +9,13 @@ const content = readTree(realContent);
 
 /** The file that `new` writes. */
 function scaffolded(tree: Tree, path: string): { text: string; added: string[] } {
-  const graph = readGraph(contentFolder(tree));
-  const [, locale = '', key = '', extension] = /^(\w+)\/(.*)\.(\w+)$/.exec(path) ?? [];
-  const isPage = extension === 'mdx';
-  const files = isPage ? graph.pages.get(key)?.files : graph.words.get(key as 'common');
-  const source = files?.get('en');
-  if (!source) throw new Error(`There is no English file for ${path}.`);
-  const schema = isPage ? screens[screenOf(key)] : words[key as 'common'];
-  return scaffold({
-    project,
-    schema,
-    locale: locale as Locale,
-    source,
-    translation: files?.get(locale as Locale),
-  });
+  const [, locale, key, extension] = /^(\w+)\/(.*)(\.\w+)$/.exec(path) ?? [];
+  const file = translatedFilesOf(readGraph(contentFolder(tree))).find(
+    ({ language, source }) =>
+      language.code === locale && source.key === key && source.extension === extension,
+  );
+  if (!file) throw new Error(`There is no English file for ${path}.`);
+  return scaffold(file);
 }
 
 test('a translation that lacks nothing stays as it is, to the byte', () => {
