@@ -4,6 +4,7 @@ import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { localeOf } from './core/groups.ts';
 import type { Language, Locale } from './core/project.ts';
+import { count } from './core/words.ts';
 import type { LanguageCoverage } from './coverage.ts';
 import type { PendingChange } from './english-changes.ts';
 import type { Finding } from './finding.ts';
@@ -79,6 +80,13 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
 /** Whether a finding is about a file of a language. */
 export const isOf = (code: string, { localeOf }: Report, { path }: Finding): boolean =>
   localeOf(path) === code;
+
+/** “2 errors, 1 warning”, without what there is none of. */
+export function levelsText(findings: readonly Finding[]): string {
+  const { errors, warnings } = countLevels(findings);
+  const texts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+  return texts.filter(Boolean).join(', ');
+}
 
 /** How many findings are errors, and how many warnings. */
 export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {

@@ -42,7 +42,9 @@ export const routes = (source: ContentSource): Plugin[] =>
  * to a parent folder never ends.
  */
 function linksIn(contentDir: string, locale: Locale): string[] {
-  const links = readFolder(contentDir).links.map((link) => link.relative.split('/'));
+  const links = readFolder(contentDir).refused.flatMap(({ file, why }) =>
+    why === 'link' ? [file.relative.split('/')] : [],
+  );
   return links.flatMap(([folder, ...rest]) =>
     folder === locale ? rest.join('/').replace(/[^\w/.-]/gu, '?') || '**' : [],
   );

@@ -16,28 +16,36 @@ export interface ContentFile {
 /** Path of a content file as named in findings. */
 export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
 
-/** The entries of a content folder, sorted; hidden files are skipped. */
-export interface Folder {
-  files: ContentFile[];
-  /** Links to files and folders, which are not followed: they may lead anywhere, even to the folder itself. */
-  links: ContentFile[];
-  /** Pipes, sockets and devices, which have no end. */
-  special: ContentFile[];
+/**
+ * Something that is not read, whatever it contains: links may lead anywhere, even to the folder itself; special files
+ * (pipes, sockets and devices) have no end; and not every name is allowed.
+ */
+export interface Refused {
+  file: ContentFile;
+  why: 'link' | 'special' | 'name' | 'language';
 }
 
-/** @param folders the only ones that are read; those that do not exist have no files */
-export function readFolder(contentDir: string, shownAs = 'content', folders = ['.']): Folder {
+/**
+ * The entries of a content folder, sorted; hidden files are skipped.
+ * @param folders the only ones that are read; those that do not exist have no files
+ */
+export function readFolder(
+  contentDir: string,
+  shownAs = 'content',
+  folders = ['.'],
+): { files: ContentFile[]; refused: Refused[] } {
   const root = resolve(contentDir);
-  const folder: Folder = { files: [], links: [], special: [] };
+  const files: ContentFile[] = [];
+  const refused: Refused[] = [];
   const there = folders.map((name) => join(root, name)).filter((path) => path === root || existsSync(path));
   for (const entry of there.flatMap((path) => readdirSync(path, { recursive: true, withFileTypes: true }))) {
     const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (entry.isDirectory() || below.split('/').some((name) => name.startsWith('.'))) continue;
-    const kind = entry.isFile() ? 'files' : entry.isSymbolicLink() ? 'links' : 'special';
-    folder[kind].push(contentFile(root, below, shownAs));
+    const file = contentFile(root, below, shownAs);
+    if (entry.isFile()) files.push(file);
+    else refused.push({ file, why: entry.isSymbolicLink() ? 'link' : 'special' });
   }
-  for (const files of Object.values(folder)) files.sort(byPath);
-  return folder;
+  return { files: files.sort(byPath), refused };
 }
 
 /** A file by its path below the content folder, whether or not it exists. */

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Root } from 'mdast';
-import { byPath, type ContentFile, contentFile, decodeText, readFolder, readText } from './files.ts';
+import {
+  byPath,
+  type ContentFile,
+  contentFile,
+  decodeText,
+  type Refused,
+  readFolder,
+  readText,
+} from './files.ts';
 import { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { Layout } from './layout.ts';
 import { readLayoutPage } from './layout-page.ts';
 import { type Located, offsetAt, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
-import { type Refused, refusalOf } from './names.ts';
+import { refusalOf } from './names.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
@@ -72,11 +80,8 @@ export interface RecordLine {
 export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
   const read: Reader = ({ absolute }) => readText(absolute);
   const { layout } = project;
-  const { files, links, special } = readFolder(contentDir, shownAs, layout && [...layout.folders]);
-  const others = [
-    ...links.map((file): Refused => ({ file, why: 'link' })),
-    ...special.map((file): Refused => ({ file, why: 'special' })),
-  ].filter(({ file }) => !layout || layout.place(file.relative));
+  const { files, refused } = readFolder(contentDir, shownAs, layout && [...layout.folders]);
+  const others = refused.filter(({ file }) => !layout || layout.place(file.relative));
   return graphOf(project, contentDir, shownAs, files, others, read, new Map());
 }
 

@@ -2,14 +2,6 @@ import type { ContentFile } from './files.ts';
 import { isLocaleOf, type Project } from './project.ts';
 import { recordSuffix } from './staleness/record.ts';
 
-/** Why something in the content folder is not read, whatever it contains. */
-export type Refusal = 'link' | 'special' | 'name' | 'language';
-
-export interface Refused {
-  file: ContentFile;
-  why: Refusal;
-}
-
 /** Lower-case letters and digits, joined by single hyphens. */
 export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

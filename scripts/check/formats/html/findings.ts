@@ -1,7 +1,6 @@
 import { editUrl, encodedPath, fileUrl, ruleUrl } from '../../code-host.ts';
-import { count } from '../../core/words.ts';
 import type { Finding } from '../../finding.ts';
-import { byFile, countLevels, isOf, type Report } from '../../report.ts';
+import { byFile, isOf, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';
@@ -38,12 +37,10 @@ ${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
 /** @param taken files that are already on the page, where links to them lead */
 function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
   return [...byFile(findings)].map(([path, own]) => {
-    const { errors, warnings } = countLevels(own);
     const language = report.languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
     const isThere = report.texts.has(path);
-    const counts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
     return html`<article class="file" id="${taken.has(path) ? `older/${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">
-<header><h3><code>${path}</code></h3><span class="quiet">${counts.filter(Boolean).join(', ')}${
+<header><h3><code>${path}</code></h3><span class="quiet">${levelsText(own)}${
       report.repository &&
       isThere &&
       html` · <a href="${editUrl(report.repository, path)}" aria-label="Edit ${path}">edit</a>`

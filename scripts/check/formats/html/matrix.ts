@@ -1,7 +1,7 @@
 import { editUrl, newUrl } from '../../code-host.ts';
 import { count } from '../../core/words.ts';
-import type { FileCoverage, LanguageCoverage } from '../../coverage.ts';
-import { byFile, countLevels, type Report } from '../../report.ts';
+import type { FileCoverage } from '../../coverage.ts';
+import { byFile, countLevels, levelsText, type Report } from '../../report.ts';
 import { states, stateText } from '../states.ts';
 import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';
@@ -29,39 +29,28 @@ export function matrix(report: Report): Markup {
 <caption>${states.map(({ sign, name, state, means }) => html`<span class="${state}"><span class="sign" aria-hidden="true">${sign}</span>${name}</span>: ${means}. `)}Dates say when a file last changed.</caption>
 <thead><tr><th scope="col">File</th><th scope="col">English</th>${report.coverage.map(({ language }) => html`<th scope="col" lang="en" data-language="${language.code}">${language.name}</th>`)}<th scope="col">Words to do</th></tr></thead>
 ${kinds.map(({ kind, name }) => {
-  const names = (report.coverage[0]?.files ?? [])
-    .filter((file) => file.kind === kind)
-    .map((file) => file.name);
+  // Every language has the same files, in the same order.
+  const files = [...(report.coverage[0]?.files.entries() ?? [])].filter(([, file]) => file.kind === kind);
   return html`<tbody class="group"><tr><th scope="rowgroup" colspan="${report.coverage.length + 3}">${name}</th></tr>
-${names.map((file) => row(file, kind, report, findings))}</tbody>
+${files.map(([index]) => row(index, report, findings))}</tbody>
 `;
 })}</table>
 </div>
 </section>`;
 }
 
-function row(
-  name: string,
-  kind: FileCoverage['kind'],
-  report: Report,
-  findings: ReturnType<typeof byFile>,
-): Markup {
-  const own = report.coverage.map(({ language, files }: LanguageCoverage) => ({
-    language,
-    file: files.find((other) => other.kind === kind && other.name === name),
-  }));
-  const words = own.reduce((sum, { file }) => sum + (file ? wordsToDo(file) : 0), 0);
+function row(index: number, report: Report, findings: ReturnType<typeof byFile>): Markup {
+  const own = report.coverage.flatMap(({ language, files }) => {
+    const file = files[index];
+    return file ? [{ language, file }] : [];
+  });
+  const words = own.reduce((sum, { file }) => sum + wordsToDo(file), 0);
+  const [{ name, source } = { name: '', source: '' }] = own.map(({ file }) => file);
   const shown = name === 'index' ? 'index (home)' : name;
-  return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th>${englishCell(own[0]?.file, report)}${own.map(
-    ({ file, language }) =>
-      file ? cell(file, language, report, findings) : html`<td data-language="${language.code}"></td>`,
+  return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th><td data-sort="${report.lastChanged?.get(source) ?? ''}"><span class="detail">${dayOf(source, report)}</span></td>${own.map(
+    ({ file, language }) => cell(file, language, report, findings),
   )}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : 'none'}</td></tr>
 `;
-}
-
-function englishCell(file: FileCoverage | undefined, report: Report): Markup {
-  const date = file && report.lastChanged?.get(file.source);
-  return html`<td data-sort="${date ?? ''}"><span class="detail">${dayOf(file?.source, report)}</span></td>`;
 }
 
 const wordsToDo = ({ missing, todo, stale }: FileCoverage): number =>
@@ -74,31 +63,27 @@ function cell(
   findings: ReturnType<typeof byFile>,
 ): Markup {
   const { repository } = report;
-  const levels = countLevels(findings.get(file.path) ?? []);
+  const own = findings.get(file.path) ?? [];
   // A file with an error is not done, however much of it is translated.
-  const state = levels.errors > 0 && file.state === 'translated' ? 'broken' : file.state;
+  const state = countLevels(own).errors > 0 && file.state === 'translated' ? 'broken' : file.state;
   const urgency = states.findIndex((one) => one.state === state);
   const sign = states[urgency]?.sign ?? '';
   const address =
     repository && (file.state === 'missing' ? newUrl(repository, file.path) : editUrl(repository, file.path));
   const text = state === file.state ? stateText(file) : 'has errors';
   const label = `${file.state === 'missing' ? 'Begin' : 'Edit'} ${file.name} in ${language.name}: ${text}`;
-  const total = levels.errors + levels.warnings;
-  const what = [
-    levels.errors > 0 && count(levels.errors, 'error'),
-    levels.warnings > 0 && count(levels.warnings, 'warning'),
-  ].filter(Boolean);
-  const isOpen = state !== 'translated' || total > 0;
+  const found = levelsText(own);
+  const isOpen = state !== 'translated' || found !== '';
   return html`<td data-language="${language.code}" data-state="${state}"${isOpen && html` data-open`} data-words="${wordsToDo(file)}" data-sort="${urgency} ${report.lastChanged?.get(file.path) ?? ''}"><span class="state ${state}"><span class="sign" aria-hidden="true">${sign}</span>${
     address ? html`<a href="${address}" aria-label="${label}">${text}</a>` : text
   }</span>${detailsOf(file, report).map((detail) => html`<span class="detail">${detail}</span>`)}${
-    total > 0 &&
-    html`<span class="detail"><a href="#${anchorOf(file.path)}" aria-label="${what.join(', ')}: ${file.name} in ${language.name}">${what.join(', ')}</a></span>`
+    found !== '' &&
+    html`<span class="detail"><a href="#${anchorOf(file.path)}" aria-label="${found}: ${file.name} in ${language.name}">${found}</a></span>`
   }</td>`;
 }
 
-function dayOf(path: string | undefined, { lastChanged, made }: Report): Markup | undefined {
-  const date = path === undefined ? undefined : lastChanged?.get(path);
+function dayOf(path: string, { lastChanged, made }: Report): Markup | undefined {
+  const date = lastChanged?.get(path);
   if (date === undefined) return undefined;
   return html`<time datetime="${date}">${date}</time>${made && `, ${ageOf(date, made.at)}`}`;
 }

@@ -1,7 +1,8 @@
+import type { Refused } from '../../core/files.ts';
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { startOfFile } from '../../core/located.ts';
-import { plain, type Refusal } from '../../core/names.ts';
+import { plain } from '../../core/names.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { meantFile } from './stray.ts';
@@ -30,7 +31,7 @@ function isWrong(segments: readonly string[], index: number): boolean {
   return !plain.test(isFile ? segment.replace(/(?:\.source)?\.[a-z]+$/, '') : segment);
 }
 
-function refusal(file: ContentFile, why: Refusal, what: string, below: string, graph: Graph): Finding {
+function refusal(file: ContentFile, why: Refused['why'], what: string, below: string, graph: Graph): Finding {
   switch (why) {
     case 'link':
     case 'special':
