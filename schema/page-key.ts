@@ -1,9 +1,6 @@
 import { isLocale, type Locale, sourceLocale } from './languages.ts';
 
-/**
- * A page key identifies a screen in any language: the path of its file below `content/<lang>/`, without the
- * extension ("index", "services/modeling", "404"). These functions convert between keys and paths.
- */
+/** A page key is the path of a screen's file below `content/<lang>/`, without extension: `services/modeling`. */
 
 /** The page shown for unknown paths. */
 export const notFoundKey = '404';

@@ -1,7 +1,4 @@
-/**
- * Lengths that search results show in full: longer texts are cut off, shorter descriptions replaced. Counted
- * in Latin characters, as the translation check does. The company name adds about 8 to the title.
- */
+/** Lengths, in Latin characters, that search results show in full; the company name adds about 8 to the title. */
 export const searchResult = {
   title: { least: 1, most: 62 },
   description: { least: 70, most: 165 },

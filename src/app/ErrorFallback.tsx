@@ -8,10 +8,7 @@ import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 import { leaveScreen } from './arrival.ts';
 
-/**
- * Shown when a screen fails (specification section 8), in the language of the URL, or in English if its texts are
- * missing. Retries when the connection is back.
- */
+/** Shown when a screen fails, in the language of the URL or else English; retries when the connection is back. */
 export function ErrorFallback({ retry }: { retry: () => void }) {
   const locale = useLocale();
   const title = useWords('common')('error.heading');

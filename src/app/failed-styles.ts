@@ -10,12 +10,7 @@ export function noteFailedStyles(): void {
   window.addEventListener('error', note, true);
 }
 
-/**
- * Requests failed style sheets again. Vite requests each only once per document, so a retried screen would have no
- * styles.
- *
- * @throws Error when one of them fails again
- */
+/** Requests failed style sheets again, since Vite requests each once. @throws Error when one fails again */
 export async function renewFailedStyles(): Promise<void> {
   await Promise.all(
     [...failed].map((link) => {

@@ -79,10 +79,7 @@ const meta = (name: string, content: string): HeadTag => ['meta', { name, conten
 const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
 const link = (attributes: { readonly [name: string]: string }): HeadTag => ['link', attributes];
 
-/**
- * Replaces the previous screen's tags. Structured data is dropped: search engines read it in the served page, and
- * Trusted Types forbid creating script elements.
- */
+/** Replaces the previous screen's tags. Structured data is dropped: Trusted Types forbid creating script elements. */
 export function applyHead({ tags }: Head): void {
   const { head } = document;
   for (const element of head.querySelectorAll(pageTags)) element.remove();

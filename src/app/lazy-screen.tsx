@@ -11,12 +11,7 @@ import { Screen } from './Screen.tsx';
 
 type LoadableScreen = Loadable<ComponentProps<typeof Screen>>;
 
-/**
- * The screen of a route, with the texts of its language.
- *
- * @param locale language of the URL
- * @param load imports the page's module (scripts/site/page-modules.ts)
- */
+/** The screen of a route, with the texts of its language; `load` imports the page's module (page-modules.ts). */
 export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): LoadableScreen =>
   loadable(async (hasFailed) => {
     const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && renewFailedStyles()]);

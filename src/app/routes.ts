@@ -8,10 +8,7 @@ import { screenOfElement } from './lazy-screen.tsx';
 /** The routes of a language (scripts/site/routes.ts); other languages are not downloaded. */
 export const routesOf = loadableByLocale(loaders);
 
-/**
- * The routes that can match a path: its own, and the one for everything else. The router ranks all routes it is given
- * for each match, which takes longer than rendering where there are hundreds.
- */
+/** The routes that can match a path: the router ranks all it is given, which is slow where there are hundreds. */
 export const candidatesOf = (table: RouteObject[], path: string): RouteObject[] => {
   const own = path.replace(/(?<=.)\/+$/, '');
   return table.filter((route) => route.path === own || route.path?.endsWith('*'));

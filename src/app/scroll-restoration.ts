@@ -1,7 +1,4 @@
-/**
- * Makes Back and Forward show another screen from the top, like every navigation; the browser would restore the
- * previous scroll position. Positions are restored within a screen and after a reload.
- */
+/** Makes Back and Forward show another screen from the top; within a screen, the browser restores the position. */
 export function restoreWithinScreens(): void {
   // Each history entry stores its own setting.
   const restore = (way: ScrollRestoration) => () => {

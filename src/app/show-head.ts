@@ -3,10 +3,7 @@ import { directionOf, type Locale } from '../../schema/languages.ts';
 import type { PageFacts } from '../site/page.ts';
 import { titleOf } from './title.ts';
 
-/**
- * Updates the head of the document after navigation: immediately what visitors notice; the rest, which only machines
- * read, once its script has loaded. The first screen has its head prerendered and does not need that script.
- */
+/** Updates the head after navigation: immediately what visitors notice, the rest once its script has loaded. */
 export function showHead(page: PageFacts, locale: Locale): void {
   const { documentElement: root } = document;
   // Setting even the same language recalculates all styles.

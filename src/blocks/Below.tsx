@@ -2,10 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstScreen } from '../site/first-screen.ts';
 
-/**
- * The part of a text below the first view (scripts/site/mdx/below.ts). After a navigation it renders once the first
- * view has been painted, which halves the time to paint; immediately if the URL targets a section in it.
- */
+/** What is below the first view (scripts/site/mdx/below.ts): after a navigation it renders once that is painted. */
 export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [isDrawn, setDrawn] = useState(() => isFirstScreen() || hash !== '');

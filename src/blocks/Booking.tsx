@@ -27,10 +27,7 @@ import '../features/booking/request.css';
 
 const empty = { topic: '', day: '', slot: '', notes: '' };
 
-/**
- * The request for a meeting: a day and a time, shown in the visitor's and the studio's time zone, sent as an email, a
- * WhatsApp message or a calendar file. Without JavaScript, the two links carry a generic message.
- */
+/** The request for a meeting: a day and a time in two time zones, sent by email, WhatsApp or as a calendar file. */
 export function Booking() {
   const t = useWords();
   const components = useWords('components');

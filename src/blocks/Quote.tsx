@@ -28,10 +28,7 @@ const isConfiguration = /^\?product=[\w.=&-]+$/;
 const none: readonly string[] = [];
 const empty = { services: none, plans: none, products: '', formats: none, deadline: '', notes: '' };
 
-/**
- * The quote request: a short brief that becomes an email or a WhatsApp message. Nothing is required; an empty brief
- * gives a message with the points as questions, which the links also carry without JavaScript.
- */
+/** A short brief that becomes an email or a WhatsApp message; an empty one gives its points as questions. */
 export function Quote() {
   const t = useWords();
   const components = useWords('components');

@@ -26,10 +26,7 @@ export function outside(hook: string): never {
   throw new Error(`${hook} was used outside of a screen; render the component inside <Screen>.`);
 }
 
-/**
- * The language-independent data of the current screen: amounts, names of pictures, the order of entries. A component
- * names the screen it belongs to; the schema ensures that the fields exist.
- */
+/** The invariants of the current screen, which a component names; the schema ensures that the fields exist. */
 export function useData<Name extends ScreenName>(): ScreenData<Name> {
   return useScreen().page.frontmatter as ScreenData<Name>;
 }

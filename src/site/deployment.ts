@@ -35,10 +35,7 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
   }
 }
 
-/**
- * Reloads the page if the server is reachable although a script failed again: some browsers cache the failure for the
- * lifetime of the page (https://github.com/whatwg/html/issues/6768).
- */
+/** Some browsers cache a failed script for the lifetime of the page: https://github.com/whatwg/html/issues/6768 */
 async function recoverFromKeptFailure(): Promise<boolean> {
   const address = location.href;
   const signal = AbortSignal.timeout(5000);

@@ -28,10 +28,7 @@ const withoutBreakMarks: PostProcessorModule = {
   process: (text) => text.replace(invisible, ''),
 };
 
-/**
- * The translation layer. The texts of a screen are added before it renders, so nothing suspends or subscribes; a
- * missing key falls back to English and then to the key itself.
- */
+/** The texts of a screen are added before it renders, so nothing suspends; missing keys fall back to English. */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
   instance.use(withoutBreakMarks).init({

@@ -6,10 +6,7 @@ type Values = { readonly [name: string]: unknown };
 const readers = new Map<string, () => unknown>();
 let arrived: Values = {};
 
-/**
- * Reloads the page without losing values to be carried over. They are kept in the history state, which ends with the
- * tab: storage may be blocked, and the privacy policy lists its contents.
- */
+/** Reloads the page and carries values over in the history state: the privacy policy lists what storage contains. */
 export function reload(): void {
   const current = [...readers].map(([name, read]) => [name, read()] as const);
   try {

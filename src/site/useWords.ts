@@ -12,10 +12,7 @@ export interface ScreenWords {
   (key: ScreenListKey, options: { returnObjects: true }): string[];
 }
 
-/**
- * Translated texts as plain strings, for attributes, titles, messages and files, from a namespace or the current
- * screen. Use `<Words>` for visible text.
- */
+/** Texts as plain strings, for attributes, titles, messages and files; use `<Words>` for visible text. */
 export function useWords<Name extends SharedNamespace>(namespace: Name): TFunction<Name>;
 export function useWords(): ScreenWords;
 export function useWords(namespace?: SharedNamespace): unknown {

@@ -1,10 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import './TableScroller.css';
 
-/**
- * A table that scrolls horizontally on narrow screens. While it does, it is focusable (WCAG 2.1.1) and labeled (WCAG
- * 4.1.2): as a group, since its section is a region already.
- */
+/** A table that scrolls on narrow screens; then it is focusable (WCAG 2.1.1) and a labeled group (WCAG 4.1.2). */
 export function TableScroller(props: ComponentProps<'table'>) {
   const ref = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string | null>();

@@ -16,10 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The ways to send a message. Before hydration and without JavaScript, the links carry a generic message. A message too
- * long for a URL is not truncated: the link opens without it, next to instructions for copying it.
- */
+/** The ways to send a message. One too long for a URL is not truncated: the link opens without it. */
 export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);

@@ -1,12 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ScreenWords } from '../../site/useWords.ts';
 
-/**
- * Subject and first line of a request.
- *
- * @param about what is requested, in the words of the screen; if empty, the generic texts are used
- * @param t the texts of the screen with the form
- */
+/** Subject and first line of a request, about something in the words of the screen; generic if that is empty. */
 export function openingOf(
   request: 'quote' | 'booking',
   about: string,

@@ -19,10 +19,7 @@ export function bookableDays(now: number, zone: string): { first: string; last: 
 
 const lastDay = (now: number, zone: string): string => addDays(wallTimeAt(now, zone).day, horizonDays);
 
-/**
- * The times at which a meeting can start on a day of the visitor's calendar, in order. Derived from the studio's
- * working days, so that days of 23 or 25 hours have no invalid or missing times.
- */
+/** The times at which a meeting can start on a day of the visitor's calendar, from the studio's working days. */
 export function slotsOn(day: string, zone: string, now: number): number[] {
   // Also invalid dates, and the year 2 that a date field reports while 2026 is being typed.
   if (!isDay(day) || day < wallTimeAt(now, zone).day || day > lastDay(now, zone)) return [];

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { announce, announcerId } from '../../site/announce.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
 import './banner.css';
 import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
@@ -49,15 +49,7 @@ export function ConsentBanner() {
           <Words ns="common" k="consent.customize" />
         </button>
       </div>
-      <button
-        type="button"
-        className="consent-close"
-        aria-label={t('consent.hide')}
-        title={t('consent.hide')}
-        onClick={hideBanner}
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton className="consent-close" label={t('consent.hide')} onClick={hideBanner} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { pathOf } from '../../../schema/page-key.ts';
 import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
 import { useConsent } from './context.ts';
 import './banner.css';
 import './settings.css';
@@ -27,6 +27,7 @@ export function ConsentSettings() {
     return () => element?.close();
   }, []);
 
+  const close = () => dialog.current?.close();
   // The event fires asynchronously: the dialog may have been reopened.
   const closed = () => {
     if (!dialog.current?.open) consent.closeSettings();
@@ -48,15 +49,7 @@ export function ConsentSettings() {
     >
       <form onSubmit={save}>
         <Words as="h2" id={`${id}-heading`} ref={heading} tabIndex={-1} ns="common" k="consent.settings" />
-        <button
-          type="button"
-          className="consent-close"
-          aria-label={t('consent.close')}
-          title={t('consent.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton className="consent-close" label={t('consent.close')} onClick={close} />
         <Words as="p" ns="common" k="consent.introduction" />
         {consent.isSignaled && <Words as="p" className="consent-signal" ns="common" k="consent.signal" />}
         <ul className="consent-categories">
@@ -79,7 +72,7 @@ export function ConsentSettings() {
         </ul>
         <p className="consent-duration">
           <Words ns="common" k="consent.duration" />{' '}
-          <Link to={pathOf('privacy-policy')} onClick={() => dialog.current?.close()}>
+          <Link to={pathOf('privacy-policy')} onClick={close}>
             <Words ns="labels" k="privacy-policy" />
           </Link>
         </p>

@@ -6,10 +6,7 @@ import { sendDefault, sendUpdate } from './signal.ts';
 let isDefaultSent = false;
 let isAllowed = false;
 
-/**
- * Applies a choice, or its withdrawal: the consent signal, the tag, its cookies. The tag is loaded only if an id is
- * configured and the choice allows analytics or marketing (basic mode).
- */
+/** Applies a choice or its withdrawal. In basic mode, the tag loads only if the choice allows it. */
 export function applyChoice(choice: Choice | undefined): void {
   if (!isDefaultSent) sendDefault(onlyEssential);
   isDefaultSent = true;

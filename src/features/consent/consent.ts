@@ -77,10 +77,7 @@ export interface ConsentState {
   /** The visitor has hidden the banner without a choice; it stays hidden until the page is reloaded. */
   readonly isHidden: boolean;
   readonly isSettingsOpen: boolean;
-  /**
-   * The browser sends the Global Privacy Control signal: a refusal, which is the default without a choice, and which an
-   * explicit choice overrides. The visitor is told that it is honored.
-   */
+  /** The browser sends the Global Privacy Control signal: a refusal, which an explicit choice overrides. */
   readonly isSignaled: boolean;
 }
 

@@ -58,11 +58,7 @@ const token = document.querySelector<HTMLElement>('[data-lens-token]')?.dataset.
 /** Whether texts can be edited here. */
 export const isEditable = token !== undefined;
 
-/**
- * Sends a request to the dev server.
- *
- * @returns its response, or the reason for a failure, in a sentence
- */
+/** Sends a request to the dev server; after a failure, the result has the reason in a sentence. */
 export async function act<T>(
   address: string,
   data: object | string,

@@ -38,10 +38,7 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
   return [...headTexts(document, matcher, texts), ...seen];
 }
 
-/**
- * Of several texts with the same words, prefers by place: in the content those of the page, around it those of the
- * interface and page names. Returns all if that is not decisive.
- */
+/** Of texts with the same words, prefers those of the page in the content, and those of the interface around it. */
 function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;
   const isOwn = (place: number): boolean => texts[place]?.of === 'page' && texts[place].name !== 'label';

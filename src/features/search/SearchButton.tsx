@@ -9,10 +9,7 @@ import type { SearchDialog } from './SearchDialog.tsx';
 
 const load = () => import('./SearchDialog.tsx');
 
-/**
- * Opens the search, like Ctrl+K, Cmd+K, “/” and a URL with `?q=`. The dialog and its index are fetched as soon as the
- * visitor shows interest. Without JavaScript there is a link to the sitemap instead.
- */
+/** Also opened by Ctrl+K, Cmd+K, “/” and a URL with `?q=`. Without JavaScript, it is a link to the sitemap. */
 export function SearchButton() {
   const t = useWords('common');
   const locale = useLocale();

@@ -13,7 +13,8 @@ import { useLocale } from '../../site/context.ts';
 import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { groupsOf } from './groups.ts';
 import { loadIndex } from './load-index.ts';
 import { Results } from './Results.tsx';
@@ -23,10 +24,7 @@ import './search.css';
 
 export { loadIndex };
 
-/**
- * A field with results below it: a combobox with a list box (WAI-ARIA practices) in a native modal dialog, which traps
- * and restores the focus. Queries never leave the page.
- */
+/** A combobox with a list box (WAI-ARIA practices) in a native modal dialog. Queries never leave the page. */
 export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
   const t = useWords('common');
   const id = useId();
@@ -51,6 +49,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
     return () => element?.close();
   }, []);
 
+  const close = () => dialog.current?.close();
   const activate = (number: number) => {
     setActive(number);
     document.getElementById(optionId(number))?.scrollIntoView({ block: 'nearest' });
@@ -107,15 +106,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
           }}
           onKeyDown={press}
         />
-        <button
-          type="button"
-          className="search-close"
-          aria-label={t('search.close')}
-          title={t('search.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton className="search-close" label={t('search.close')} onClick={close} />
       </div>
       {/* Not a tab stop, as scroll containers are by default: the arrow keys scroll it from the field. */}
       <div className="search-body" tabIndex={-1}>
@@ -129,7 +120,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
           <ul className="search-elsewhere">
             {(['sitemap', 'contact'] as const).map((page) => (
               <li key={page}>
-                <Link to={pathOf(page)} onClick={() => dialog.current?.close()}>
+                <Link to={pathOf(page)} onClick={close}>
                   <Words ns="labels" k={page} />
                 </Link>
               </li>
@@ -142,7 +133,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
           groups={groups}
           typed={marks}
           active={active}
-          onFollow={() => dialog.current?.close()}
+          onFollow={close}
         />
       </div>
     </dialog>

@@ -1,7 +1,4 @@
-/**
- * How well a word of the index matches a typed one, from 0 to 1: the same word ranks before its longer forms, these
- * before other endings, parts of compounds and words with one typo.
- */
+/** How well a word matches a typed one, from 0 to 1: itself, longer forms, other endings, parts of compounds, typos. */
 export function match(typed: string, word: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);

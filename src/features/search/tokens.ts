@@ -20,10 +20,7 @@ const isNoise = /^\p{Script=Latin}$/u;
 /** Caches normalized words, since the same ones recur with every key. */
 const folded = new Map<string, string>();
 
-/**
- * Splits a text into words; Chinese, which has no spaces, into overlapping pairs of characters. `Intl.Segmenter` is not
- * used, since browsers and Node disagree on Chinese words.
- */
+/** Splits a text into words; Chinese into pairs of characters, since browsers and Node disagree on its words. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
     if (isHan.test(run.replace(invisible, ''))) return pairs(run, index);

@@ -46,10 +46,7 @@ export function path(points: readonly Point[], isClosed = false): string {
 const written = (pairs: readonly (readonly number[])[]): string =>
   pairs.flat().join(' ').replaceAll(' -', '-');
 
-/**
- * The same with each step rounded by itself: lines of the same shape are the same text, which compresses well. Only a
- * single step ends exactly.
- */
+/** Like path(), with each step rounded: lines of the same shape are the same text, which compresses well. */
 export function steps(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';

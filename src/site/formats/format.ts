@@ -22,10 +22,7 @@ function once<Options, Format>(make: (locale: Locale, options?: Options) => Form
   };
 }
 
-/**
- * An amount of US dollars without cents: `$1,500`, `1.500 $`. In Chinese the sign alone could mean yuan, and in
- * right-to-left text it would jump to the other side, so the name of the currency is used there.
- */
+/** US dollars without cents: `$1,500`. Names the currency in Chinese, for yuan, and where the sign would jump (rtl). */
 export function formatMoney(amount: number, locale: Locale): string {
   const money = numberFormat(locale, {
     style: 'currency',

@@ -11,10 +11,7 @@ import { useToastPlace } from './useToastPlace.ts';
 /** The current toast; one that is closing can no longer be changed. */
 let shown: string | number | undefined;
 
-/**
- * Shows a toast in place of the current one by updating its text: sonner adds toasts asynchronously and ignores a
- * dismissal before that, which would leave two.
- */
+/** Updates the current toast, if any: sonner adds toasts asynchronously, so dismissing one first would leave two. */
 export function show(text: string): void {
   const gone = ({ id }: { id: string | number }) => {
     if (shown === id) shown = undefined;

@@ -78,10 +78,7 @@ export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max
   return { min: along(Math.min, Infinity), max: along(Math.max, -Infinity) };
 }
 
-/**
- * Adds smooth normals, also across texture seams. They are weighted by area, so that a flat panel stays flat and its
- * bevel is rounded. Faces without area are removed.
- */
+/** Adds smooth normals weighted by area, so that panels stay flat and bevels round; drops faces without area. */
 export function withNormals(surface: Surface): Mesh {
   const place = surface.positions.map(keyOf);
   const sums = new Map<string, Vec3>();
