@@ -7,10 +7,10 @@ import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { Neighbors } from '../layout/Neighbors.tsx';
 import { PageInfo } from '../layout/PageInfo.tsx';
-import { SkipLink } from '../layout/SkipLink.tsx';
 import { ScreenContext } from '../site/context.ts';
 import { languageAttributes } from '../site/language-attributes.ts';
 import type { PageModule } from '../site/page.ts';
+import { Words } from '../site/Words.tsx';
 import { useArrival } from './arrival.ts';
 import { longTextComponents, mdxComponents } from './mdx-components.ts';
 
@@ -23,7 +23,7 @@ export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { 
   const isLong = page.sections.length >= 3 && longScreens.test(page.key);
   return (
     <ScreenContext value={{ page, Drawing, figures }}>
-      <SkipLink />
+      <Words as="a" className="skip-link" href="#content" ns="common" k="skip" />
       <ConsentArea />
       <Header />
       <main id="content" tabIndex={-1} data-screen={page.key} data-contents={isLong || undefined}>

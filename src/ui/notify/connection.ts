@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { useWords } from '../../site/useWords.ts';
 import { loadToasts, notify } from './notify.ts';
 
 /** Signs of activity; a pointer may just rest on the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Tells when the connection is lost and restored. The toast code, which cannot load offline, is fetched before. */
-export function useConnectionNotices({ offline, online }: { offline: string; online: string }): void {
+export function useConnectionNotices(): void {
+  const t = useWords('common');
+  const [offline, online] = [t('notices.offline'), t('notices.online')];
   useEffect(() => {
     const end = new AbortController();
     window.addEventListener('offline', () => notify(offline), end);
