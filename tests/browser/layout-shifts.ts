@@ -8,14 +8,15 @@ export const shiftsOf = (page: Page, smallest = 0): Promise<string[]> =>
   page.evaluate(
     (smallest) =>
       new Promise((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-            resolve(entries.filter(({ value }) => value > smallest).map((entry) => JSON.stringify(entry)));
-          }),
-        );
+        const shifts: (PerformanceEntry & { value?: number })[] = [];
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        const end = () =>
+          resolve(shifts.filter(({ value = 0 }) => value > smallest).map((entry) => JSON.stringify(entry)));
+        // The browser reports the shifts of a frame after it.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)));
       }),
     smallest,
   );
