@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { directionOf, locales } from '../../schema/languages.ts';
-import { addPrefix, localizedPath, pathsOf } from '../../schema/page-key.ts';
+import { localizedPath, pathsOf } from '../../schema/page-key.ts';
 import { site as config, kinds, named, screens, words } from './content.ts';
 import { addresses, fetchDocument, scriptsIn } from './documents.ts';
 import { expect, test } from './fixtures.ts';
@@ -103,15 +103,4 @@ test('a page contains only the words of its language, and no paths of the build 
   for (const language of locales.filter((code) => code !== 'nl'))
     expect(text, language).not.toContain(words('common', language).consent.text);
   expect(text).not.toMatch(/ZodError|_zod\b/);
-});
-
-test('nothing is requested over plain HTTP', async ({ baseURL }) => {
-  // Vocabulary names, and React Router's placeholder origin, are never requested.
-  const names = /http:\/\/(?:(?:www\.w3\.org|www\.sitemaps\.org\/schemas)\/|localhost\b(?!:))/g;
-  const { html } = await fetchDocument(baseURL, '/');
-  const scripts = new Set(html.match(/\/[\w./-]+\.(?:js|css|webmanifest)\b/g));
-  for (const path of ['/', addPrefix('/contact', 'ar'), '/sitemap.xml', '/llms.txt', ...scripts]) {
-    const text = await (await fetch(baseURL + path)).text();
-    expect(text.replaceAll(names, ''), path).not.toContain('http://');
-  }
 });

@@ -189,23 +189,3 @@ test('loads a screen on click after its prefetch failed', async ({ page, site })
   await site.follow('/careers');
   await site.shows('careers');
 });
-
-test('keeps form values when a retry reloads the page', async ({ page, site }) => {
-  const isScript = isOneOf(await careers(page));
-  await site.visit('/contact');
-  const notes = page.getByRole('main').getByRole('textbox').last();
-  await notes.fill('A lamp, too');
-  await page.route(isScript, (route) => route.fulfill({ status: 500 }));
-  await site.follow('/careers');
-  await showsFallback(site);
-  const reload = page.waitForEvent('domcontentloaded');
-  await site.button(site.words.error.retry).click();
-  await reload;
-  await showsFallback(site);
-  await page.unroute(isScript);
-  await site.button(site.words.error.refresh).click();
-  await site.shows('careers');
-  await hydrated(page);
-  await site.follow('/contact');
-  await expect(notes).toHaveValue('A lamp, too');
-});

@@ -1,5 +1,5 @@
 import { inlineHash } from '../../scripts/site/hosts/content-security-policy.ts';
-import { addresses, fetchDocument, scriptsIn } from './documents.ts';
+import { addresses, fetchDocument } from './documents.ts';
 import { consent, expect, test } from './fixtures.ts';
 
 const policyOf = (headers: { get(name: string): string | null }) => {
@@ -24,14 +24,6 @@ test('every response has the security headers', async ({ baseURL }) => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
-});
-
-test('pages are revalidated, files with a hash in their name are not', async ({ baseURL }) => {
-  const { headers, html } = await fetchDocument(baseURL, '/');
-  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  const [script] = scriptsIn(html);
-  const answer = await fetch(`${baseURL}${script}`);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('every inline script and style is allowed by the policy’s hashes', async ({ baseURL }) => {

@@ -33,7 +33,7 @@ export async function takeComponentPictures(
   mkdirSync(folder, { recursive: true });
   const { address, stop } = await startDevServer(graph.contentDir);
   try {
-    const page = await pageFor(browser, { width: windowWidth, height: 900 });
+    const page = await pageFor(browser, { viewport: { width: windowWidth, height: 900 } });
     for (const { component, page: screen } of chosen) {
       await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
       await page.addStyleTag({ content: around });

@@ -36,7 +36,7 @@ export async function takeLensPictures(browser: Browser, folder: string): Promis
   }
   const { address, stop } = await startDevServer(content);
   try {
-    const page = await pageFor(browser, { width: 1280, height: 720 });
+    const page = await pageFor(browser, { viewport: { width: 1280, height: 720 } });
     const lens = page.getByRole('region', { name: 'Translator’s lens' });
     // The first check of all content takes long.
     page.setDefaultTimeout(60_000);

@@ -1,13 +1,8 @@
-import type { Browser, Page, ViewportSize } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** A page for pictures: in the light theme, without motion and without the cookie banner. */
-export async function pageFor(browser: Browser, viewport: ViewportSize): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  });
+/** A page for pictures in a context of its own: without motion, cookie banner and security policy. */
+export async function pageFor(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
   // The TypeScript loader wraps named functions in a helper that the browser does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(() => {

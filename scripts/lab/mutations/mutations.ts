@@ -196,7 +196,7 @@ export const mutations: readonly Mutation[] = [
     file: 'scripts/site/hosts/policy.ts',
     find: "pattern: hashedFiles, headers: { 'Cache-Control': assetCaching }",
     replace: "pattern: hashedFiles, headers: { 'Cache-Control': pageCaching }",
-    test: 'tests/browser/policy.spec.ts > revalidated',
+    test: 'tests/unit/scripts/site/serve/conformance.test.ts > cached forever',
   },
   {
     file: 'schema/navigation.ts',

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { pageFor } from '../../authoring/writing-help/page-for.ts';
 
 /**
- * Opens a page for a full-page screenshot, and closes it afterwards: for a visitor who has chosen cookies and prefers
- * reduced motion, with all its fonts and pictures.
+ * Opens a page for a full-page screenshot, with all its fonts and pictures, and closes it afterwards.
  *
  * @param now the time that the page shows; by default, the time of the machine
  */
@@ -13,15 +13,9 @@ export async function withFullPage(
   take: (page: Page) => Promise<unknown>,
   now?: Date,
 ): Promise<void> {
-  // The fonts need styles from outside the site.
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options });
+  const page = await pageFor(browser, options);
   try {
-    if (now) await context.clock.setFixedTime(now);
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
-      localStorage.setItem('cookie-consent-date', new Date().toISOString());
-    });
+    if (now) await page.clock.setFixedTime(now);
     await openWithFonts(page, address);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
@@ -30,7 +24,7 @@ export async function withFullPage(
     });
     await take(page);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -3,6 +3,7 @@ import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Graph, listedPages, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
+import { escapeHtml } from '../prerender/document.ts';
 
 /** Maximum number of URLs in one file (sitemaps.org, “protocol”). */
 const mostAddresses = 50_000;
@@ -51,14 +52,5 @@ function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap
   ].join('\n');
 }
 
-const entities: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** The five characters to be escaped in a sitemap (sitemaps.org, “entity escaping”). */
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+/** Escapes the five characters that have to be in a sitemap (sitemaps.org, “entity escaping”). */
+const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');

@@ -2,11 +2,11 @@ import type { Stats } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
+import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
-import { pageCaching } from '../hosts/policy.ts';
+import { matches, pageCaching } from '../hosts/policy.ts';
 import { parseRedirectsFile } from '../hosts/redirects-file.ts';
 import { type CleanUrl, cleanUrl } from './clean-url.ts';
-import { headersOf } from './headers.ts';
 import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
@@ -58,7 +58,7 @@ type Reply =
 
 /** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
-  const headers = headersOf(root);
+  const headers = hostFile(root, '_headers', parseHeadersFile);
   const redirects = hostFile(root, '_redirects', parseRedirectsFile);
 
   function replyTo(target: string, url: CleanUrl): Reply {
@@ -89,8 +89,9 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
   return (req, res) => {
     const target = req.url ?? '';
     const url = cleanUrl(target);
-    for (const [name, value] of Object.entries(headers(url.kind === 'clean' ? url.path : '/')))
-      res.setHeader(name, value);
+    const path = url.kind === 'clean' ? url.path : '/';
+    for (const rule of headers().filter(({ pattern }) => matches(pattern, path)))
+      for (const [name, value] of Object.entries(rule.headers)) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       sendText(res, 405, 'Only GET and HEAD are answered here.');
