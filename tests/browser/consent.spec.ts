@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { preferencesOf } from '../../src/features/consent/consent.ts';
+import { signalOf } from '../../src/features/consent/signal.ts';
 import { analyticsId, boxOf, consent, expect, Site, scrolled, test } from './fixtures.ts';
 import { isOtherThan, scriptsOf } from './network.ts';
 import { fillStorage } from './storage.ts';
@@ -24,17 +26,7 @@ const calls = (page: Page) =>
 const signals = async (page: Page) =>
   (await calls(page)).filter(([, kind]) => kind === 'update').map(([, , signal]) => signal);
 
-const signal = (analytics: boolean, marketing: boolean) => {
-  const ads = marketing ? 'granted' : 'denied';
-  return {
-    analytics_storage: analytics ? 'granted' : 'denied',
-    ad_storage: ads,
-    ad_user_data: ads,
-    ad_personalization: ads,
-    functionality_storage: 'granted',
-    security_storage: 'granted',
-  };
-};
+const signal = (analytics: boolean, marketing: boolean) => signalOf(preferencesOf({ analytics, marketing }));
 
 const inSettings = (site: Site, name: string) => site.settings.getByRole('button', { name, exact: true });
 

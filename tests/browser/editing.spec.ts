@@ -244,12 +244,3 @@ test('nothing happens in the middle of a composition of an input method', async 
     .poll(() => sent)
     .toEqual([expect.objectContaining({ value: expect.stringMatching(/你好$/), write: false })]);
 });
-
-test.describe('the published site', () => {
-  test('has no lens', async ({ page, site }) => {
-    await site.visit('/nl/portfolio');
-    await page.keyboard.press('Alt+KeyL');
-    await expect(page.getByRole('region', { name: 'Translator’s lens' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Lens' })).toHaveCount(0);
-  });
-});

@@ -1,6 +1,6 @@
 import { inlineHash } from '../../scripts/site/hosts/content-security-policy.ts';
 import { addresses, fetchDocument } from './documents.ts';
-import { consent, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const policyOf = (headers: { get(name: string): string | null }) => {
   const directives = (headers.get('content-security-policy') ?? '').split('; ');
@@ -82,20 +82,5 @@ test.describe('an injection attempt', () => {
         'style-src-attr',
         'style-src-elem',
       ]);
-  });
-});
-
-test.describe('with everything allowed', () => {
-  test.use({ stored: consent(true, true) });
-  test('no visit makes a third-party request', async ({ page, site, baseURL }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-    });
-    await site.visit('/');
-    await site.follow('/contact');
-    await site.shows('contact');
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
   });
 });

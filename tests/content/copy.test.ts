@@ -18,7 +18,7 @@ const textsIn = (locale: (typeof locales)[number]) =>
 
 const english = textsIn(sourceLocale);
 
-const dataOf = <Key extends 'pricing' | 'process'>(key: Key) =>
+const dataOf = <Key extends 'index' | 'pricing' | 'process'>(key: Key) =>
   pages.get(key)?.files.get(sourceLocale)?.data?.value as ScreenData<Key>;
 
 /** Repeated wherever the same picture appears: its description, and how to use it. */
@@ -45,6 +45,14 @@ test('“Western-managed” appears three times at most, where it counts', () =>
     'index savings.caption',
     'pricing hero.lead',
   ]);
+});
+
+test('the home screen has the prices of the plans and the durations of the steps', () => {
+  const { prices, steps } = dataOf('index');
+  expect(dataOf('pricing').plans).toMatchObject(prices);
+  const durations = (of: { [step: string]: { duration: unknown } }) =>
+    Object.entries(of).map(([step, { duration }]) => [step, duration]);
+  expect(durations(steps)).toEqual(durations(dataOf('process').steps));
 });
 
 test('every price in a sentence is the price of a plan', () => {

@@ -35,7 +35,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/features/consent/signal.ts',
     find: 'ad_user_data: ads',
     replace: "ad_user_data: 'granted'",
-    test: 'tests/browser/consent.spec.ts > essential',
+    test: 'tests/unit/src/features/consent/signal.test.ts > the consent signal',
   },
   {
     file: 'src/features/consent/ConsentProvider.tsx',
