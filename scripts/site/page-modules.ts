@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
+import { fillPlaceholders, siteVariablesOf } from '../../schema/placeholders.ts';
 import type { Site } from '../../schema/site.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { contentUpdate } from '../../src/site/content-updates.ts';
@@ -72,7 +73,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
     routes: () => loadersOf(routesModule),
     'words/*': (locale) =>
       `import '/${typographyOf(locale)}';\n${changingOf('words', wordsModule(source.graph(), locale))}\nexport default words;`,
-    'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), locale)),
+    'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), site, locale)),
     'page/*': (locale, key) => pageModule(source, site, locale, key),
   };
   let shown: string | undefined;
@@ -164,10 +165,16 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
   const translations = translatedLocales(page);
   const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
   const updated = source.lastChanged().get(file.relative);
+  // i18next fills the other texts when they are shown.
+  const fill = (text: string): string => fillPlaceholders(text, siteVariablesOf(site));
   return {
     key: page.key,
     locale,
-    frontmatter: withPhrases(frontmatter) as PageFacts['frontmatter'],
+    frontmatter: {
+      ...withPhrases(frontmatter),
+      title: fill(frontmatter.title),
+      description: fill(frontmatter.description),
+    } as PageFacts['frontmatter'],
     fallbacks,
     sections: (body ? headingsOf(body) : [])
       .filter(({ depth }) => depth === 2)
@@ -214,14 +221,14 @@ function wordsModule(graph: Graph, locale: Locale): object {
 }
 
 /** The screens in the order of the menus, followed by those in no menu. */
-function sitemapModule(graph: Graph, locale: Locale): object {
+function sitemapModule(graph: Graph, site: Site, locale: Locale): object {
   const linked: readonly string[] = navigationPages;
   const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);
   return listedPages(graph)
     .sort((a, b) => place(a.key) - place(b.key))
     .map((page) => ({
       key: page.key,
-      label: contentOf(page, locale).content.label,
+      label: fillPlaceholders(contentOf(page, locale).content.label, siteVariablesOf(site)),
       locale: shownLocale(page, locale),
     }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../../schema/languages.ts';
+import { fillPlaceholders } from '../../../schema/placeholders.ts';
 import {
   contentOf,
   type Graph,
@@ -33,7 +34,8 @@ export function cardOf(graph: Graph, company: string, key: string, locale: Local
   const { title, hero } = contentOf(page, locale).content;
   const shown = shownLocale(page, locale);
   const { sample } = wordsOf(graph, 'components', shown).content;
-  return { key, locale: shown, company, eyebrow: hero.eyebrow, title, sample };
+  const fill = (text: string): string => fillPlaceholders(text, { company });
+  return { key, locale: shown, company, eyebrow: fill(hero.eyebrow), title: fill(title), sample };
 }
 
 /**
