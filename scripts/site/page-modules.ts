@@ -49,6 +49,9 @@ const changingOf = (name: string, value: object): string =>
     '}',
   ].join('\n');
 
+/** Folders of files that pages and languages may have: an added or removed one concerns the modules below. */
+const optionalFiles = ['src/showcase/drawings/screens/', 'src/styles/typography/'];
+
 /** A module with one loader per language, so that only the current language is downloaded. */
 const loadersOf = (name: string): string =>
   `export default {${locales.map((locale) => `${locale}: () => import(${JSON.stringify(`${name}/${locale}`)})`).join(', ')}};`;
@@ -94,11 +97,16 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
         return modules[locale ? `${name}/*` : name]?.(locale as Locale, rest.join('/'));
       },
     },
-    hotUpdate({ file, modules: changed }) {
+    hotUpdate({ file, type, modules: changed }) {
+      const { moduleGraph, hot, name } = this.environment;
+      if (type !== 'update' && optionalFiles.some((folder) => file.startsWith(`${root}/${folder}`))) {
+        moduleGraph.invalidateAll();
+        if (name === 'client') hot.send({ type: 'full-reload' });
+        return [];
+      }
       if (!isContent(file)) return undefined;
       // English is merged into every language, and pages know which translations exist: a content change can affect
       // every module generated from it.
-      const { moduleGraph, hot, name } = this.environment;
       // Once for all environments, which share the content.
       if (name === 'client') {
         source.reload(file);
