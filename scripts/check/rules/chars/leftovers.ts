@@ -40,9 +40,12 @@ export function translationLeftovers({ schema, source, translation }: Pair): Fin
   const english = unitsOf(proseOf(schema, source));
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
-    const signs = leftovers
-      .filter((kind) => originals.every((original) => found(kind, original, source).length === 0))
-      .flatMap((kind) => found(kind, prose, translation).slice(0, 1));
+    // English is read only where there is a sign, which is rare.
+    const signs = leftovers.flatMap((kind) => {
+      const [sign] = found(kind, prose, translation);
+      const isInEnglish = () => originals.some((original) => found(kind, original, source).length > 0);
+      return sign && !isInEnglish() ? [sign] : [];
+    });
     if (!strayQuotes(prose, originals)) return signs;
     const data = { unit: prose.unit, name: prose.name };
     return [...signs, finding(translation, placeIn(translation, prose, 0), 'chars', 'quotes', data)];
