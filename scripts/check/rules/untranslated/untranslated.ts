@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
+import { grouped } from '../../core/grouped.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
@@ -10,8 +11,8 @@ import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '.
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
-import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
-import { sentencesOf } from '../../sentences.ts';
+import { type Prose, placeIn, proseOf } from '../../prose.ts';
+import { type Sentence, sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
 
 /**
@@ -31,15 +32,17 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const leastLatin = pair.project.layout ? limits.fewestWords : 1;
   const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
   const isVariant = isVariantOf(language.code, pair.project.source);
-  const units = unitsOf(english);
+  const units = grouped(
+    english.map((prose) => ({ prose, start: 0, words: wordsOf(masked(prose.text)) })),
+    ({ prose }) => prose.unit,
+  );
   return translated.flatMap((prose) => {
     const text = masked(prose.text);
+    const sentences = sentencesOf(text).map((sentence) => ({ ...sentence, words: wordsOf(sentence.text) }));
     const mistake =
-      (isVariant
-        ? undefined
-        : leftInEnglish({ ...prose, text }, units.get(prose.unit) ?? [], originals, masked)) ??
+      (isVariant ? undefined : leftInEnglish(text, sentences, units.get(prose.unit) ?? [], originals)) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
-      otherLanguage(text, language.code, pair.project.locales);
+      otherLanguage(sentences, language.code, pair.project.locales);
     if (!mistake || (pair.project.layout && isNoSentence(mistake, text, pair.project.source))) return [];
     return [findingOf(mistake, prose, pair)];
   });
@@ -76,9 +79,16 @@ const wordsOf = (text: string): string[] =>
     .replaceAll("'", '’')
     .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 
+/** A sentence of a translation. */
+interface OwnSentence extends Sentence {
+  words: string[];
+}
+
+/** An English prose, or a sentence of it. */
 interface Original {
   prose: Prose;
   start: number;
+  words: string[];
 }
 
 function sentencesByWords(
@@ -89,7 +99,7 @@ function sentencesByWords(
   for (const prose of english) {
     for (const { text, start } of sentencesOf(masked(prose.text))) {
       const words = wordsOf(text);
-      if (words.length >= limits.fewestWords) known.set(words.join(' '), { prose, start });
+      if (words.length >= limits.fewestWords) known.set(words.join(' '), { prose, start, words });
     }
   }
   return known;
@@ -97,28 +107,22 @@ function sentencesByWords(
 
 /** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
 function leftInEnglish(
-  prose: Prose,
-  sameUnit: readonly Prose[],
+  text: string,
+  sentences: readonly OwnSentence[],
+  sameUnit: readonly Original[],
   originals: ReadonlyMap<string, Original>,
-  masked: (text: string) => string,
 ): Mistake | undefined {
-  const words = wordsOf(prose.text);
+  const words = wordsOf(text);
   if (words.length < limits.fewestWords) return undefined;
   const whole = words.join(' ');
-  const asWhole = (code: 'english' | 'nearly-english', original: Prose): Mistake => ({
-    start: 0,
-    length: prose.text.length,
-    code,
-    original: { prose: original, start: 0 },
-  });
-  const same = sameUnit.find(({ text }) => wordsOf(masked(text)).join(' ') === whole);
-  if (same) return asWhole('english', same);
-  for (const { text, start } of sentencesOf(prose.text)) {
-    const original = originals.get(wordsOf(text).join(' '));
-    if (original) return { start, length: text.length, code: 'english', original };
+  const same = sameUnit.find((english) => english.words.join(' ') === whole);
+  if (same) return { start: 0, length: text.length, code: 'english', original: same };
+  for (const sentence of sentences) {
+    const original = originals.get(sentence.words.join(' '));
+    if (original) return { start: sentence.start, length: sentence.text.length, code: 'english', original };
   }
-  const similar = sameUnit.find(({ text }) => isNearly(realWords(words), realWords(wordsOf(masked(text)))));
-  return similar && asWhole('nearly-english', similar);
+  const similar = sameUnit.find((english) => isNearly(realWords(words), realWords(english.words)));
+  return similar && { start: 0, length: text.length, code: 'nearly-english', original: similar };
 }
 
 /** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
@@ -196,11 +200,15 @@ function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): 
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */
-function otherLanguage(text: string, locale: Locale, locales: readonly Language[]): Mistake | undefined {
+function otherLanguage(
+  sentences: readonly OwnSentence[],
+  locale: Locale,
+  locales: readonly Language[],
+): Mistake | undefined {
   const own = functionWords.get(locale);
   if (!own) return undefined;
-  for (const sentence of sentencesOf(text)) {
-    const code = languageOf(wordsOf(sentence.text), locale, own.all);
+  for (const sentence of sentences) {
+    const code = languageOf(sentence.words, locale, own.all);
     if (!code) continue;
     const name = locales.find((one) => one.code === code)?.name ?? code;
     return { start: sentence.start, length: sentence.text.length, code: 'language', other: name };
@@ -219,11 +227,10 @@ function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): 
   const among = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
   const [found] =
     [...functionWords].find(([code, { all, telling, unmistakable }]) => {
-      if (code === locale) return false;
+      if (code === locale || among(unmistakable) === 0) return false;
       const foreign = words.filter((word) => all.has(word) && !own.has(word)).length;
       const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
-      const tells =
-        among(unmistakable) >= 1 && foreign >= 2 && foreign >= words.length * limits.leastShareOfSmallWords;
+      const tells = foreign >= 2 && foreign >= words.length * limits.leastShareOfSmallWords;
       const isSentence = among(telling) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
       // English terms are in phrases of every language.
       const isPhrase = code !== 'en' && words.length >= limits.fewestInPhrase && ownOnly === 0;
