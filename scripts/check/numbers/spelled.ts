@@ -93,7 +93,8 @@ function spelled(text: string, locale: Locale): Token[] {
     end: index + written.length,
     word: bare(written.toLowerCase()),
   }));
-  return found.flatMap(({ word, ...place }, at): Token[] => {
+  return found.flatMap(({ word, start, end }, at): Token[] => {
+    const place = { start, end };
     const month = monthOf(word, place, text, locale);
     if (month) return [{ ...place, ...month }];
     const meaning = meaningOf(word, locale);

@@ -23,28 +23,32 @@ export const glossaryProblems = (file: ParsedFile): Finding[] => [
 export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep, terms } = termsOf(pair.language.code);
   const { schema, translation, language } = pair;
-  const forbidden = proseOf(schema, translation).flatMap((prose) => {
+  const translated = proseOf(schema, translation);
+  const whole = withSpaces(translated.map(({ text }) => text).join('\n'));
+  // Most terms are nowhere in a file.
+  const wrongTerms = terms.flatMap(({ avoid, ...term }) =>
+    avoid.filter((wrong) => whole.includes(wrong)).map((wrong) => ({ ...term, wrong })),
+  );
+  const forbidden = translated.flatMap((prose) => {
     const text = withSpaces(prose.text);
-    return terms.flatMap(({ en, use, avoid, note }) =>
-      avoid.flatMap((wrong) =>
-        occurrences(text, wrong, language.code).map((index) =>
-          finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
-            unit: prose.unit,
-            found: wrong,
-            term: en,
-            use,
-            language: language.name,
-            path: glossaryPath(language.code),
-            ...(note && { note }),
-            isThere: use
-              .split(' / ')
-              .some((right) =>
-                occurrences(text, right, language.code).some(
-                  (at) => at < index + wrong.length && index < at + right.length,
-                ),
+    return wrongTerms.flatMap(({ en, use, wrong, note }) =>
+      occurrences(text, wrong, language.code).map((index) =>
+        finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
+          unit: prose.unit,
+          found: wrong,
+          term: en,
+          use,
+          language: language.name,
+          path: glossaryPath(language.code),
+          ...(note && { note }),
+          isThere: use
+            .split(' / ')
+            .some((right) =>
+              occurrences(text, right, language.code).some(
+                (at) => at < index + wrong.length && index < at + right.length,
               ),
-          }),
-        ),
+            ),
+        }),
       ),
     );
   });
