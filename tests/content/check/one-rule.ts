@@ -71,6 +71,7 @@ function pageFile(locale: Locale, body: string): ParsedFile {
 const fileOf = (path: string, content: string, parsed: Partial<ParsedFile>): ParsedFile =>
   ({
     path: `content/${path}`,
+    folder: path.split('/')[0],
     text: content,
     problems: [],
     data: undefined,

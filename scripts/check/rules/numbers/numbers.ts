@@ -1,3 +1,4 @@
+import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale } from '../../core/project.ts';
@@ -6,7 +7,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { groupSpaces, numberValue, written } from '../../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
 import { reference } from '../../place.ts';
-import { editOf, type Prose, placeIn } from '../../prose.ts';
+import { editOf, type Prose, placeIn, proseOf } from '../../prose.ts';
 import { unitPairs } from '../../units.ts';
 
 /**
@@ -30,12 +31,16 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const locale = pair.language.code;
   const { source } = pair.project;
   const sentences = new Set(originals.map(({ text }) => text).filter(isSentence));
-  const expected = placed(originals, () => source).map((token) => asExpected(token, locale));
+  const english = numbersByProse(pair.schema, pair.source);
+  const expected = placed(originals, (prose) => english.get(prose) ?? []).map((token) =>
+    asExpected(token, locale),
+  );
   // What is still English is written as in English, and a finding of `untranslated`.
-  const found = placed(group, ({ text }) => (sentences.has(text) ? source : locale)).map((token) =>
-    isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
-      ? { ...token, strength: 'weak' as const }
-      : token,
+  const found = placed(group, ({ text }) => numbersOf(text, sentences.has(text) ? source : locale)).map(
+    (token) =>
+      isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
+        ? { ...token, strength: 'weak' as const }
+        : token,
   );
   const unequal = compareNumbers(expected, found);
   if (!unequal) return [];
@@ -54,8 +59,14 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   return [inEnglishNotation ?? difference(first, { missing, extra }, { expected, found }, pair)];
 }
 
-const placed = (pieces: readonly Prose[], localeOf: (prose: Prose) => Locale): PlacedNumber[] =>
-  pieces.flatMap((prose) => numbersOf(prose.text, localeOf(prose)).map((token) => ({ ...token, prose })));
+/** The numbers of a source file, by the texts they are in. */
+const numbersByProse = oncePerFile(
+  (schema, file) =>
+    new Map(proseOf(schema, file).map((prose) => [prose, numbersOf(prose.text, file.folder)])),
+);
+
+const placed = (pieces: readonly Prose[], numbersIn: (prose: Prose) => NumberToken[]): PlacedNumber[] =>
+  pieces.flatMap((prose) => numbersIn(prose).map((token) => ({ ...token, prose })));
 
 /** As `untranslated` counts: fewer words may be the same in two languages. */
 const isSentence = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) >= 4;
