@@ -9,6 +9,8 @@ export type SourceMap = readonly number[];
  *   points to the last place that was found
  */
 export function sourceMap(raw: string, text: string, start: number): SourceMap {
+  // Most texts are written as they are read.
+  if (raw === text) return Array.from({ length: text.length + 1 }, (_, index) => start + index);
   const map: number[] = [];
   let at = raw.startsWith('"') || raw.startsWith("'") ? 1 : 0;
   for (let index = 0; index < text.length; index++) {
