@@ -10,6 +10,8 @@ import { lastLine, placeOf } from './place.ts';
 export interface InSection {
   section: string;
   node: Nodes;
+  /** How it is written, where several ways are equal. */
+  written?: string;
 }
 
 /** Visits every node of a body, with the id of its section. The visitor may return `SKIP` to skip the children. */
@@ -84,26 +86,40 @@ export interface Comparison<Item> {
   extra: Item[];
 }
 
-/** Compares things whose order is free. One too many and one too few make a pair, first within a section. */
+/**
+ * Compares things whose order is free. One too many and one too few make a pair: the likest, first within a section.
+ * @param likeness how likely one has come in place of the other; 0 if it cannot have
+ */
 export function compareUnordered<Item extends InSection & { key: string }>(
   expected: readonly Item[],
   found: readonly Item[],
-  alike: (expected: Item, found: Item) => boolean = () => true,
+  likeness: (expected: Item, found: Item) => number = () => 1,
 ): Comparison<Item> {
   const missing = [...expected];
-  const take = (item: Item, isSame: (other: Item) => boolean): boolean => {
-    const at = missing.findIndex((other) => other.key === item.key && isSame(other));
-    if (at >= 0) missing.splice(at, 1);
-    return at >= 0;
-  };
-  const elsewhere = found.filter((item) => !take(item, ({ section }) => section === item.section));
-  const unknown = elsewhere.filter((item) => !take(item, () => true));
+  const isInSameSection = (one: Item, other: Item): boolean => one.section === other.section;
+  const isWrittenAlike = (one: Item, other: Item): boolean => one.written === other.written;
+  let unknown = found;
+  for (const isSame of [
+    (one: Item, other: Item) => isInSameSection(one, other) && isWrittenAlike(one, other),
+    isInSameSection,
+    isWrittenAlike,
+    () => true,
+  ]) {
+    unknown = unknown.filter((item) => {
+      const at = missing.findIndex((other) => other.key === item.key && isSame(other, item));
+      if (at >= 0) missing.splice(at, 1);
+      return at < 0;
+    });
+  }
   const different: [Item, Item][] = [];
   const extra: Item[] = [];
   for (const item of unknown) {
-    const near = missing.findIndex((other) => other.section === item.section && alike(other, item));
-    const at = near >= 0 ? near : missing.findIndex((other) => alike(other, item));
-    const [partner] = at >= 0 ? missing.splice(at, 1) : [];
+    const ranks = missing.map((other) => {
+      const rank = likeness(other, item);
+      return rank && rank + (isInSameSection(other, item) ? 1 : 0);
+    });
+    const best = ranks.reduce((most, rank, at) => (rank > (ranks[most] ?? 0) ? at : most), -1);
+    const [partner] = best >= 0 ? missing.splice(best, 1) : [];
     if (partner) different.push([item, partner]);
     else extra.push(item);
   }

@@ -145,15 +145,18 @@ function explainUnknown(
   const isKnown = new Set(known);
   const unknown = Object.keys(written).filter((field) => !isKnown.has(field));
   const isTranslated = screenSchema !== fileSchema && open.length === unknown.length;
-  return keys.map((key): Explanation => {
+  const near = keys.map((key) => closest(key, open) ?? closest(key, known));
+  return keys.map((key, index): Explanation => {
     const path = [...group, key];
     const named = fieldNamed(path);
     const real = fieldAt(screenSchema, path);
     if (real && kindOf(real) === 'invariant') return { path, at: 'key', code: 'invariant', data: named };
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
+    // Of two keys that are near the same one, nobody knows which it is.
+    const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const meant =
-      closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
+      (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
     if (meant) {
       // If the intended key exists already, renaming would duplicate it.
       const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };

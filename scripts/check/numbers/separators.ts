@@ -28,6 +28,9 @@ function readSeparators(locale: Locale): Separators {
   return { group, decimal: signOf('decimal') ?? '.', groupMark: /[.,]/.test(group) ? group : '' };
 }
 
+/** Whether a language groups digits by a space, for which people also type the usual one. */
+export const isGroupedBySpace = (locale: Locale): boolean => /\s/.test(separatorsOf(locale).group);
+
 /** Signs between groups in every language. */
 export const groupSpaces = /[\u00a0\u202f\u2009 '’]/g;
 

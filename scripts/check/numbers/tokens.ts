@@ -1,7 +1,7 @@
 import { objectMark } from '../core/object-mark.ts';
 import type { Locale } from '../core/project.ts';
 import { maskAddresses } from '../masked.ts';
-import { canonical, groupSpaces, numberValue } from './separators.ts';
+import { canonical, groupSpaces, isGroupedBySpace, numberValue } from './separators.ts';
 import { multiplierOf, wordNumbers } from './spelled.ts';
 
 /** A number that is in a text, in digits or in words. */
@@ -53,10 +53,10 @@ function withoutPhones(text: string): { readable: string; phones: Token[] } {
 }
 
 const run = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009]\d{3}(?!\d))*/g;
-const frenchRun = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009 ]\d{3}(?!\d))*/g;
+const spacedRun = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009 ]\d{3}(?!\d))*/g;
 
 function digitNumbers(text: string, locale: Locale): Token[] {
-  return [...text.matchAll(locale === 'fr' ? frenchRun : run)].flatMap(({ index, 0: written }) => {
+  return [...text.matchAll(isGroupedBySpace(locale) ? spacedRun : run)].flatMap(({ index, 0: written }) => {
     const isGrouped = /[\u00a0\u202f\u2009 ]/.test(written);
     if (!isGrouped || isWellGrouped(written, locale)) return tokensOf(written, index, text, locale);
     // Two numbers side by side.
@@ -114,8 +114,9 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
   const { written, before, after } = around;
   const value = numberValue(written, locale);
   const verbatim = `v:${written.replace(groupSpaces, '')}`;
-  const isVersion = /(?<!\p{L})v$/iu.test(before);
-  if (value === undefined || isVersion) return [verbatim];
+  if (value === undefined) return [verbatim];
+  // v4 is “версия 4” in words.
+  if (/(?<!\p{L})v$/iu.test(before)) return [verbatim, value];
   const values = [value];
   const multiplied = multiply(value, after, locale);
   if (multiplied) values.unshift(multiplied);

@@ -33,7 +33,7 @@ export const file = defineRule({
     ],
     'no-source': ({ others: [next, ...more] }: { others: readonly string[] }) => [
       `there is no source file that this file could translate${next ? `, nor ${next}${more.length > 0 ? ` and ${count(more.length, 'other')}` : ''}` : ''}.`,
-      `delete ${next ? 'them' : 'it'}, or restore the source file.`,
+      `move ${next ? 'them' : 'it'} to where the source file is now; delete ${next ? 'them' : 'it'} if there is none.`,
     ],
     'no-language': () => [
       'the file is not in the folder of a language.',

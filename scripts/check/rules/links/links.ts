@@ -45,6 +45,9 @@ function deadIn({ source, translation }: Pair, context: CheckContext) {
   return { dead, deadInEnglish };
 }
 
+/** The last part of an address: moved pages and pictures keep it. */
+const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/, 1)[0]?.split('/').at(-1);
+
 interface PageLink extends InSection {
   node: Link | Image;
   /** What it is compared by. */
@@ -59,6 +62,7 @@ const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
     const isLost = project.layout && isFileLost(one.node.url, file, project.layout);
     return {
       ...one,
+      written: one.node.url,
       key: addressKey(one.node.url, file.key, project),
       ...(isLost !== undefined && { isLost }),
     };
@@ -137,7 +141,12 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
     english.filter(isKnown),
     own.filter(isKnown),
     // In other layouts, whose texts may be of different versions, a link in another section is a different link.
-    (one, other) => one.node.type === other.node.type && (!layout || one.section === other.section),
+    (one, other) =>
+      one.node.type !== other.node.type || (layout && one.section !== other.section)
+        ? 0
+        : nameIn(one) === nameIn(other)
+          ? 1.5
+          : 1,
   );
   const lacking = missing.slice(brokenLinks(translation, project).length);
   // What a translation of another layout has besides, as pictures and links for its readers, is its own.

@@ -17,16 +17,19 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
     expected,
     found,
     // In other layouts, whose texts may be of different versions, code in another section is different code.
-    (one, other) => one.node.type === other.node.type && (!layout || one.section === other.section),
+    (one, other) => Number(one.node.type === other.node.type && (!layout || one.section === other.section)),
   );
   const at = ({ node }: Code): string => reference(source, placeOf(node));
   const findings = [
     ...different
       .filter(([found, expected]) => !layout || !isTranslatedCode(found.node, expected.node))
-      .map(([{ node }, expected]) => {
-        const data = { expected: writtenCode(expected.node), found: writtenCode(node), at: at(expected) };
-        return finding(translation, placeOf(node), 'mdx-protected', 'other-code', data);
-      }),
+      .map(([{ node }, expected]) =>
+        finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
+          expected: writtenCode(expected.node, node),
+          found: writtenCode(node, expected.node),
+          at: at(expected),
+        }),
+      ),
     ...(layout ? [] : extra).map(({ node }) => {
       const data = { found: writtenCode(node), english: source.path };
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
@@ -60,7 +63,9 @@ function exactKey(node: CodeNode): string {
 /** What code is compared by where words in examples are translated too. */
 function translatedKey(node: CodeNode): string {
   if (node.type === 'code') return `\n${codeSkeleton(node.lang ?? '', node.value)}`;
-  return /\s|\P{ASCII}/u.test(node.value) ? 'words' : node.value;
+  // `"pt-BR"` and `pt-BR` name the same value.
+  const value = node.value.replace(/^(["'])(.+)\1$/, '$2');
+  return /\s|\P{ASCII}/u.test(value) ? 'words' : value;
 }
 
 /**
@@ -77,8 +82,15 @@ function isTranslatedCode(found: CodeNode, expected: CodeNode): boolean {
   return one?.join(' ') !== other?.join(' ') && (isWords || signs === otherSigns);
 }
 
-const writtenCode = (node: CodeNode): string =>
-  node.type === 'inlineCode' ? `\`${node.value}\`` : quote(node.value.split('\n')[0] ?? '');
+/** Code as messages show it: of a block, the first line whose names another one has otherwise. */
+function writtenCode(node: CodeNode, other?: CodeNode): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  const [lines, others = []] = [node, other].map((one) => one?.value.split('\n'));
+  const isOther = (namesOf: (line: string) => string) => (line: string, at: number) =>
+    namesOf(line) !== namesOf(others[at] ?? '');
+  const line = lines?.find(isOther((one) => namesIn(one).join())) ?? lines?.find(isOther((one) => one));
+  return quote(line ?? lines?.[0] ?? '');
+}
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([
@@ -91,7 +103,8 @@ const ofWords = new Set([
  * of functions, options and other names that no language writes so: `greet(`, `--force`, `siteTitle`.
  */
 function codeSkeleton(lang: string, code: string): string {
-  if (ofWords.has(lang)) return lang;
-  const names = code.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
-  return [lang, ...names.sort()].join('\n');
+  return ofWords.has(lang) ? lang : [lang, ...namesIn(code).sort()].join('\n');
 }
+
+const namesIn = (code: string): string[] =>
+  code.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];

@@ -1,3 +1,4 @@
+import type { ParsedFile } from '../../core/graph.ts';
 import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { pluralForms } from '../../core/plurals.ts';
@@ -61,7 +62,7 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
 
 /** The numbers of a source file, by the texts they are in. */
 const numbersByProse = oncePerFile(
-  (schema, file) =>
+  (schema, file: ParsedFile) =>
     new Map(proseOf(schema, file).map((prose) => [prose, numbersOf(prose.text, file.folder)])),
 );
 

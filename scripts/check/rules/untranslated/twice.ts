@@ -1,3 +1,5 @@
+import type { ParsedFile } from '../../core/graph.ts';
+import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { repeated } from '../../core/repeated.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -16,7 +18,8 @@ export function twice(pair: Pair): Finding[] {
     comparisons.flatMap((sides) => {
       const [english, own] = sides.map((pieces) => pieces.filter(isText)) as [Prose[], Prose[]];
       const found =
-        newlyRepeated(blocks(english), blocks(own)) ?? newlyRepeated(sentences(english), sentences(own));
+        newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation)) ??
+        newlyRepeated(sentences(english, pair.source), sentences(own, pair.translation));
       if (!found) return [];
       const { prose, start, text, times } = found;
       const data = { unit, name: prose.name, found: text, times };
@@ -31,13 +34,27 @@ interface Piece {
   prose: Prose;
   start: number;
   text: string;
+  /** The text with its code and components: sentences about two names are two sentences. */
+  source: string;
 }
 
-const blocks = (prose: readonly Prose[]): Piece[] =>
-  prose.map((one) => ({ prose: one, start: 0, text: one.text.trim() }));
+const blocks = (prose: readonly Prose[], file: ParsedFile): Piece[] =>
+  prose.map((one) => pieceOf(one, 0, one.text.trim(), file));
 
-const sentences = (prose: readonly Prose[]): Piece[] =>
-  prose.flatMap((one) => sentencesOf(one.text).map((sentence) => ({ prose: one, ...sentence })));
+/** What is in brackets may come after several sentences; another language may have it within one. */
+const sentences = (prose: readonly Prose[], file: ParsedFile): Piece[] =>
+  prose.flatMap((one) =>
+    sentencesOf(one.text)
+      .filter(({ text }) => !/^[(（]/.test(text))
+      .map(({ start, text }) => pieceOf(one, start, text, file)),
+  );
+
+function pieceOf(prose: Prose, start: number, text: string, file: ParsedFile): Piece {
+  const source = text.includes(objectMark)
+    ? file.text.slice(prose.map[start], prose.map[start + text.length])
+    : text;
+  return { prose, start, text, source };
+}
 
 /** The first piece that is there again, where English repeats nothing. */
 function newlyRepeated(
@@ -46,11 +63,11 @@ function newlyRepeated(
 ): (Piece & { times: number }) | undefined {
   if (own.length <= english.length || repetition(english)) return undefined;
   const found = repetition(own);
-  return found && { ...found, times: own.filter(({ text }) => text === found.text).length };
+  return found && { ...found, times: own.filter(({ source }) => source === found.source).length };
 }
 
 const repetition = (pieces: readonly Piece[]): Piece | undefined =>
-  repeated(pieces, ({ text }) => text).find(({ text }) => isLong(text));
+  repeated(pieces, ({ source }) => source).find(({ text }) => isLong(text));
 
 const isLong = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLettersTwice;

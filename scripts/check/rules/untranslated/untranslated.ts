@@ -43,7 +43,8 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
       (isVariant ? undefined : leftInEnglish(text, sentences, units.get(prose.unit) ?? [], originals)) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
       otherLanguage(sentences, language.code, pair.project.locales);
-    if (!mistake || (pair.project.layout && isNoSentence(mistake, text, pair.project.source))) return [];
+    if (!mistake || (pair.project.layout && isNoSentence(mistake, text, wholeEnglish, pair.project.source)))
+      return [];
     return [findingOf(mistake, prose, pair)];
   });
 }
@@ -52,12 +53,18 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
  * Whether a text may stay as it is in other projects: names, a quotation, or a text that is not in the language of
  * the source file there either.
  */
-function isNoSentence({ code, start, length, original }: Mistake, text: string, source: Locale): boolean {
+function isNoSentence(
+  { code, start, length, original }: Mistake,
+  text: string,
+  wholeEnglish: string,
+  source: Locale,
+): boolean {
   const found = text.slice(start, start + length);
   const isQuoted = /^\s*[«“„"]/.test(found) || /[«“„"]\s*$/.test(text.slice(0, start));
   if (code !== 'english' && isQuoted) return true;
-  const telling = functionWords.get(source)?.telling;
-  return original !== undefined && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
+  const telling = functionWords.get(new Intl.Locale(source).language)?.telling;
+  const isCopied = original !== undefined || wholeEnglish.includes(found.trim());
+  return isCopied && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
 }
 
 interface Mistake {
@@ -185,6 +192,9 @@ function otherScript(
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
 
+/** Names that programs read, as `gpt-4o` and `utf8_bin`. */
+const technical = /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.][\p{Script=Latin}\p{N}]+)+/gu;
+
 /** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
 const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
 
@@ -194,7 +204,10 @@ const ownLetters = (text: string, own: readonly Script[]): number =>
 
 /** @param isMixed whether the text has letters of its own script somewhere */
 function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
-  const plain = text.replace(abbreviation, '').replace(isMixed ? capitalized : '', '');
+  const plain = text
+    .replace(technical, '')
+    .replace(abbreviation, '')
+    .replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
   return latin >= limits.fewestLatinLetters && latin > ownLetters(text, own) * 1.5;
 }

@@ -135,6 +135,19 @@ test('the address of a page is suggested as the file writes it, and another site
   expect((await link('https://example.org/br/')).findings).toEqual([]);
 });
 
+test('an outdated address is told with the English one of the same name', async () => {
+  const pictures = (host: string) => ['a', 'b', 'c'].map((name) => `![](https://${host}/${name}.png)`);
+  const [, old = ''] = pictures('old.example.com');
+  const start = edit(clean, `${docs}/guides/start.mdx`, 'new folder', pictures('new.example.org').join(' '));
+  const { findings } = await checkForeign(edit(start, page, 'nova pasta', old));
+  expect(findings.join()).toContain('→ write https://new.example.org/b.png.');
+});
+
+test('of a block of code, the first line with other names is shown', async () => {
+  const { findings } = await checkForeign(edit(clean, page, 'diz olá', 'diz olá\nlogLater("Adeus");'));
+  expect(findings).toEqual([expect.stringContaining('found “logLater("Adeus");”')]);
+});
+
 test('names of buttons and examples in code may be translated, names of programs not', async () => {
   const code = async (source: string, own: string) => {
     const start = edit(clean, `${docs}/guides/start.mdx`, '`npm start`', `\`${source}\``);
@@ -145,6 +158,7 @@ test('names of buttons and examples in code may be translated, names of programs
     ['Rooms', 'Cômodos'],
     ['<YOUR_KEY>', '<SUA_CHAVE>'],
     ['name|password', 'nome|senha'],
+    ["'root'", 'root'],
   ])
     expect(await code(source, own)).toEqual([]);
   for (const [source = '', own = ''] of [
@@ -220,6 +234,26 @@ test.each([
 ])('%s may be the same or else', async (_, source, own) => {
   const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${source}`);
   expect((await checkForeign(edit(tree, page, '## O fim\n', `## O fim\n\n${own}`))).findings).toEqual([]);
+});
+
+test('sentences about different code, and remarks in brackets, are no repetition', async () => {
+  const tree = edit(
+    clean,
+    `${docs}/guides/start.mdx`,
+    '## The end\n',
+    '## The end\n\n- One `a`\n- Two `b`\n- Three\n',
+  );
+  const own = (name: string) =>
+    edit(
+      tree,
+      page,
+      '## O fim\n',
+      `## O fim\n\n- O método \`a\` foi removido de uma vez. (Veja as instruções na seção seguinte.)
+- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)
+- Um. Dois. Três.\n`,
+    );
+  expect((await checkForeign(own('b'))).findings).toEqual([]);
+  expect((await checkForeign(own('a'))).findings[0]).toContain('is there twice');
 });
 
 test('a number in the place of another is told', async () => {
