@@ -69,8 +69,8 @@ function findingsOf(
     ...parseFindings(file),
     ...chars(file, language, project),
     // The code of other projects may ask for a form by its name, whatever the language.
-    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).map((one) =>
-      project.layout && one.code === 'no-such-form' ? { ...one, level: 'warning' as const } : one,
+    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).filter(
+      ({ code, data }) => !project.layout || code !== 'no-such-form' || data.meant !== undefined,
     ),
     ...(project.layout ? [] : nestedTexts(file, schema)),
     ...(project.components

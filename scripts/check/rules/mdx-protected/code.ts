@@ -106,5 +106,8 @@ function codeSkeleton(lang: string, code: string): string {
   return ofWords.has(lang) ? lang : [lang, ...namesIn(code).sort()].join('\n');
 }
 
+/** Without comments, which are translated. */
 const namesIn = (code: string): string[] =>
-  code.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+  code
+    .replace(/(?<!\S)(?:#|\/\/)\s.*/g, '')
+    .match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];

@@ -146,7 +146,7 @@ test('names and addresses in Latin letters are in texts of every script, and Bri
   expect(short((await checkForeign(tree)).findings)).toEqual(['lang/bg.json:4 warning untranslated']);
 });
 
-test('of two unknown keys near the same one, none is said to be it; a form by its name is a warning', async () => {
+test('of two unknown keys near the same one, none is said to be it; a form may be there by its name', async () => {
   const tree = {
     'lang/en.json': json({
       'secret-note': 'Note',
@@ -162,7 +162,7 @@ test('of two unknown keys near the same one, none is said to be it; a form by it
   };
   const { findings } = await checkForeign(tree);
   expect(findings.join()).not.toContain('did you mean');
-  expect(short(findings)).toContain('lang/ja.json:4 warning keys');
+  expect(findings.join()).not.toContain('lang/ja.json:4');
 });
 
 test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
