@@ -22,7 +22,10 @@ function once<Options, Format>(make: (locale: Locale, options?: Options) => Form
   };
 }
 
-/** US dollars without cents: `$1,500`. Names the currency in Chinese, for yuan, and where the sign would jump (rtl). */
+/**
+ * US dollars without cents: `$1,500`. Chinese and right-to-left languages get the name of the currency, since the sign
+ * could mean yuan, or jump to the other side.
+ */
 export function formatMoney(amount: number, locale: Locale): string {
   const money = numberFormat(locale, {
     style: 'currency',

@@ -71,7 +71,7 @@ export const untranslated = defineRule({
     ],
     twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
       `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
-      'delete the repetition.',
+      'delete the repetition, or write what belongs in its place.',
     ],
     'too-long': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
       `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,

@@ -48,11 +48,11 @@ afterAll(async () => {
 
 const add = (file: string): void => writeFileSync(join(folder, 'content', file), page);
 
-/** The routes of a language: path → the page it loads. */
+/** The routes of a language: path → the page it loads, without the time that Vite adds to what has changed. */
 async function routesOf(locale: Locale): Promise<{ [path: string]: string | undefined }> {
   const module = await server.environments.client.transformRequest(`${routesModule}/${locale}`);
   const code = module?.code ?? '';
-  const loads = code.matchAll(/const (\w+) = lazyScreen\(.*?virtual:hulma\/page\/([^"]+)"/g);
+  const loads = code.matchAll(/const (\w+) = lazyScreen\(.*?virtual:hulma\/page\/([^"?]+)[^"]*"/g);
   const pages = new Map([...loads].map(([, name, page]) => [name, page]));
   const routes = code.matchAll(/"path":"([^"]*)"[^}]*?screen: (\w+)/g);
   return Object.fromEntries([...routes].map(([, path, name]) => [path, pages.get(name)]));
