@@ -49,7 +49,8 @@ function formGaps(
   translation: Content,
 ): Gap[] {
   const key = family.at(-1);
-  if (!source[`${key}_other`]) return [];
+  const example = source[`${key}_other`];
+  if (typeof example !== 'string' || example === '') return [];
   return pluralForms(locale)
     .required.filter((form) => !Object.hasOwn(translation, `${key}_${form}`))
     .map((form) => ({ kind: 'form', path: [...family.slice(0, -1), `${key}_${form}`], field, family, form }));

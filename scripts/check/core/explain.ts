@@ -112,7 +112,8 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
   if (found === null || (typeof found === 'string' && found.trim() === '')) {
     return [{ path, at: 'value', code: 'empty', data: { ...named, isText } }];
   }
-  const written = context.written?.(path) ?? String(found);
+  // A group cannot always be made a text: it may hold a field named `toString`.
+  const written = typeof found === 'object' ? '' : (context.written?.(path) ?? String(found));
   const kind = { ...fieldNamed(path), expected, found: describe(found, written) };
   return [
     {

@@ -73,6 +73,7 @@ describe('explain', () => {
   test.each([
     ['a number for a text', { title: 12 }, 'wrong-kind title the number 12'],
     ['a list for a text', { title: ['a'] }, 'wrong-kind title a list'],
+    ['a group for a text', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
     ['an empty text', { title: ' ' }, 'empty title'],
     ['nothing', { title: null }, 'empty title'],
     ['an empty list', { tools: [] }, 'wrong-kind tools an empty list'],
