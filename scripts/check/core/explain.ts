@@ -21,24 +21,30 @@ export interface Explanation {
 
 /** The name that was probably meant: up to a third of its letters may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
-  const ranked = candidates
-    .filter((candidate) => Math.abs(candidate.length - name.length) <= mostWrong(candidate))
-    .map((candidate) => ({ candidate, distance: distanceOf(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  const isNear = best && best.distance <= mostWrong(best.candidate);
-  return isNear ? best.candidate : undefined;
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const most = Math.max(1, Math.floor(candidate.length / 3));
+    const within = best ? Math.min(most, best.distance - 1) : most;
+    if (Math.abs(candidate.length - name.length) > within) continue;
+    const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), within);
+    if (distance <= within) best = { candidate, distance };
+  }
+  return best?.candidate;
 }
 
-const mostWrong = ({ length }: string): number => Math.max(1, Math.floor(length / 3));
-
-/** Edit distance that counts a swap of neighboring letters as one step, since it is one typo. */
-export function distanceOf(name: string, candidate: string): number {
+/**
+ * Edit distance that counts a swap of neighboring letters as one step, since it is one typo.
+ * @param most a longer distance need not be exact
+ */
+export function distanceOf(name: string, candidate: string, most = Number.POSITIVE_INFINITY): number {
+  const distance = leven(name, candidate, { maxDistance: most + 2 });
+  // A swap saves one step.
+  if (distance > most + 1) return distance;
   const letters = [...name];
   const swapped = letters
     .slice(1)
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
-  return Math.min(leven(name, candidate), ...swapped.map((other) => 1 + leven(other, candidate)));
+  return Math.min(distance, ...swapped.map((other) => 1 + leven(other, candidate)));
 }
 
 /** A path of content as one string: `hero.lead`, `checklist.0`. */

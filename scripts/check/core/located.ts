@@ -62,16 +62,17 @@ export function placeAt(text: string, offset: number): Place {
   return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
 }
 
-let last: { text: string; starts: number[] } = { text: '', starts: [0] };
+/** Of the last two texts: places are asked for file by file, in a translation and its source. */
+const known: { text: string; starts: number[] }[] = [];
 
-/** Where the lines of a text start. Places are asked for file by file, so the last answer is mostly the next. */
 function lineStartsOf(text: string): number[] {
-  if (last.text !== text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-    last = { text, starts };
-  }
-  return last.starts;
+  const last = known.find((one) => one.text === text);
+  if (last) return last.starts;
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  known.unshift({ text, starts });
+  known.length = Math.min(known.length, 2);
+  return starts;
 }
 
 /** Character offset of a place of a text. */

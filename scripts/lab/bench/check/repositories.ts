@@ -14,6 +14,9 @@ export const repositories: readonly Repository[] = [
   { name: 'AdguardTeam/KnowledgeBaseVPN', commit: 'f564444c47b3d4ac08bb5dcdf0b6b69bf6d044e1', folder: '.' },
   { name: 'usememos/memos', commit: '76a762924306e782871204f131f4033be5e8e41a', folder: '.' },
   { name: 'tauri-apps/tauri-docs', commit: 'e1c39c6ef06b936f70e977d53c60fcf329ec3702', folder: '.' },
+  { name: 'biomejs/website', commit: '830c2a8d641c6c34ca551ff703dab758694c75e1', folder: '.' },
+  { name: 'outline/outline', commit: 'd77dcdf853868c5d5fe125c895c9b71f0eff5c68', folder: '.' },
+  { name: 'koordinator-sh/website', commit: '5123f048f992e7b74ab6c944878efa2091110db5', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
