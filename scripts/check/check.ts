@@ -19,6 +19,7 @@ import { mdxLists } from './rules/mdx-protected/lists.ts';
 import { mdxTables } from './rules/mdx-protected/tables.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
+import { onceIfDropped } from './rules/stale/dropped.ts';
 import { stale } from './rules/stale/stale.ts';
 import { typography } from './rules/typography/typography.ts';
 import { otherLength } from './rules/untranslated/other-length.ts';
@@ -111,7 +112,12 @@ function onceForDroppedKeys(found: readonly { finding: Finding; source: string |
 
 /** Identifies everything that the findings of a pair depend on. */
 function keyOf({ language, source, translation, record, history }: Pair, context: CheckContext): string {
-  const hashes = [source.hash, translation.hash, record?.hash ?? '', JSON.stringify([...(history ?? [])])];
+  const hashes = [
+    source.hash,
+    translation.hash,
+    record?.hash ?? '',
+    JSON.stringify(history && [[...history.changed], history.dropped]),
+  ];
   return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
 }
 
@@ -134,7 +140,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   const findings = [
-    ...validateFile(translation, schema, language.code, source, project),
+    ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))

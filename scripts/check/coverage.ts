@@ -99,7 +99,7 @@ function fileCoverage(
   const translated = translatedFile(group, source, language, graph);
   const { record, history } = translated;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
-  const facts = ['coverage', known.source, known.path, ...hashes, ...(history?.keys() ?? [])];
+  const facts = ['coverage', known.source, known.path, ...hashes, ...(history?.changed.keys() ?? [])];
   const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(translated));
   const amounts = amountsOf(units);
   const state = broken ? 'broken' : stateOf(amounts);

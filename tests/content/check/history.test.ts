@@ -137,3 +137,19 @@ test('keys of JSON files, plurals as one', async () => {
     'locales/de.json:5',
   ]);
 });
+
+test('keys that the source dropped are one finding, and a misspelled one is another', async () => {
+  const folder = emptyFolder();
+  git(folder, 'init', '-q', '-b', 'main');
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const texts = { 'Save file': 'Datei sichern', open: 'Datei öffnen', menu: { close: 'Datei schließen' } };
+  write(folder, { 'locales/en.json': json({ ...texts, print: 'Print the file' }) });
+  change(folder, { 'locales/de.json': json({ ...texts, prnt: 'Datei drucken' }) });
+  change(folder, { 'locales/en.json': json({ 'Save files': 'Save files', print: 'Print the file' }) });
+  const findings = check(await openProject(folder));
+  expect(findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`)).toEqual([
+    'missing-text Save files ',
+    'dropped Save file 2',
+    'unknown prnt print',
+  ]);
+});

@@ -65,3 +65,33 @@ export function lastChange({ commits }: Log, from: string | undefined, path: str
   }
   return commit;
 }
+
+/** The names that a file has had, along first parents, the newest first. */
+export function namesOf(log: Log, path: string): string[] {
+  const names = [path];
+  let from: string | undefined = log.head;
+  for (let name = path; from !== undefined; ) {
+    const commit: Commit | undefined = lastChange(log, from, name);
+    const oldPath = commit?.changes.get(name)?.oldPath ?? name;
+    if (oldPath !== name) names.push(oldPath);
+    name = oldPath;
+    from = commit?.parents[0];
+  }
+  return names;
+}
+
+/** The ids of all texts that files have had, by path. */
+export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const { changes } of commits.values()) {
+    for (const [path, { oldPath, before, after }] of changes) {
+      for (const [name, id] of [
+        [oldPath, before],
+        [path, after],
+      ] as const) {
+        if (id) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+      }
+    }
+  }
+  return ids;
+}

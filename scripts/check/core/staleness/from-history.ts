@@ -1,14 +1,19 @@
 import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
-import type { Graph, ParsedFile } from '../graph.ts';
-import { headingsOf } from '../mdx/headings.ts';
+import type { Graph } from '../graph.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
-import { isPage, sectionName } from './parts.ts';
+import { changedParts } from './changed-parts.ts';
+import { namedParts } from './named-parts.ts';
 import { type PlainPart, plainParts } from './plain-parts.ts';
-import { saysTheSame } from './same-words.ts';
+import { noPast, pastOf, type SourcePast } from './source-past.ts';
 
-/** What the history tells of a translation that keeps no record: the parts whose source text changed since, by name. */
-export type HistoryChanges = ReadonlyMap<string, SourceChange>;
+/** What the history tells of a translation that keeps no record. */
+export interface HistoryChanges {
+  /** The parts whose source text changed since, by name. */
+  changed: ReadonlyMap<string, SourceChange>;
+  /** The keys of a JSON file that its source dropped. */
+  dropped: readonly string[];
+}
 
 export interface SourceChange {
   /** The commit that last changed the part of the translation, or one after it where the history is not whole. */
@@ -27,7 +32,12 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   const log = logOf(graph.contentDir, graph.project.layout?.folders ?? ['.'], from);
   if (!log) return undefined;
   const found = new Map<string, HistoryChanges>();
-  const tasks = pairsOf(graph).map((pair) => ({ path: pair.translation.path, steps: changesOf(pair, log) }));
+  const pairs = pairsOf(graph);
+  const past = pastOf(new Set(pairs.map(({ source }) => source)), log, graph.contentDir);
+  const tasks = pairs.map((pair) => ({
+    path: pair.translation.path,
+    steps: changesOf(pair, past.get(pair.source) ?? noPast, log),
+  }));
   let open = tasks.map((task) => ({ ...task, next: task.steps.next() }));
   // Each round fetches one version for every translation, by one call of git.
   while (open.length > 0) {
@@ -39,18 +49,36 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
     );
     open = open.map((task) => ({
       ...task,
-      next: task.steps.next(known.get((task.next.value as Wanted).id) ?? []),
+      next: task.steps.next(known.get((task.next.value as Wanted).id) ?? noVersion),
     }));
   }
   return found;
 }
 
-/** The parts of versions by their ids, which never mean another text; `--base` asks for most of them twice. */
-const known = new Map<string, PlainPart[]>();
+/** Versions by their ids, which never mean another text; `--base` asks for most of them twice. */
+const known = new Map<string, Version>();
 
-/** Versions with more parts than this together are not kept: a long history of large files does not fit in memory. */
-const mostParts = 1_000_000;
-let parts = 0;
+/** Characters of versions that are kept: a long history of large files does not fit in memory. */
+const mostKept = 50_000_000;
+let kept = 0;
+
+interface Version {
+  text: string;
+  readonly parts: readonly PlainPart[];
+}
+
+function versionOf(text: string, path: string): Version {
+  let parts: readonly PlainPart[] | undefined;
+  return {
+    text,
+    get parts() {
+      parts ??= plainParts(text, !path.endsWith('.json'));
+      return parts;
+    },
+  };
+}
+
+const noVersion: Version = { text: '', parts: [] };
 
 /** A version of a file, by its id in the repository. */
 interface Wanted {
@@ -58,12 +86,12 @@ interface Wanted {
   path: string;
 }
 
-type Steps<Result> = Generator<Wanted, Result, PlainPart[]>;
+type Steps<Result> = Generator<Wanted, Result, Version>;
 
 function fetchVersions(wanted: readonly Wanted[], folder: string): void {
-  if (parts > mostParts) {
+  if (kept > mostKept) {
     known.clear();
-    parts = 0;
+    kept = 0;
   }
   const missing = [
     ...new Map(wanted.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values(),
@@ -73,58 +101,36 @@ function fetchVersions(wanted: readonly Wanted[], folder: string): void {
     missing.map(({ id }) => id),
   );
   for (const [index, { id, path }] of missing.entries()) {
-    const version = plainParts(String(texts[index]), !path.endsWith('.json'));
+    const version = versionOf(String(texts[index]), path);
     known.set(id, version);
-    parts += version.length;
+    kept += version.text.length;
   }
 }
 
-function* changesOf(pair: Pair, log: Log): Steps<HistoryChanges> {
-  const { source, translation } = pair;
-  const names = namesOf(translation);
-  const sourceNow = new Map([...namesOf(source)].map(([part, name]) => [name, part]));
-  const changes = new Map<string, SourceChange>();
+function* changesOf({ source, translation }: Pair, past: SourcePast, log: Log): Steps<HistoryChanges> {
+  const own = [...namedParts(translation)];
+  const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
+  const names = new Map(own.filter(([, name]) => past.changed.has(name)));
+  if (names.size === 0) return { changed: new Map(), dropped };
+  const sourceNow = new Map([...namedParts(source)].map(([part, name]) => [name, part]));
+  const changed = new Map<string, SourceChange>();
   for (const [commit, parts] of yield* originsOf([...names.keys()], translation.relative, log)) {
-    const then = yield* versionAt(commit, source.relative, log);
+    const then = yield* versionAt(commit, past.names, log);
+    const before = changedParts([...sourceNow.values()], then.parts);
     for (const part of parts) {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
-      const before = now && counterpart(now, [...sourceNow.values()], then);
-      if (now && before && !saysTheSame(before.words, now.words))
-        changes.set(name, {
+      const other = now && before.get(now);
+      if (other)
+        changed.set(name, {
           since: { id: commit.id, date: commit.date },
-          before: before.bare,
+          before: other.bare,
           after: now.bare,
         });
     }
   }
-  return changes;
+  return { changed, dropped };
 }
-
-/** The part of an earlier version that became a part: with its words, its name, or at its place among as many. */
-function counterpart(
-  now: PlainPart,
-  all: readonly PlainPart[],
-  then: readonly PlainPart[],
-): PlainPart | undefined {
-  const same = then.find(({ bare, name }) => bare === now.bare && name === now.name);
-  const named = same ?? then.find(({ name }) => name === now.name);
-  return named ?? (then.length === all.length ? then[all.indexOf(now)] : undefined);
-}
-
-function namesOf(file: ParsedFile): Map<PlainPart, string> {
-  const { text, body } = file;
-  const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
-  const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
-    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
-    if (part.name === '') return [[part, sectionName('')]];
-    const id = ids.get(part.line);
-    return id ? [[part, sectionName(id)]] : [];
-  });
-  return new Map(parts);
-}
-
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
 function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<Map<Commit, PlainPart[]>> {
@@ -151,46 +157,25 @@ function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<
   return origins;
 }
 
-function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
-  const texts = new Set(version.map(({ text }) => text));
+function sameIn(version: Version, parts: readonly PlainPart[]): PlainPart[] {
+  // Most versions of a JSON file hold the few texts in question: a search is faster than parsing them.
+  if (parts.every(({ text }) => version.text.includes(`": ${JSON.stringify(text)}`))) return [...parts];
+  const texts = new Set(version.parts.map(({ text }) => text));
   const isSame = parts.filter(({ text }) => texts.has(text));
   if (isSame.length === parts.length) return isSame;
-  const bares = new Set(version.map(({ bare }) => bare));
+  const bares = new Set(version.parts.map(({ bare }) => bare));
   return parts.filter(({ bare }) => bares.has(bare));
 }
 
-function* versionAt(commit: Commit, path: string, log: Log): Steps<PlainPart[]> {
-  for (const name of namesBefore(path, log)) {
+function* versionAt(commit: Commit, names: readonly string[], log: Log): Steps<Version> {
+  const [path = ''] = names;
+  for (const name of names) {
     const id = idIn(log, commit.id, name);
     if (id) return yield { id, path };
   }
-  return [];
+  return noVersion;
 }
 
 /** The version of a file in a commit. */
 const idIn = (log: Log, commit: string, path: string): string | undefined =>
   lastChange(log, commit, path)?.changes.get(path)?.after;
-
-/** The names that a file has had, the newest first. */
-function namesBefore(path: string, log: Log): string[] {
-  const byPath = renames.get(log) ?? new Map<string, string[]>();
-  renames.set(log, byPath);
-  const names = byPath.get(path) ?? namesAlong(path, log);
-  byPath.set(path, names);
-  return names;
-}
-
-const renames = new WeakMap<Log, Map<string, string[]>>();
-
-function namesAlong(path: string, log: Log): string[] {
-  const names = [path];
-  let from: string | undefined = log.head;
-  for (let name = path; from !== undefined; ) {
-    const commit: Commit | undefined = lastChange(log, from, name);
-    const oldPath = commit?.changes.get(name)?.oldPath ?? name;
-    if (oldPath !== name) names.push(oldPath);
-    name = oldPath;
-    from = commit?.parents[0];
-  }
-  return names;
-}

@@ -53,7 +53,7 @@ function fromHistory(pair: Pair): Staleness {
   const { history, project } = pair;
   if (!history) return { state: project.layout ? 'current' : 'untracked' };
   const translated = translatedParts(pair);
-  const changed = partsOf(pair).filter(({ name }) => history.has(name) && translated.has(name));
+  const changed = partsOf(pair).filter(({ name }) => history.changed.has(name) && translated.has(name));
   return changed.length > 0 ? { state: 'stale', changed, added: [], removed: [] } : { state: 'current' };
 }
 

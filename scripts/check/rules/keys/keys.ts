@@ -10,6 +10,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { type Gap, gapsOf } from '../../gaps.ts';
 import { reference } from '../../place.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
+import { isDropped } from '../stale/dropped.ts';
 
 /**
  * Rule `keys`: a translation has every text that English has, in all plural forms of its language, and lists
@@ -36,10 +37,12 @@ export function keys(files: Pair): Finding[] {
 }
 
 /** The keys that are in a translation under a wrong name, which is a finding of `validate()`. */
-function keysMeant({ project, schema, language, from, to }: ReadPair): Set<string> {
+function keysMeant(pair: ReadPair): Set<string> {
+  const { project, schema, language, from, to } = pair;
   const allowed = fileSchema(schema, language.code, from.value, project.source);
   return new Set(
     explain(to.value, allowed, schema)
+      .filter(({ path }) => !isDropped(dotted(path), pair))
       .flatMap(({ meant }) => meant ?? [])
       .map(dotted),
   );

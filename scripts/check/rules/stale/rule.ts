@@ -1,3 +1,4 @@
+import { count } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 export interface Part {
@@ -35,6 +36,12 @@ export const stale = defineRule({
     gone: ({ part, name, accept }: Part & { accept: string }) => [
       `English no longer has ${name}.`,
       `run ${accept}, or delete “${part}” and its digits here.`,
+    ],
+    dropped: ({ key, others }: { key: string; others: number }) => [
+      others > 0
+        ? `“${key}” and ${count(others, 'other key')} of this file are not in the source any more.`
+        : `“${key}” is not in the source any more.`,
+      'delete what nobody shows; where only the key was renamed, move its text to the new key.',
     ],
     'too-much': (data: {
       language: string;

@@ -62,7 +62,7 @@ function stalePart(part: string, pair: Pair): Finding {
     name: own?.title ?? goneTitle(part),
     at: reference(source, partPlaces(pair, source).get(part)?.place ?? startOfFile),
   };
-  const change = pair.history?.get(part);
+  const change = pair.history?.changed.get(part);
   if (change && !recordValue(pair)) {
     const { since, before, after } = change;
     const data = {
