@@ -33,7 +33,7 @@ test.each(pages)('the links in %s lead to existing files and headings', (page) =
 
 test.each(pages.filter((page) => !page.includes('rules/')))('the files named in %s exist', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
-  const named = [...text.matchAll(/`((?:src|scripts|schema|tests|tools|docs|content)\/[\w./[\]-]+)`/g)];
+  const named = [...text.matchAll(/`((?:src|scripts|schema|tests|docs|content)\/[\w./[\]-]+)`/g)];
   const missing = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]));
   expect(missing.filter((path) => !/materials|Materials|\/he\b/.test(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOfExit, runStep, summary } from '../../../../scripts/cli/test/step.ts';
+import { countsOfExit, runStep, summary } from '../../../../../scripts/cli/test/step.ts';
 
 test('a step prints its name and its result', async () => {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../../../../schema/languages.ts';
+import { type Locale, locales } from '../../../../../schema/languages.ts';
 import {
   formatDate,
   formatDuration,
@@ -7,14 +7,14 @@ import {
   formatMoney,
   formatPercent,
   formatPercentRange,
-} from '../../../../src/site/formats/format.ts';
-import { formatBytes, formatMillimeters } from '../../../../src/site/formats/format-size.ts';
+} from '../../../../../src/site/formats/format.ts';
+import { formatBytes, formatMillimeters } from '../../../../../src/site/formats/format-size.ts';
 import {
   formatClock,
   formatMoment,
   formatTime,
   formatZone,
-} from '../../../../src/site/formats/format-time.ts';
+} from '../../../../../src/site/formats/format-time.ts';
 
 /** Replaces all kinds of space by a plain one, since CLDR versions differ. */
 const plain = (text: string) =>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type PlaywrightReport, playwrightCounts } from '../../../../scripts/cli/test/playwright-counts.ts';
+import {
+  type PlaywrightReport,
+  playwrightCounts,
+} from '../../../../../scripts/cli/test/playwright-counts.ts';
 
 const report = (expected: number, unexpected: number, flaky = 0, ...errors: string[]): PlaywrightReport => ({
   stats: { expected, unexpected, flaky },

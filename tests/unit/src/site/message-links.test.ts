@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailtoAddress, telAddress, whatsappAddress } from '../../../../../src/site/message-links.ts';
+import { mailtoAddress, telAddress, whatsappAddress } from '../../../../src/site/message-links.ts';
 
 describe('mailto:', () => {
   test('encodes everything special in a URL, with CRLF line breaks', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type VitestReport, vitestCounts } from '../../../../scripts/cli/test/vitest-counts.ts';
+import { type VitestReport, vitestCounts } from '../../../../../scripts/cli/test/vitest-counts.ts';
 
 const file = (status: string, ...assertions: string[]) => ({
   status,
