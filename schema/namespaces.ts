@@ -3,14 +3,14 @@ const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', '
 
 export type NamedScreen = (typeof namedScreens)[number];
 
-/** The translation namespaces: two JSON files, and the frontmatter of eight screens. */
+/** The translation namespaces: two JSON files, and the frontmatter of screens, that of all services as one. */
 export const namespaces = ['common', 'components', 'home', 'services', ...namedScreens] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
 export const defaultNamespace = 'common' satisfies Namespace;
 
-/** A namespace of screens: the eight, and `page` for screens without their own. */
+/** A namespace of screens: one of these, or `page` for screens without their own. */
 export type ScreenNamespace = Exclude<Namespace, 'common' | 'components'> | 'page';
 
 /**

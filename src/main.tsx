@@ -38,5 +38,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: the screens import this file, and would wait for it to finish.
+// Not awaited: the chunks of the screens import this one, and would wait for it to finish.
 void start();

@@ -17,6 +17,6 @@ export function Below({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isDrawn]);
-  // Keeps the footer out of view in the meantime.
+  // Keeps the footer out of view in the meantime. Never prerendered: the policy blocks `style` attributes in HTML.
   return isDrawn ? children : <div aria-busy style={{ blockSize: '100vh' }} />;
 }
