@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
           unwatched.test(file.slice(import.meta.dirname.length)) && !file.startsWith(source.contentDir),
         // Links in the content are refused; watching a link to a parent folder would never end.
         followSymlinks: false,
-        // Without it, the second of two saves within 50 ms is not told.
+        // Without it, the second of two saves within 50 ms is missed.
         awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
       },
     },

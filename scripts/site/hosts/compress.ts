@@ -19,7 +19,7 @@ const smallest = 1_024;
 export const quality = { quick: 5, best: 11 };
 
 /**
- * Writes `about.html.br` and `about.html.gz` beside each file that gets smaller, for hosts that serve precompressed
+ * Writes `about.html.br` and `about.html.gz` beside each text file that is not tiny, for hosts that serve precompressed
  * files (nginx, `npm start`). Runs on Node's thread pool.
  *
  * @returns the number of files that now have variants

@@ -10,7 +10,7 @@ import { redirectsFile } from './redirects-file.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * Writes the headers, redirects and not-found pages of all hosts, from one table (policy.ts).
+ * Writes the configuration of all hosts: headers (policy.ts), media types, redirects and not-found pages.
  *
  * @throws Error when a host could not read the result
  */

@@ -12,7 +12,7 @@ export const socialSize = { width: 1200, height: 630 } as const;
 /** The image without words, for pages whose own image is not made yet. */
 export const wordlessImage = 'social/studio.jpg';
 
-/** An image for `og:image` and `twitter:image`; its alternative text is the title of the page. */
+/** An image for `og:image`; its alternative text is the title of the page. */
 export interface SocialImage {
   /** Path from the root of the site, such as "/social/nl/about-1a2b3c4d.jpg". */
   readonly path: string;
