@@ -7,13 +7,13 @@ import { writePreview } from './scripts/authoring/lens/preview.ts';
 import { loadSite } from './scripts/content/site.ts';
 import { contentSource } from './scripts/content/source.ts';
 import { devServer } from './scripts/site/dev-server.ts';
-import { manifest } from './scripts/site/manifest.ts';
 import { compileMdx } from './scripts/site/mdx/compile.ts';
 import { pageModules } from './scripts/site/page-modules.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { previewServer } from './scripts/site/preview-server.ts';
 import { routes } from './scripts/site/routes.ts';
 import { devSearch } from './scripts/site/search/dev.ts';
+import { manifest } from './scripts/site/web-manifest.ts';
 
 /** Folders that builds and tests write, besides `dist/`, which Vite does not watch. */
 const unwatched = /^\/(?:\.cache|preview|\.(?:dist|preview)-build)(?:\/|$)/;

@@ -6,7 +6,7 @@ import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { resolve } from 'node:path';
 import { readGraph } from '../../scripts/content/graph.ts';
-import { type BuildOptions, build } from '../../scripts/site/build.ts';
+import { type BuildOptions, build } from '../../scripts/site/run-build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { createServer } from '../../scripts/site/serve/server.ts';
 import { writePseudoContent } from '../pseudo/pseudo-content.ts';

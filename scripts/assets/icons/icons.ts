@@ -5,7 +5,7 @@ import { withBrowser } from '../../setup/browser.ts';
 
 /**
  * Renders the icons that cannot be SVG from `favicon.svg`: `favicon.ico` for old browsers and feed readers, those of
- * the web app manifest (scripts/site/manifest.ts), and square ones for home screens that round or mask them.
+ * the web app manifest (scripts/site/web-manifest.ts), and square ones for home screens that round or mask them.
  *
  * @returns the names of the files
  */

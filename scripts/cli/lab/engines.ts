@@ -11,7 +11,7 @@ import { firefox, webkit } from 'playwright';
 import { runInLab } from '../../lab/run-in-lab.ts';
 import { withTemporaryFolder } from '../../lab/temporary-folder.ts';
 import { runProgram } from '../../setup/run-program.ts';
-import { build } from '../../site/build.ts';
+import { build } from '../../site/run-build.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 

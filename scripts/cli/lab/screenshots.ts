@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readGraph } from '../../content/graph.ts';
 import { takeScreenshots } from '../../lab/screenshots/screenshots.ts';
 import { root } from '../../setup/root.ts';
-import { build } from '../../site/build.ts';
+import { build } from '../../site/run-build.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 

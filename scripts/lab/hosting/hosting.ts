@@ -1,8 +1,9 @@
 /**
  * Runs one suite of cases against `npm start`, nginx and Cloudflare's runtime; `npm run lab -- hosting` runs it.
  */
-import { build } from '../../site/build.ts';
+
 import { compress, quality } from '../../site/hosts/compress.ts';
+import { build } from '../../site/run-build.ts';
 import type { Running } from '../running.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { conformance, type Topic } from './conformance.ts';

@@ -1,8 +1,8 @@
 /** `npm start` and nginx under load and against broken clients; run by `npm run bench -- load`. */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { build } from '../../site/build.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
+import { build } from '../../site/run-build.ts';
 import { findNginx, startNginx } from '../hosting/nginx-host.ts';
 import { startOwn } from '../hosting/own-host.ts';
 import type { Running } from '../running.ts';

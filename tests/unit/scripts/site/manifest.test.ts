@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { root } from '../../../../scripts/setup/root.ts';
-import { manifestOf, paper } from '../../../../scripts/site/manifest.ts';
+import { manifestOf, paper } from '../../../../scripts/site/web-manifest.ts';
 
 interface Manifest {
   name: string;
