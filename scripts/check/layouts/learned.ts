@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pluralCategories } from '../core/plurals.ts';
 import { asContent, isContent } from '../core/translation.ts';
 
 /*
@@ -33,8 +34,13 @@ export function wordsSchema(source: unknown): z.ZodType {
   const fields = Object.entries(content).flatMap(([key, value]): [string, z.ZodType][] => {
     if (freeForm.test(key)) return [];
     const [, family] = form.exec(key) ?? [];
-    if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string')
-      return [[family, plural]];
+    if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
+      const forms = pluralCategories.map((category) => `${family}_${category}`);
+      if (forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name)))
+        return [[family, plural]];
+      // “By Ada and 1 other”: alone, it may be a plural or not.
+      return forms.map((name) => [name, name === key ? text : text.optional()]);
+    }
     if (typeof value === 'string') return [[key, text]];
     if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return [[key, texts]];
     return isContent(value) ? [[key, wordsSchema(value)]] : [];

@@ -48,6 +48,20 @@ test.each([
   expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
 });
 
+test('a key that only ends like a plural is a text of its own', async () => {
+  const own = {
+    ...english,
+    by_ada_and_other: 'By Ada and {{count}} other',
+    by_ada_and_others: 'By Ada and others',
+  };
+  const its = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
+  const inForms = { ...its, by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
+  for (const translation of [its, inForms]) {
+    const tree = { 'i18n/en.json': json(own), 'i18n/pl.json': json(translation) };
+    expect((await checkForeign(tree)).findings).toEqual([]);
+  }
+});
+
 test('what is wrong in a translation', async () => {
   const wrong = {
     ...polish,
