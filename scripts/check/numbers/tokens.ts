@@ -58,9 +58,10 @@ const spacedRun = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009 ]\d{3}(?!\d))*/g;
 function digitNumbers(text: string, locale: Locale): Token[] {
   return [...text.matchAll(isGroupedBySpace(locale) ? spacedRun : run)].flatMap(({ index, 0: written }) => {
     const isGrouped = /[\u00a0\u202f\u2009 ]/.test(written);
-    if (!isGrouped || isWellGrouped(written, locale)) return tokensOf(written, index, text, locale);
-    // Two numbers side by side.
-    return [...written.matchAll(/[^\u00a0\u202f\u2009 ]+/g)].flatMap((part) =>
+    const isList = /^\d+(?:,\d+)+$/.test(written) && numberValue(written, locale) === undefined;
+    if (isGrouped ? isWellGrouped(written, locale) : !isList) return tokensOf(written, index, text, locale);
+    // Numbers side by side.
+    return [...written.matchAll(isGrouped ? /[^\u00a0\u202f\u2009 ]+/g : /\d+/g)].flatMap((part) =>
       tokensOf(part[0], index + part.index, text, locale),
     );
   });

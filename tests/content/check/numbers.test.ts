@@ -143,6 +143,8 @@ describe('the same numbers', () => {
       'A new idea': { fr: ['Une neuf idée'] },
       'Wait a moment, please': { de: ['Geben Sie acht, es ist elfenbeinfarben und einmalig'] },
       '{{count}} of {{total}} in <1>step 1</1>': { nl: ['<1>stap 1</1>: {{count}} van {{total}}'] },
+      'Cores 2,54': { zh: ['核 2 和 54'], de: ['Kerne 2 und 54'] },
+      'Cores 2 and 54': { zh: ['核 2,54'] },
       '½ day, 100% online': { de: ['½ Tag, vollständig online'], nl: ['Een halve dag, geheel online'] },
     }),
   )('%s – %s: %s', (english, locale, text) => {
@@ -209,6 +211,7 @@ describe('changed numbers', () => {
       },
       'At 2:30 pm': { nl: ['Om 15:30'], de: ['Um 14:40 Uhr'] },
       '1-3 days': { nl: ['2–3 dagen'], de: ['3 Tage'] },
+      'Cores 2,54': { zh: ['核 2 和 55'] },
       '10 and 10': { fr: ['Il y en a 10'] },
     }),
   )('%s – %s: %s', (english, locale, text) => {
