@@ -34,8 +34,8 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
   const home = site?.replace(/\/+$/, '');
   const isOwn = home !== undefined && url.startsWith(home) && /^(?:$|[/?#])/.test(url.slice(home.length));
   const below = isOwn ? url.slice(home.length).replace(/^\/*/, '/') : url;
-  const inLayout = layout?.address?.(below);
-  if (inLayout !== undefined) return inLayout === page.replace(/(?:^|\/)index$/, '') ? '#' : inLayout;
+  const inLayout = layout?.address?.(below, page);
+  if (inLayout !== undefined) return inLayout;
   const target = targetOf(below);
   const isHere = target.kind === 'page' && target.key === page && target.anchor !== undefined;
   return isHere ? `#${target.anchor}` : comparable(target);
@@ -67,7 +67,8 @@ export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/
 /** Whether an address of another site has a language or its region in it, as amazon.fr and example.com/pt-br/ do. */
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
-  return isOfOtherSite(url) && new RegExp(`[/.](?:${language}|${region})(?![a-z])`, 'i').test(url);
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return isOfOtherSite(url) && new RegExp(`[/.=](?:${language}|${region}|${name})(?![a-z])`, 'i').test(url);
 }
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */

@@ -38,6 +38,12 @@ export function nodesIn<Type extends Nodes['type']>(
   return found;
 }
 
+/** The words and the code of a section. */
+export const wordsOfSection = (file: ParsedFile, section: string): string =>
+  nodesIn(file, 'text', 'inlineCode', 'code')
+    .flatMap((one) => (one.section === section ? one.node.value : []))
+    .join('\n');
+
 /** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
 export function placeOfSection(file: ParsedFile, section: string): Place {
   const { body } = file;
@@ -101,8 +107,8 @@ export function compareUnordered<Item extends InSection & { key: string }>(
   let unknown = found;
   for (const isSame of [
     (one: Item, other: Item) => isInSameSection(one, other) && isWrittenAlike(one, other),
-    isInSameSection,
     isWrittenAlike,
+    isInSameSection,
     () => true,
   ]) {
     unknown = unknown.filter((item) => {
@@ -111,17 +117,21 @@ export function compareUnordered<Item extends InSection & { key: string }>(
       return at < 0;
     });
   }
+  const likest = unknown
+    .flatMap((item) =>
+      missing.flatMap((other) => {
+        const rank = likeness(other, item);
+        return rank > 0 ? { item, other, rank: rank + (isInSameSection(other, item) ? 1 : 0) } : [];
+      }),
+    )
+    .sort((a, b) => b.rank - a.rank);
   const different: [Item, Item][] = [];
-  const extra: Item[] = [];
-  for (const item of unknown) {
-    const ranks = missing.map((other) => {
-      const rank = likeness(other, item);
-      return rank && rank + (isInSameSection(other, item) ? 1 : 0);
-    });
-    const best = ranks.reduce((most, rank, at) => (rank > (ranks[most] ?? 0) ? at : most), -1);
-    const [partner] = best >= 0 ? missing.splice(best, 1) : [];
-    if (partner) different.push([item, partner]);
-    else extra.push(item);
+  const paired = new Set<Item>();
+  for (const { item, other } of likest) {
+    if (paired.has(item) || paired.has(other)) continue;
+    different.push([item, other]);
+    paired.add(item).add(other);
   }
-  return { different, missing, extra };
+  const isLeft = (item: Item): boolean => !paired.has(item);
+  return { different, missing: missing.filter(isLeft), extra: unknown.filter(isLeft) };
 }

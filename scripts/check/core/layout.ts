@@ -27,8 +27,8 @@ export interface Layout {
   readonly markdown: 'mdx' | 'markdown' | 'either';
   /** The text in the notation of this check, with every character at its place. */
   notation?(text: string): string;
-  /** An address without what differs by language; `undefined` for one of another site. */
-  address?(url: string): string | undefined;
+  /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */
+  address?(url: string, page: string): string | undefined;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
   readonly publicFolder?: string;
 }

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Layout } from '../core/layout.ts';
 import type { Language, Languages, Locale } from '../core/project.ts';
 import { lettersOf, scriptsOf } from '../languages/scripts.ts';
 
@@ -64,18 +66,20 @@ export const sourceAmong = (folders: readonly string[]): string | undefined =>
   folders.find((name) => tagOf(name)?.startsWith('en-'));
 
 /**
- * Compares addresses across languages: without the folder of a language, the ending of a file, and what follows the
- * page, since a translated heading has another id. Those of other sites count by their name alone, as they may have
- * the page in another language.
+ * Compares addresses across languages by the last two parts of the path: without the folder of a language or a version,
+ * the ending of a file, and what follows the page, since a translated heading has another id. `#` is the page itself.
+ * Those of other sites count by their name alone, as they may have the page in another language.
  */
-export function languageAddress(folders: readonly string[]): (url: string) => string | undefined {
+export function languageAddress(folders: readonly string[]): NonNullable<Layout['address']> {
   const prefixes = new Set(folders.map((name) => name.toLowerCase()));
-  return (url) => {
+  const isNamed = (segment: string): boolean =>
+    !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
+    !prefixes.has(segment.toLowerCase());
+  const endOf = (path: string): string => path.split('/').filter(isNamed).slice(-2).join('/');
+  return (url, page) => {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
     const path = url.replace(/[?#].*$/, '').replace(/\.mdx?$/, '');
-    const segments = path
-      .split('/')
-      .filter((segment) => !/^\.{0,2}$/.test(segment) && !prefixes.has(segment.toLowerCase()));
-    return path === '' ? '#' : segments.join('/');
+    const end = endOf(path.startsWith('/') ? path : posix.join(posix.dirname(page), path));
+    return path === '' || end === endOf(page) ? '#' : end;
   };
 }

@@ -17,7 +17,14 @@ import {
 } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  nodesIn,
+  placeOfSection,
+  wordsOfSection,
+} from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
@@ -153,10 +160,20 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   if (layout)
     return [
       ...different
-        .filter(([{ isLost, node }]) => isLost !== false && !isOfLanguage(node.url, translation.folder))
+        .filter(
+          ([{ isLost, node }, english]) =>
+            isLost !== false &&
+            !isOfLanguage(node.url, translation.folder) &&
+            !isOfLanguage(english.node.url, project.source),
+        )
         .map(([link, english]) => otherTarget(link, english, pair)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
-      ...lacking.filter(({ section }) => hasSection(body, section)).map((link) => missingLink(link, pair)),
+      ...lacking
+        .filter(
+          ({ section, node }) =>
+            hasSection(body, section) && !wordsOfSection(translation, section).split(/\s/).includes(node.url),
+        )
+        .map((link) => missingLink(link, pair)),
     ];
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));

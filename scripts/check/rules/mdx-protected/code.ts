@@ -1,28 +1,43 @@
 import type { Code as CodeBlock, InlineCode } from 'mdast';
+import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
+import { literal } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  nodesIn,
+  placeOfSection,
+  wordsOfSection,
+} from '../../sections.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
 export function mdxCode({ source, translation, project: { layout } }: Pair): Finding[] {
   const own = translation.body;
   if (!source.body || !own) return [];
   const keyOf = layout ? translatedKey : exactKey;
-  const [expected, found] = [source, translation].map((file) =>
-    nodesIn(file, 'inlineCode', 'code').map((one): Code => ({ ...one, key: keyOf(one.node) })),
-  ) as [Code[], Code[]];
+  const [expected, found] = [source, translation].map((file) => codeIn(file, keyOf)) as [Code[], Code[]];
   const { different, missing, extra } = compareUnordered(
     expected,
     found,
     // In other layouts, whose texts may be of different versions, code in another section is different code.
-    (one, other) => Number(one.node.type === other.node.type && (!layout || one.section === other.section)),
+    (one, other) =>
+      one.node.type === other.node.type && (!layout || one.section === other.section)
+        ? 1 + equalLines(one.node.value, other.node.value)
+        : 0,
   );
+  // Two of English in one: `.json/.jsonc`.
+  const isJoined = ({ node }: Code): boolean =>
+    missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
   const at = ({ node }: Code): string => reference(source, placeOf(node));
   const findings = [
     ...different
-      .filter(([found, expected]) => !layout || !isTranslatedCode(found.node, expected.node))
+      .filter(
+        ([found, expected]) => !layout || !(isJoined(found) || isTranslatedCode(found.node, expected.node)),
+      )
       .map(([{ node }, expected]) =>
         finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
           expected: writtenCode(expected.node, node),
@@ -35,7 +50,10 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),
     ...missing
-      .filter(({ section }) => !layout || hasSection(own, section))
+      .filter(
+        ({ section, node }) =>
+          !layout || (hasSection(own, section) && !isIn(node.value, wordsOfSection(translation, section))),
+      )
       .map((code) => {
         const data = { expected: writtenCode(code.node), at: at(code) };
         const place = placeOfSection(translation, code.section);
@@ -53,6 +71,33 @@ interface Code extends InSection {
   key: string;
 }
 
+/** The code of a body. Blocks that count as equal belong together by their order in a section. */
+function codeIn(file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] {
+  const blocks = new Map<string, number>();
+  return nodesIn(file, 'inlineCode', 'code').map((one) => {
+    const key = keyOf(one.node);
+    if (one.node.type === 'inlineCode') return { ...one, key, written: one.node.value };
+    const nth = blocks.get(one.section) ?? 0;
+    blocks.set(one.section, nth + 1);
+    return { ...one, key, written: `${one.section} ${nth}` };
+  });
+}
+
+/** The share of the lines of code that are in other code. */
+function equalLines(code: string, other: string): number {
+  const others = new Set(other.split('\n'));
+  const lines = code.split('\n');
+  return lines.filter((line) => others.has(line)).length / lines.length;
+}
+
+/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
+const isIn = (code: string, text: string): boolean =>
+  /\w/.test(code) &&
+  new RegExp(`(?<!\\w)${literal(withoutQuotes(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
+
+/** `"pt-BR"` and `pt-BR` name the same value. */
+const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
+
 /** What code is compared by: all of it but comments. */
 function exactKey(node: CodeNode): string {
   if (node.type === 'inlineCode') return node.value;
@@ -63,8 +108,7 @@ function exactKey(node: CodeNode): string {
 /** What code is compared by where words in examples are translated too. */
 function translatedKey(node: CodeNode): string {
   if (node.type === 'code') return `\n${codeSkeleton(node.lang ?? '', node.value)}`;
-  // `"pt-BR"` and `pt-BR` name the same value.
-  const value = node.value.replace(/^(["'])(.+)\1$/, '$2');
+  const value = withoutQuotes(node.value);
   return /\s|\P{ASCII}/u.test(value) ? 'words' : value;
 }
 
@@ -103,7 +147,7 @@ const ofWords = new Set([
  * of functions, options and other names that no language writes so: `greet(`, `--force`, `siteTitle`.
  */
 function codeSkeleton(lang: string, code: string): string {
-  return ofWords.has(lang) ? lang : [lang, ...namesIn(code).sort()].join('\n');
+  return ofWords.has(lang) ? '' : [lang, ...namesIn(code).sort()].join('\n');
 }
 
 /** Without comments, which are translated. */

@@ -58,3 +58,12 @@ test.each([
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   expect(short((await checkForeign(edit(clean, path, from, to))).findings)).toEqual(expected);
 });
+
+test.each(['/site/docs/next', '/zh-CN/docs/1.0/next/', './next.mdx#steps'])(
+  '%s leads to the same page',
+  async (path) => {
+    expect(
+      (await checkForeign(edit(clean, `${plugin}/current/intro.md`, './next.mdx', path))).findings,
+    ).toEqual([]);
+  },
+);

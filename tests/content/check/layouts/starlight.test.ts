@@ -109,6 +109,30 @@ test('a section that is on another level, or in another place, is no missing one
   expect((await checkForeign(moved)).findings).toEqual([]);
 });
 
+test('an address that is there as code, or an English one of another site, may be another one', async () => {
+  const start = `${docs}/guides/start.mdx`;
+  expect(
+    (await checkForeign(edit(clean, page, '[guia](/pt-br/guides/pages/)', '`/guides/pages/`'))).findings,
+  ).toEqual([]);
+  for (const [english, other] of [
+    ['en.example.com/a', []],
+    ['example.com/help?lang=en', []],
+    ['example.com/english/', []],
+    ['example.com/energy/', [`${page}:7 warning links`]],
+  ] as const) {
+    const tree = edit(clean, start, '/guides/pages/', `https://${english}`);
+    expect(
+      short((await checkForeign(edit(tree, page, '/pt-br/guides/pages/', 'https://ajuda.org/'))).findings),
+    ).toEqual(other);
+  }
+});
+
+test('of links within a page, the one that is nowhere is told', async () => {
+  const tree = edit(clean, `${docs}/guides/start.mdx`, 'new folder', 'new [folder](#folder)');
+  const { findings } = await checkForeign(edit(tree, page, '#o-fim', '#folder'));
+  expect(findings).toEqual([expect.stringContaining('the link to #the-end of English')]);
+});
+
 test('a picture for readers of the language is right if it is there', async () => {
   const picture = (path: string) => edit(clean, page, 'antes de', `![A tela](${path}) antes de`);
   const start = `${docs}/guides/start.mdx`;
@@ -146,6 +170,42 @@ test('an outdated address is told with the English one of the same name', async 
 test('of a block of code, the first line with other names is shown', async () => {
   const { findings } = await checkForeign(edit(clean, page, 'diz olá', 'diz olá\nlogLater("Adeus");'));
   expect(findings).toEqual([expect.stringContaining('found “logLater("Adeus");”')]);
+});
+
+test('blocks of code belong together by their lines, and by their order where these tell nothing', async () => {
+  const block = (...lines: string[]) => `\`\`\`js\n${lines.join('\n')}\n\`\`\`\n\n`;
+  const ends = async (english: string, own: string) => {
+    const start = edit(clean, `${docs}/guides/start.mdx`, '\n```js', `\n${english}\`\`\`js`);
+    return (await checkForeign(edit(start, page, '\n```js', `\n${own}\`\`\`js`))).findings;
+  };
+  expect(await ends('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')).toEqual([]);
+  expect(await ends(block('a()', 'b()') + block('c()', 'd()'), block('c()', 'dd()'))).toEqual([
+    expect.stringContaining('the code “a()”'),
+    expect.stringContaining('expected the code “d()”'),
+  ]);
+  expect(short(await ends(block('a()') + block('b()'), block('b("1")') + block('b("2")')))).toEqual([
+    `${page}:17 warning mdx-protected`,
+  ]);
+});
+
+test('code that the section has as text, once more or within other code is not missing', async () => {
+  const code = async (source: string, own: string) => {
+    const start = edit(clean, `${docs}/guides/start.mdx`, '`npm start`', source);
+    return short((await checkForeign(edit(start, page, '`npm start`', own))).findings);
+  };
+  for (const [source = '', own = ''] of [
+    ['`addRoute`', 'AddRoute'],
+    ['`addRoute` or `addRoute`', '`addRoute`'],
+    ['`addRoute` or `"dropRoute"`', '`addRoute/dropRoute`'],
+  ])
+    expect(await code(source, own)).toEqual([]);
+  for (const [source = '', own = ''] of [
+    ['`addRoute`', 'isso'],
+    ['`add`', 'addRoute'],
+    ['`route`', 'addRoute'],
+    ['`>`', '>'],
+  ])
+    expect(await code(source, own)).toEqual([`${page}:9 warning mdx-protected`]);
 });
 
 test('names of buttons and examples in code may be translated, names of programs not', async () => {
