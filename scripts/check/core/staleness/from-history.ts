@@ -1,6 +1,7 @@
 import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
+import { grouped } from '../grouped.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { changedParts } from './changed-parts.ts';
 import { namedParts } from './named-parts.ts';
@@ -59,7 +60,7 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
 const known = new Map<string, Version>();
 
 /** Characters of versions that are kept: a long history of large files does not fit in memory. */
-const mostKept = 50_000_000;
+const mostKept = 20_000_000;
 let kept = 0;
 
 interface Version {
@@ -149,7 +150,8 @@ function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<
       const id = index === 0 ? change.before : idIn(log, parent, oldPath);
       const kept = id ? sameIn(yield { id, path }, left) : [];
       if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
-      left = left.filter((part) => !kept.includes(part));
+      const found = new Set(kept);
+      left = left.filter((part) => !found.has(part));
     }
     // Where a shallow clone ends, parts are at least as old as its oldest commit.
     if (left.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
@@ -158,13 +160,15 @@ function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<
 }
 
 function sameIn(version: Version, parts: readonly PlainPart[]): PlainPart[] {
-  // Most versions of a JSON file hold the few texts in question: a search is faster than parsing them.
-  if (parts.every(({ text }) => version.text.includes(`": ${JSON.stringify(text)}`))) return [...parts];
+  // Most versions of a JSON file hold the texts in question: where they are few, a search is faster than parsing.
+  if (parts.length < 20 && parts.every(({ text }) => version.text.includes(`": ${JSON.stringify(text)}`)))
+    return [...parts];
   const texts = new Set(version.parts.map(({ text }) => text));
-  const isSame = parts.filter(({ text }) => texts.has(text));
-  if (isSame.length === parts.length) return isSame;
-  const bares = new Set(version.parts.map(({ bare }) => bare));
-  return parts.filter(({ bare }) => bares.has(bare));
+  if (parts.every(({ text }) => texts.has(text))) return [...parts];
+  const byName = grouped(version.parts, ({ name }) => name);
+  const isSame = ({ name, text, bare }: PlainPart): boolean =>
+    texts.has(text) || (byName.get(name)?.some((other) => other.bare === bare) ?? false);
+  return parts.filter(isSame);
 }
 
 function* versionAt(commit: Commit, names: readonly string[], log: Log): Steps<Version> {

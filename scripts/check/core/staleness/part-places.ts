@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { dotted } from '../explain.ts';
 import type { ParsedFile } from '../graph.ts';
 import { type Place, startOfFile } from '../located.ts';
+import { oncePerFile } from '../once-per-file.ts';
 import type { Pair } from '../pairs.ts';
 import { contentsOf, isPage, type Readable } from './parts.ts';
 
@@ -12,7 +13,10 @@ export interface PlacedPart {
 }
 
 /** The parts of a file by their names, in the order of the file. */
-export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): Map<string, PlacedPart> {
+export const partPlaces = ({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): Map<string, PlacedPart> =>
+  placesIn(schema, file);
+
+const placesIn = oncePerFile((schema: z.ZodType, file: ParsedFile): Map<string, PlacedPart> => {
   return new Map(
     contentsOf(schema, file).map(({ name, title, texts: [text], nodes: [node] }) => {
       const path = text?.path.slice(0, isPage(file) ? 1 : undefined);
@@ -20,7 +24,7 @@ export function partPlaces({ schema }: Pick<Pair, 'schema'>, file: ParsedFile): 
       return [name, { place: place ?? startOfFile, title }];
     }),
   );
-}
+});
 
 /** How commands name a translated file: “nl/pricing”. */
 export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;

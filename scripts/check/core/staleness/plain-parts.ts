@@ -3,36 +3,34 @@ import { asContent, isContent } from '../translation.ts';
 import { normalized } from './normalize.ts';
 
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
-export interface PlainPart {
-  name: string;
+export class PlainPart {
+  readonly name: string;
   /** The line that a section starts at; 0 for fields. */
-  line: number;
-  text: string;
+  readonly line: number;
+  readonly text: string;
+  #bare: string | undefined;
+
+  constructor(name: string, line: number, text: string) {
+    this.name = name;
+    this.line = line;
+    this.text = text;
+  }
+
   /** What it says, without what nobody has to translate again: where links lead, how lines are broken. */
-  readonly bare: string;
+  get bare(): string {
+    this.#bare ??= bare(this.text);
+    return this.#bare;
+  }
+
   /** Its words and numbers alone: another comma, emoji or comment asks for no other translation. */
-  readonly words: string;
+  get words(): string {
+    return wordsOf(this.text.replace(commentOrAddress, ''));
+  }
 }
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
 export function plainParts(text: string, isPage: boolean): PlainPart[] {
   return isPage ? [...fields(text), ...sections(text)] : texts(text);
-}
-
-function part(name: string, line: number, text: string): PlainPart {
-  let known: string | undefined;
-  return {
-    name,
-    line,
-    text,
-    get bare() {
-      known ??= bare(text);
-      return known;
-    },
-    get words() {
-      return wordsOf(text.replace(commentOrAddress, ''));
-    },
-  };
 }
 
 const commentOrAddress = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
@@ -56,7 +54,7 @@ const bare = (text: string): string =>
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
   return Object.entries(asContent(data?.value)).flatMap(([name, value]) =>
-    name !== 'source' && typeof value === 'string' ? part(name, 0, value) : [],
+    name !== 'source' && typeof value === 'string' ? new PlainPart(name, 0, value) : [],
   );
 }
 
@@ -67,7 +65,7 @@ function sections(text: string): PlainPart[] {
   let fence: string | undefined;
   const close = (end: number): void => {
     const own = lines.slice(from, end).join('\n').trim();
-    if (own !== '') found.push(part(name, start, own));
+    if (own !== '') found.push(new PlainPart(name, start, own));
   };
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? '';
@@ -96,7 +94,7 @@ function texts(text: string): PlainPart[] {
 }
 
 function leaves(value: unknown, path: readonly string[]): PlainPart[] {
-  if (typeof value === 'string') return value === '' ? [] : [part(path.join('.'), 0, value)];
+  if (typeof value === 'string') return value === '' ? [] : [new PlainPart(path.join('.'), 0, value)];
   return isContent(value)
     ? Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
     : [];
