@@ -62,7 +62,7 @@ describe('signs that were to become something else', () => {
   test.each([
     ['nl', 'Dit is **vet ** hier.', '17:8'],
     ['nl', 'Dit is **vet hier.', '17:8'],
-    ['nl', 'Dit is * schuin * hier.', '17:8'],
+    ['nl', 'Dit is * schuin* hier.', '17:8'],
     ['zh', '这是_重点_文字。', '17:3'],
     ['zh', '这是__重点__文字。', '17:3'],
     ['zh', '## 价格 ** 重点 [#x]', '17:7'],
@@ -73,6 +73,11 @@ describe('signs that were to become something else', () => {
     expect(find(locale, text)).toEqual([
       expect.stringContaining(`content/${locale}/guide.mdx:${place}  error  chars/`),
     ]);
+  });
+
+  test('low lines within Chinese are to become stars', () => {
+    const [found] = check(recorded(edit(sample, 'zh/guide.mdx', 'Text zh.', '这是_重点_文字。')));
+    expect(found?.fix).toMatch(/^write \* right before and after the words/);
   });
 
   test('they are told in English, where it has them too', () => {
@@ -116,6 +121,10 @@ describe('what may stand', () => {
     ['nl', 'Titel\n===\n'.replace('===', '')],
     ['zh', '价格[参考](/pricing)：100%，[[注]]'],
     ['nl', '100 % en 50%d'],
+    ['zh', '总量为 数量 * 容量 * 单位。'],
+    ['nl', 'De functies ibv_wr* en ook ibv_rd* zijn er.'],
+    ['nl', '-x of\n-log-level'],
+    ['nl', '| Waarde |\n| --- |\n| -help |\n| • Eik • Es |'],
   ])('%s: %j', (locale, text) => {
     expect(find(locale, text)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import type { Language, Project } from '../../core/project.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
+import { nodesIn } from '../../sections.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
@@ -101,8 +102,17 @@ function unreadEscapes(file: ParsedFile): Finding[] {
   });
 }
 
-function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
-  const matches = [...file.text.matchAll(pattern)].filter(([found]) => !/^[\t\n\r]$/.test(found));
+function written(
+  file: ParsedFile,
+  { code, pattern, removable }: Kind,
+  { command, layout }: Project,
+): Finding[] {
+  // Documentation shows control characters in code.
+  const isExample = ({ 0: found, index }: RegExpMatchArray): boolean =>
+    layout !== undefined && code === 'control' && found !== '\0' && isInCode(file, index ?? 0);
+  const matches = [...file.text.matchAll(pattern)].filter(
+    (match) => !/^[\t\n\r]$/.test(match[0]) && !isExample(match),
+  );
   return matches.map(({ 0: found, index }) => {
     const data = { found, isEscape: false, ...(removable && { command: `${command} --fix` }) };
     return {
@@ -111,6 +121,12 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { command
     };
   });
 }
+
+const isInCode = (file: ParsedFile, offset: number): boolean =>
+  nodesIn(file, 'code', 'inlineCode').some(({ node: { position } }) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    return start <= offset && offset < end;
+  });
 
 /** A text that differs from how it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
 interface EscapedText {

@@ -19,10 +19,19 @@ const leftovers: readonly Leftover[] = [
   { pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu, code: 'emphasis' },
   {
     pattern:
-      /(?<![\p{Script=Latin}\p{N}*])\*(?=[ \t]?\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
+      /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
     code: 'emphasis',
   },
-  { pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L}))/gmu, code: 'bullet' },
+  // A star before a space, unless it ends a word or both have spaces on both sides, as in a multiplication.
+  {
+    pattern: /(?<![\p{L}\p{N}*\ufffc])\*(?=[ \t]\p{L}[^*\n]{0,200}(?<=\S)\*(?![\p{Script=Latin}\p{N}*]))/gu,
+    code: 'emphasis',
+  },
+  // A hyphen before a single letter, or a name with hyphens, begins an option: `-x`, `-log-level`.
+  {
+    pattern: /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L})(?![A-Za-z](?:\W|$)|\w+[-=_]))/gmu,
+    code: 'bullet',
+  },
 ];
 
 /** Rule `chars` in English: no leftover markup. */
@@ -54,6 +63,8 @@ export function translationLeftovers({ schema, source, translation }: Pair): Fin
 
 function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Finding[] {
   const { text, map, name, unit, kind } = prose;
+  // A cell cannot have a list.
+  if (code === 'bullet' && kind === 'cell') return [];
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];

@@ -4,10 +4,10 @@ const saveAgain = 'write the text again, and save the file as UTF-8.';
 const asText = 'delete it; fields have no bold text and no lists of their own.';
 
 const signs =
-  (message: string, fix: string) =>
+  (fix: (sign: string) => string) =>
   ({ name, sign, near, isField }: Leftover): Sentences => [
-    `${name}: “${sign}” ${message}, in “${near}”.`,
-    isField ? asText : fix,
+    `${name}: “${sign}” would be shown as it is written, in “${near}”.`,
+    isField ? asText : fix(sign),
   ];
 
 export interface Leftover {
@@ -74,13 +74,14 @@ export const chars = defineRule({
           ? 'write one backslash.'
           : 'put the whole text in double quotes, in which it stands for a character.',
     ],
-    emphasis: signs(
-      'would be shown as it is written',
-      'put the signs right at the words they are about, without a space between, or delete them; where they belong in the text, write a \\ before each.',
-    ),
+    emphasis: signs((sign) => {
+      // Between letters, low lines are no emphasis.
+      const stars = sign.replaceAll('_', '*');
+      return `write ${stars} right before and after the words that stand out, without a space between, or delete it; where “${sign}” belongs in the text, write a \\ before each sign.`;
+    }),
     bullet: signs(
-      'would be shown as it is written',
-      'write a hyphen and a space in its place, and an empty line above the list, so that it becomes one.',
+      () =>
+        'write a hyphen and a space in its place, and an empty line above the list, so that it becomes one.',
     ),
     quotes: ({ name }: { unit: string; name: string }) => [
       `${name} is in quotation marks, which would be shown; English has none.`,
