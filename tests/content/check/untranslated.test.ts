@@ -113,6 +113,7 @@ describe('another language or script', () => {
     ['de', 'Fichiers avec textures, prêts pour la boutique', 'is French'],
     ['ar', 'ننمذج منتجاتكم 中文', 'is in Chinese letters'],
     ['zh', '我们建模 نموذج', 'is in Arabic letters'],
+    ['zh', '参见comparison of this tool with other tools。', 'is in Latin letters'],
     ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
     ['fr', 'Nous 建模', 'is in Chinese letters'],
     ['de', 'Wir نموذج', 'is in Arabic letters'],
@@ -140,6 +141,8 @@ describe('what is translated', () => {
     ['ar', 'يعمل مع Unreal Engine و Blender و Unity في كل المشاريع الكبيرة.'],
     ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],
     ['zh', 'AR/VR 和 3D'],
+    ['zh', '等价于 kubelet manager policy option full-pcpus-only=true。'],
+    ['ar', 'انقر kubelet manager policy option من القائمة.'],
     ['zh', '绘制调用（Draw Call）'],
     ['ar', 'AR/VR'],
     ['zh', 'https://example.com/a/long/path 和 someone@example.com'],
@@ -159,6 +162,11 @@ describe('what is translated', () => {
     expect(problems('nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling')).toEqual([]);
     expect(problems('de', 'Team', 'Team')).toEqual([]);
     expect(problems('fr', 'AR/VR, 3D, 16:9, 24/7', 'AR/VR, 3D, 16:9, 24/7')).toEqual([]);
+  });
+
+  test('a source text may be in the language of the translation already', () => {
+    const text = '当前 request < min 时，需要借出 lent-to-quotas 并等待 request 结束。需要借出，需要归还。';
+    expect(problems('zh', text, text)).toEqual([]);
   });
 
   test('names that stay, placeholders, code and numbers are no words', () => {

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
+import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -26,14 +27,19 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const masked = (text: string): string => maskCode(text, notTranslated);
   const english = proseOf(schema, source);
   const translated = proseOf(schema, translation);
-  const originals = sentencesByWords(english, masked);
+  // A post in the language of the translation may stand among those in English.
+  const own = scriptsOf(language.code);
+  const sourceProse = english.filter(
+    ({ text }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
+  );
+  const originals = sentencesByWords(sourceProse, masked);
   const wholeEnglish = english.map(({ text }) => text).join('\n');
   // Which names a project keeps is not known.
   const leastLatin = pair.project.layout ? limits.fewestWords : 1;
   const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
   const isVariant = isVariantOf(language.code, pair.project.source);
   const units = grouped(
-    english.map((prose) => ({ prose, start: 0, words: wordsOf(masked(prose.text)) })),
+    sourceProse.map((prose) => ({ prose, start: 0, words: wordsOf(masked(prose.text)) })),
     ({ prose }) => prose.unit,
   );
   return translated.flatMap((prose) => {
@@ -43,8 +49,10 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
       (isVariant ? undefined : leftInEnglish(text, sentences, units.get(prose.unit) ?? [], originals)) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
       otherLanguage(sentences, language.code, pair.project.locales);
-    if (!mistake || (pair.project.layout && isNoSentence(mistake, text, wholeEnglish, pair.project.source)))
-      return [];
+    if (!mistake) return [];
+    const isRight =
+      isLink(prose, translation) || isNoSentence(mistake, text, wholeEnglish, pair.project.source);
+    if (pair.project.layout && isRight) return [];
     return [findingOf(mistake, prose, pair)];
   });
 }
@@ -66,6 +74,10 @@ function isNoSentence(
   const isCopied = original !== undefined || wholeEnglish.includes(found.trim());
   return isCopied && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
 }
+
+/** Whether a text is nothing but a link to a page of any site, which has a title in its own language. */
+const isLink = ({ map }: Prose, { text }: ParsedFile): boolean =>
+  /^\[[^\]]*\]\(https?:[^)]*\)$/.test(text.slice((map[0] ?? 0) - 1, map.at(-1)));
 
 interface Mistake {
   /** Where it starts in the prose. */
@@ -202,14 +214,28 @@ const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
 const ownLetters = (text: string, own: readonly Script[]): number =>
   own.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
 
-/** @param isMixed whether the text has letters of its own script somewhere */
+/**
+ * Letters of its own script make a sentence one of its language, however many names, options and terms it has, unless
+ * small words of another hold those together.
+ * @param isMixed whether the text has letters of its own script somewhere
+ */
 function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
   const plain = text
     .replace(technical, '')
     .replace(abbreviation, '')
     .replace(isMixed ? capitalized : '', '');
   const latin = lettersOf(plain, 'Latin');
-  return latin >= limits.fewestLatinLetters && latin > ownLetters(text, own) * 1.5;
+  const letters = ownLetters(text, own);
+  return (
+    latin >= limits.fewestLatinLetters && latin > letters * 1.5 && (letters === 0 || hasSmallWords(text))
+  );
+}
+
+function hasSmallWords(text: string): boolean {
+  const words = wordsOf(text);
+  return [...functionWords.values()].some(
+    ({ telling }) => words.filter((word) => telling.has(word)).length >= 2,
+  );
 }
 
 /** A sentence whose small words are those of another language written in Latin letters. */

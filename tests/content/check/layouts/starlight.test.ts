@@ -290,6 +290,12 @@ test.each([
     'They say “here is what to do with it and why”.\n',
     'Dizem:\n\n“here is what to do with it and how” é o texto.\n',
   ],
+  [
+    'the title of a linked page',
+    '- [What it does and how to use it](https://example.com/a)\n',
+    '- [What it does and how to use it](https://example.com/a)\n',
+  ],
+  ['a control character in code', '`a\u000bb`\n', '`a\u000bb`\n'],
   ['a number that is said once more', 'Wait 12 hours.\n', 'Espere 12 horas, ou seja, 12 × 60 minutos.\n'],
 ])('%s may be the same or else', async (_, source, own) => {
   const tree = edit(clean, `${docs}/guides/start.mdx`, '## The end\n', `## The end\n\n${source}`);
