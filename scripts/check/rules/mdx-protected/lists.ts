@@ -89,14 +89,19 @@ function lostLists(pair: Pair): Finding[] {
   });
 }
 
-/** Lines that lists swallow; in a section where those of English do so too, only what comes on top. */
+/**
+ * Lines that lists swallow and those of English do not: as many as the section lacks paragraphs, since others belong to
+ * their entries.
+ */
 function newlySwallowed({ source, translation }: Pair): Finding[] {
-  const english = swallowedLines(source);
-  return [...swallowedLines(translation)].flatMap(([section, lines]) =>
-    lines
-      .slice(english.get(section)?.length ?? 0)
-      .map(({ line }) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line')),
-  );
+  const [english, own, inEnglish] = [blocksOf(source), blocksOf(translation), swallowedLines(source)];
+  return [...swallowedLines(translation)].flatMap(([section, lines]) => {
+    const lost = (english.get(section)?.paragraphs.length ?? 0) - (own.get(section)?.paragraphs.length ?? 0);
+    const known = inEnglish.get(section)?.length ?? 0;
+    return lines
+      .slice(known, known + Math.max(0, lost))
+      .map(({ line }) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line'));
+  });
 }
 
 /**
@@ -107,7 +112,7 @@ function swallowedLines(file: ParsedFile): Map<string, { section: string; line: 
   const lines = file.text.split('\n');
   const swallowed = nodesIn(file, 'listItem').flatMap(({ node, section }) => {
     const { start, end } = node.children.find(({ type }) => type === 'paragraph')?.position ?? {};
-    const at = lines.slice(start?.line, end?.line ?? 0).findIndex((line) => /^[^\s>]/.test(line));
+    const at = lines.slice(start?.line, end?.line ?? 0).findIndex((line) => /^(?!:::)[^\s>]/.test(line));
     return start && at >= 0 ? [{ section, line: start.line + 1 + at }] : [];
   });
   return grouped(swallowed, ({ section }) => section);

@@ -263,6 +263,9 @@ test('a line that becomes part of a list is told where the source has none', asy
     expect.stringContaining('becomes part of the last entry'),
   ]);
   expect((await swallowed('- One\n- Two\n\nA longer text.', apart)).findings).toEqual([]);
+  expect((await swallowed('- One\n- Two, a longer text.', joined)).findings).toEqual([]);
+  const note = (end: string) => `:::note\n\n- A\n${end}:::`;
+  expect((await swallowed(note('\n'), note(''))).findings).toEqual([]);
 });
 
 test('a page that is still the source is one warning, and one without a source is an error', async () => {
