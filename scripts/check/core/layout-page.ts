@@ -1,6 +1,6 @@
 import { readFrontmatter } from './frontmatter.ts';
 import type { Parsed, ParsedFile } from './graph.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Syntax } from './layout.ts';
 import { startOfFile } from './located.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
@@ -12,9 +12,10 @@ export function readLayoutPage(
   layout: Layout,
   source: ParsedFile | undefined,
 ): Omit<Parsed, 'record'> {
-  const text = layout.notation?.(written) ?? written;
+  const textAs = (syntax: Syntax): string => layout.notation?.(written, syntax) ?? written;
+  const text = textAs('markdown');
   const { data, problems } = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : noFields;
-  const read = readBody(syntaxOf(path, layout, source?.text ?? written), text);
+  const read = readBody(syntaxOf(path, layout, source?.text ?? written), textAs);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
@@ -30,8 +31,10 @@ function syntaxOf(path: string, { markdown }: Layout, source: string): Layout['m
   return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
 }
 
-function readBody(syntax: Layout['markdown'], text: string): ReadBody {
-  if (syntax === 'markdown') return parseMarkdown(text);
-  const read = parseBody(text);
-  return read.body || syntax === 'mdx' ? read : parseMarkdown(text);
+function readBody(syntax: Layout['markdown'], textAs: (syntax: Syntax) => string): ReadBody {
+  if (syntax !== 'markdown') {
+    const read = parseBody(textAs('mdx'));
+    if (read.body || syntax === 'mdx') return read;
+  }
+  return parseMarkdown(textAs('markdown'));
 }

@@ -10,6 +10,8 @@ export interface TextPlace {
   extension: '.mdx' | '.json';
 }
 
+export type Syntax = 'mdx' | 'markdown';
+
 /**
  * Where a project keeps its texts, and how it writes them, where that is not `<locale>/<key>.mdx` in the notation of
  * this check. What a layout leaves out is learned from the source files, or not judged.
@@ -24,9 +26,9 @@ export interface Layout {
   /** What a text may hold, learned from the source file. */
   schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
   /** How the pages are read: as MDX, as Markdown with HTML, or `.md` files as MDX where they use any of it. */
-  readonly markdown: 'mdx' | 'markdown' | 'either';
-  /** The text in the notation of this check, with every character at its place. */
-  notation?(text: string): string;
+  readonly markdown: Syntax | 'either';
+  /** The text in the notation of this check, as MDX or as Markdown, with every character at its place. */
+  notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */
   address?(url: string, page: string): string | undefined;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */

@@ -62,14 +62,16 @@ export function docusaurus(
         const [own = '', translated = ''] = pages.find(([prefix]) => path.startsWith(prefix)) ?? [];
         return `${folder}/${translated}${path.slice(own.length)}`;
       },
-      notation: (text) => text.replace(comment, '{/* $1*/}').replace(headingId, '$1[#$2]'),
+      notation: (text, syntax) =>
+        (syntax === 'mdx'
+          ? text.replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}')
+          : text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>')
+        ).replace(headingId, '$1[#$2]'),
       address: languageAddress([...folderOf.values(), source]),
       publicFolder: 'static',
     },
   };
 }
-
-const comment = /<!--([\s\S]*?)-->/g;
 
 /** `## Heading {#id}`, which MDX would take for an expression. */
 const headingId = /^(#{1,6}[ \t][^\n]*)\{#([^}\s]+)\}(?=[ \t]*$)/gm;

@@ -48,6 +48,8 @@ export function starlight(
           : undefined;
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
+      // Astro reads frontmatter below empty lines, too.
+      notation: (text) => text.replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1'),
       address: languageAddress([...folders, source]),
       publicFolder: '../../../public',
     },

@@ -67,3 +67,16 @@ test.each(['/site/docs/next', '/zh-CN/docs/1.0/next/', './next.mdx#steps'])(
     ).toEqual([]);
   },
 );
+
+test.each([
+  '<!--\nNobody has translated these words.\n-->',
+  '{/* Nobody has translated these words. */}\n\n1 <2',
+])('a comment is no text: %j', async (comment) => {
+  const old = 'version-1.0/intro.md';
+  const tree = {
+    ...clean,
+    [`versioned_docs/${old}`]: `# The old page\n\n${comment}\n`,
+    [`${plugin}/${old}`]: `# 旧页面\n\n${comment}\n`,
+  };
+  expect((await checkForeign(tree)).findings).toEqual([]);
+});

@@ -281,6 +281,13 @@ test('paragraphs of the source in a section with words of its own are one warnin
   expect(short(findings)).toEqual([`${page}:17 warning untranslated`]);
 });
 
+test('frontmatter may stand below empty lines', async () => {
+  for (const path of [page, `${docs}/guides/start.mdx`]) {
+    const tree = { ...clean, [path]: `\n\n${clean[path as keyof typeof clean]}` };
+    expect((await checkForeign(tree)).findings).toEqual([]);
+  }
+});
+
 test.each([
   ['names', '- Google Nest Hub Max\n', '- Google Nest Hub Max\n'],
   [
