@@ -7,7 +7,7 @@ import { startOfFile } from './core/located.ts';
 import type { Locale, Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
-import { byPlace, type Finding, finding, untyped } from './finding.ts';
+import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
 import { refusals } from './rules/file/refusals.ts';
 import { meantFile } from './rules/file/stray.ts';
@@ -68,9 +68,8 @@ function findingsOf(
   return [
     ...parseFindings(file),
     ...chars(file, language, project),
-    // The code of other projects may ask for a form by its name, whatever the language.
-    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).filter(
-      ({ code, data }) => !project.layout || code !== 'no-such-form' || data.meant !== undefined,
+    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).flatMap((one) =>
+      project.layout ? inOtherLayout(one) : one,
     ),
     ...(project.layout ? [] : nestedTexts(file, schema)),
     ...(project.components
@@ -80,6 +79,13 @@ function findingsOf(
         ]
       : []),
   ];
+}
+
+/** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
+function inOtherLayout(one: Finding): Finding[] {
+  const { meant, isThere } = one.data;
+  if (one.code === 'no-such-form' && meant === undefined) return [];
+  return [one.code === 'unknown' && (meant === undefined || isThere) ? asWarning(one) : one];
 }
 
 /** What keeps a file from being read. */

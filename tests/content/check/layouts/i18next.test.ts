@@ -186,7 +186,7 @@ test('a key that the source has dropped is one finding, a key of one translation
     'lang/fr.json': json({ a: 'Enregistrer', old: 'Ancien', autre: 'Autre' }),
   };
   const { findings } = await checkForeign(tree);
-  expect(short(findings)).toEqual(['lang/de.json:3 error keys', 'lang/fr.json:4 error keys']);
+  expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
   expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
 });
 
