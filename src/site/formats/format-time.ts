@@ -9,10 +9,15 @@ export function formatTime(instant: number, zone: string, locale: Locale): strin
 /** Includes the UTC offset, to be unambiguous for both sides. */
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
 
-/** Day and time in a time zone. */
+/** CLDR writes offsets with direction marks in some languages, but a message has no invisible characters. */
+const directionMarks = /[\u061c\u200e\u200f]/g;
+
+/** Day and time in a time zone, for messages. */
 export function formatMoment(instant: number, timeZone: string, locale: Locale): string {
   const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-  return dateFormat(locale, { ...day, ...clock, timeZone }).format(instant);
+  return dateFormat(locale, { ...day, ...clock, timeZone })
+    .format(instant)
+    .replace(directionMarks, '');
 }
 
 /** Wall-clock time in a time zone, with the day of the week. */
