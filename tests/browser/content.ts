@@ -19,15 +19,17 @@ export const screens = pages.filter((key) => key !== '404');
 /** One page of each kind; the pages of a folder are of one kind. */
 export const kinds = pages.filter((key) => pages.find((other) => screenOf(other) === screenOf(key)) === key);
 
+/** A content file as the site shows it: a text marked TODO is shown in English, which follows the mark. */
+const read = (path: string): string => readFileSync(`content/${path}`, 'utf8').replaceAll('TODO: ', '');
+
 /** The interface words in a language, so that tests do not repeat what translators may change. */
 export function words<Name extends WordsName>(name: Name, language: Locale): Words[Name] {
-  return JSON.parse(readFileSync(`content/${language}/${name}.json`, 'utf8'));
+  return JSON.parse(read(`${language}/${name}.json`));
 }
 
 /** The frontmatter of a page in the file of a language; invariants are in the English file only. */
 export function frontmatter<Name extends ScreenName>(key: Name, language: Locale): ScreenContent<Name> {
-  const text = readFileSync(`content/${language}/${key}.mdx`, 'utf8');
-  return parse(text.split(/^---$/m)[1] ?? '');
+  return parse(read(`${language}/${key}.mdx`).split(/^---$/m)[1] ?? '');
 }
 
 /** The heading and title of a page. */

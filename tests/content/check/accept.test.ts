@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { targetLanguages } from '../../../schema/languages.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 import { projectOf, sampleOf, writeContent } from './project.ts';
@@ -200,7 +201,7 @@ describe('names', () => {
     [['nl/giude'], 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
     [
       ['xx'],
-      'There is no translation “xx”. Name a language (nl, fr, de, ar, zh) or a file, such as nl/pricing.',
+      `There is no translation “xx”. Name a language (${targetLanguages.map(({ code }) => code).join(', ')}) or a file, such as nl/pricing.`,
     ],
     [['en/guide'], 'English is the source, so there is no translation “en/guide”.'],
     [['nl/guide', 'hero.lead'], 'content/nl/guide.mdx has no part “hero.lead”; did you mean “hero”?'],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { targetLanguages } from '../../../schema/languages.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -10,7 +11,8 @@ import { memo } from './findings.ts';
 import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
-const clean = `No findings in ${Object.keys(sample).length} files. Dutch, French, German, Arabic and Chinese are complete.\n`;
+const names = new Intl.ListFormat('en-GB').format(targetLanguages.map(({ name }) => name));
+const clean = `No findings in ${Object.keys(sample).length} files. ${names} are complete.\n`;
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 describe('arguments', () => {

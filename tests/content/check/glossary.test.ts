@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../../schema/languages.ts';
 import { occurrences } from '../../../scripts/check/glossary-terms.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -39,12 +40,17 @@ test('the finding has the note, and does not ask for a word that is there', () =
 });
 
 test('a name that stays as it is must not get lost', () => {
-  let tree = edit(sample, 'en/guide.mdx', 'Text en.', 'One GLB file.');
-  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Eén GLB-bestand.');
-  tree = edit(tree, 'fr/guide.mdx', 'Text fr.', 'Un fichier GLB.');
-  tree = edit(tree, 'de/guide.mdx', 'Text de.', 'Eine GLB-Datei.');
-  tree = edit(tree, 'ar/guide.mdx', 'Text ar.', 'ملف واحد.');
-  tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '一个 GLB 文件。');
+  const texts: { [locale in Locale]?: string } = {
+    en: 'One GLB file.',
+    nl: 'Eén GLB-bestand.',
+    fr: 'Un fichier GLB.',
+    de: 'Eine GLB-Datei.',
+    ar: 'ملف واحد.',
+    zh: '一个 GLB 文件。',
+  };
+  let tree = sample;
+  for (const locale of locales)
+    tree = edit(tree, `${locale}/guide.mdx`, `Text ${locale}.`, texts[locale] ?? 'GLB.');
   expect(findingsOf(tree)).toEqual([`content/ar/guide.mdx:15:4  error  glossary`]);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { targetLanguages } from '../../../schema/languages.ts';
 import { readGraph, stateOf } from '../../../scripts/content/graph.ts';
 import { edit, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -59,7 +60,8 @@ test('names that are not known', () => {
   const project = projectOf(sample);
   const fails = (...names: string[]) => expect(() => runIn(project, ['new', ...names]));
   fails('nl/gide').toThrow('There is no English file “gide”; did you mean “nl/guide”?');
-  fails('xx').toThrow('There is no language “xx”; there are nl, fr, de, ar, zh.');
+  const codes = targetLanguages.map(({ code }) => code).join(', ');
+  fails('xx').toThrow(`There is no language “xx”; there are ${codes}.`);
   fails('en/guide').toThrow('English is the source; write its files yourself.');
   fails().toThrow('Say what to begin: “npm run check -- new nl/pricing”, a language, or --all.');
 });

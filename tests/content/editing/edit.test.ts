@@ -4,6 +4,7 @@ import { unitsOf } from '../../../scripts/authoring/editing/units.ts';
 import { changed as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { repositoryOf, writeContent } from '../check/project.ts';
+import { completeLanguages } from '../complete-languages.ts';
 import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
 
 const real = readTree(realContent);
@@ -41,6 +42,7 @@ function difference(before: string, after: string): string[] {
 test('writing every text and its own words back leaves every file as it was', () => {
   const graph = readGraph(realContent);
   for (const file of translatedFilesOf(graph)) {
+    if (!completeLanguages.includes(file.language.code)) continue;
     const units = unitsOf(file);
     expect(units.map(({ state }) => state)).not.toContain('missing');
     const own = new Map(units.map(({ id, target }) => [id, String(target)]));

@@ -35,7 +35,7 @@ function dataOf(path: string): {
   schema: Parameters<typeof textsOf>[0];
 } {
   const text = textOf(content, path);
-  const key = path.slice(3).replace(/\.\w+$/, '');
+  const key = path.replace(/^\w+\/|\.\w+$/g, '');
   if (path.endsWith('.json')) {
     return {
       data: JSON.parse(text),
