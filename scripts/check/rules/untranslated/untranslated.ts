@@ -161,10 +161,8 @@ function isNearly(words: string[], english: string[]): boolean {
 function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
   const whole = prose.map(({ text }) => text).join('\n');
   const own = scriptsOf(locale);
-  const count = (scripts: readonly Script[]) =>
-    scripts.reduce((sum, script) => sum + lettersOf(whole, script), 0);
   const all = whole.match(/\p{L}/gu)?.length ?? 0;
-  return count(own.length > 0 ? own : ['Latin']) < all / 3;
+  return ownLetters(whole, own.length > 0 ? own : ['Latin']) < all / 3;
 }
 
 /** Words in Latin letters; addresses are no words. */
