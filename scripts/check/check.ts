@@ -1,10 +1,9 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
-import { grouped } from './core/grouped.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
 import { partPlaces } from './core/staleness/part-places.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
-import { byPlace, type Finding, untyped } from './finding.ts';
+import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file } from './rules/file/file.ts';
@@ -84,30 +83,8 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
         () => checkSource(file, context),
       ),
     ),
-    ...onceForDroppedKeys(
-      pairsOf(graph).flatMap((pair) =>
-        memo
-          .remember(keyOf(pair, context), () => checkPair(pair, context))
-          .map((finding) => ({ finding, source: pair.project.layout && pair.source.path })),
-      ),
-    ),
+    ...pairsOf(graph).flatMap((pair) => memo.remember(keyOf(pair, context), () => checkPair(pair, context))),
   ].sort(byPlace);
-}
-
-/** In another layout, a key that several translations have and the source has not is one that the source dropped. */
-function onceForDroppedKeys(found: readonly { finding: Finding; source: string | undefined }[]): Finding[] {
-  const groups = grouped([...found.entries()], ([index, { finding, source }]) =>
-    source && finding.rule === 'keys' && finding.code === 'unknown'
-      ? `${source}#${finding.data.where}`
-      : String(index),
-  );
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const [, { finding }] = first;
-    if (others.length === 0) return finding;
-    const data = { ...finding.data, others: others.map(([, other]) => other.finding.path) };
-    return { ...untyped(finding, finding, finding.rule, finding.code, data), level: finding.level };
-  });
 }
 
 /** Identifies everything that the findings of a pair depend on. */

@@ -23,6 +23,7 @@ import { type FormatName, formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import { forgetful, type Memo } from './memo.ts';
+import { oncePerCause } from './one-cause.ts';
 import type { OpenProject } from './open-project.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
@@ -103,6 +104,11 @@ export interface Judgment {
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
 export function judged(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
+  const judgment = judgedOneByOne(graph, base, memo, baseline);
+  return { ...judgment, findings: oncePerCause(judgment.findings, graph) };
+}
+
+function judgedOneByOne(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
   const rules = rulesOf(graph.project);
   const judge = (content: Graph, commit?: string): Judgment => {
     const history = content.project.layout && changesFromHistory(content, commit);

@@ -38,7 +38,7 @@ export function nodesIn<Type extends Nodes['type']>(
   return found;
 }
 
-/** The words and the code of a section. */
+/** The words and the code of a section; none if it is missing as a whole. */
 export const wordsOfSection = (file: ParsedFile, section: string): string =>
   nodesIn(file, 'text', 'inlineCode', 'code')
     .flatMap((one) => (one.section === section ? one.node.value : []))
@@ -104,6 +104,8 @@ export function compareUnordered<Item extends InSection & { key: string }>(
   const missing = [...expected];
   const isInSameSection = (one: Item, other: Item): boolean => one.section === other.section;
   const isWrittenAlike = (one: Item, other: Item): boolean => one.written === other.written;
+  const likenessIn = (one: Item, other: Item): number =>
+    likeness(one, other) * (isInSameSection(one, other) ? 2 : 1);
   let unknown = found;
   for (const isSame of [
     (one: Item, other: Item) => isInSameSection(one, other) && isWrittenAlike(one, other),
@@ -118,12 +120,8 @@ export function compareUnordered<Item extends InSection & { key: string }>(
     });
   }
   const likest = unknown
-    .flatMap((item) =>
-      missing.flatMap((other) => {
-        const rank = likeness(other, item);
-        return rank > 0 ? { item, other, rank: rank + (isInSameSection(other, item) ? 1 : 0) } : [];
-      }),
-    )
+    .flatMap((item) => missing.map((other) => ({ item, other, rank: likenessIn(other, item) })))
+    .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank);
   const different: [Item, Item][] = [];
   const paired = new Set<Item>();

@@ -31,6 +31,8 @@ export interface Layout {
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */
   address?(url: string, page: string): string | undefined;
+  /** The path that a file of an older version of a documentation has in the newest one, and any other file now. */
+  newestVersion?(path: string): string;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
   readonly publicFolder?: string;
 }

@@ -68,6 +68,10 @@ export function docusaurus(
           : text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>')
         ).replace(headingId, '$1[#$2]'),
       address: languageAddress([...folderOf.values(), source]),
+      newestVersion: (path) =>
+        path
+          .replace(/(\/docusaurus-plugin-content-docs[^/]*\/)version-[^/]+(?=\/|\.json$)/, '$1current')
+          .replace(/(?<=^|\/)(?:(\w+)_)?versioned_docs\/version-[^/]+/, (_, id = 'docs') => id),
       publicFolder: 'static',
     },
   };

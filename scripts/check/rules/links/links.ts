@@ -17,14 +17,7 @@ import {
 } from '../../link-target.ts';
 import { linkEnd } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import {
-  compareUnordered,
-  hasSection,
-  type InSection,
-  nodesIn,
-  placeOfSection,
-  wordsOfSection,
-} from '../../sections.ts';
+import { compareUnordered, type InSection, nodesIn, placeOfSection, wordsOfSection } from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
@@ -134,8 +127,7 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
-  const { body } = translation;
-  if (!source.body || !body) return [];
+  if (!source.body || !translation.body) return [];
   const { layout } = project;
   const { dead, deadInEnglish } = deadIn(pair, context);
   const english = linksOf(source, project).filter((link) => layout || isAllowed(link));
@@ -169,10 +161,10 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
         .map(([link, english]) => otherTarget(link, english, pair)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
       ...lacking
-        .filter(
-          ({ section, node }) =>
-            hasSection(body, section) && !wordsOfSection(translation, section).split(/\s/).includes(node.url),
-        )
+        .filter(({ section, node }) => {
+          const words = wordsOfSection(translation, section);
+          return words !== '' && !words.split(/\s/).includes(node.url);
+        })
         .map((link) => missingLink(link, pair)),
     ];
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;

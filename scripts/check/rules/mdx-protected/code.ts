@@ -5,19 +5,11 @@ import { quote } from '../../core/words.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { literal } from '../../masked.ts';
 import { placeOf, reference } from '../../place.ts';
-import {
-  compareUnordered,
-  hasSection,
-  type InSection,
-  nodesIn,
-  placeOfSection,
-  wordsOfSection,
-} from '../../sections.ts';
+import { compareUnordered, type InSection, nodesIn, placeOfSection, wordsOfSection } from '../../sections.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
 export function mdxCode({ source, translation, project: { layout } }: Pair): Finding[] {
-  const own = translation.body;
-  if (!source.body || !own) return [];
+  if (!source.body || !translation.body) return [];
   const keyOf = layout ? translatedKey : exactKey;
   const [expected, found] = [source, translation].map((file) => codeIn(file, keyOf)) as [Code[], Code[]];
   const { different, missing, extra } = compareUnordered(
@@ -50,10 +42,10 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),
     ...missing
-      .filter(
-        ({ section, node }) =>
-          !layout || (hasSection(own, section) && !isIn(node.value, wordsOfSection(translation, section))),
-      )
+      .filter(({ section, node }) => {
+        const words = wordsOfSection(translation, section);
+        return !layout || (words !== '' && !isIn(node.value, words));
+      })
       .map((code) => {
         const data = { expected: writtenCode(code.node), at: at(code) };
         const place = placeOfSection(translation, code.section);
@@ -71,23 +63,20 @@ interface Code extends InSection {
   key: string;
 }
 
-/** The code of a body. Blocks that count as equal belong together by their order in a section. */
-function codeIn(file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] {
-  const blocks = new Map<string, number>();
-  return nodesIn(file, 'inlineCode', 'code').map((one) => {
-    const key = keyOf(one.node);
-    if (one.node.type === 'inlineCode') return { ...one, key, written: one.node.value };
-    const nth = blocks.get(one.section) ?? 0;
-    blocks.set(one.section, nth + 1);
-    return { ...one, key, written: `${one.section} ${nth}` };
-  });
-}
+/** The code of a body. Blocks that count as equal belong together by their order. */
+const codeIn = (file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] => [
+  ...nodesIn(file, 'inlineCode').map((one) => ({ ...one, key: keyOf(one.node), written: one.node.value })),
+  ...nodesIn(file, 'code').map((one, nth) => ({
+    ...one,
+    key: keyOf(one.node),
+    written: `${one.section} ${nth}`,
+  })),
+];
 
 /** The share of the lines of code that are in other code. */
 function equalLines(code: string, other: string): number {
-  const others = new Set(other.split('\n'));
-  const lines = code.split('\n');
-  return lines.filter((line) => others.has(line)).length / lines.length;
+  const [lines, others] = [code.split('\n'), other.split('\n')];
+  return lines.filter((line) => others.includes(line)).length / lines.length;
 }
 
 /** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { edit } from '../../fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { init } from '../../../../scripts/check/init.ts';
+import { openProject } from '../../../../scripts/check/open-project.ts';
+import { check } from '../../../../scripts/check/run.ts';
+import { edit, writeTree } from '../../fixture.ts';
+import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
 const plugin = 'i18n/zh-CN/docusaurus-plugin-content-docs';
@@ -79,4 +83,44 @@ test.each([
     [`${plugin}/${old}`]: `# 旧页面\n\n${comment}\n`,
   };
   expect((await checkForeign(tree)).findings).toEqual([]);
+});
+
+describe('what is wrong in several versions', () => {
+  const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
+  const right = clean[`${plugin}/current/intro.md`];
+  const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
+  const copies = (folders: readonly string[]) => ({
+    ...clean,
+    ...Object.fromEntries(
+      versions.map((name) => [`versioned_docs/${name}/intro.md`, clean['docs/intro.md']]),
+    ),
+    ...Object.fromEntries(
+      ['current', ...versions].map((name) => [
+        `${plugin}/${name}/intro.md`,
+        folders.includes(name) ? wrong : right,
+      ]),
+    ),
+  });
+
+  test('is told once, in the newest of them', async () => {
+    const { findings } = await checkForeign(copies(['current', ...versions]));
+    expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
+    expect(findings[0]).toContain('This is so here and in 3 other versions.');
+    const folder = emptyFolder();
+    writeTree(folder, copies(versions));
+    const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
+    const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
+    expect(told).toEqual(Array(2).fill([newest, others]));
+  });
+
+  test('is in the baseline for each, and what is new stays new', async () => {
+    const folder = emptyFolder();
+    writeTree(folder, copies(['current', 'version-2.0']));
+    init(await openProject(folder));
+    writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
+    expect(check(await openProject(folder)).map(({ path, old }) => [path, old])).toEqual([
+      ...Array(2).fill([`${plugin}/version-1.10/intro.md`, undefined]),
+      ...Array(2).fill([`${plugin}/version-2.0/intro.md`, true]),
+    ]);
+  });
 });

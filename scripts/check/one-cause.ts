@@ -1,0 +1,51 @@
+import type { Graph } from './core/graph.ts';
+import { grouped } from './core/grouped.ts';
+import { pairsOf } from './core/pairs.ts';
+import { count } from './core/words.ts';
+import { type Finding, identity, untyped } from './finding.ts';
+
+/**
+ * One finding for each cause, in other layouts: a key that several translations have and the source has not is one that
+ * the source dropped, and what is wrong in several versions of a file was copied from one to the next. The newest is
+ * told, and names the others.
+ */
+export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
+  const { layout } = graph.project;
+  if (!layout) return [...findings];
+  const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
+  const sources = new Map(pairsOf(graph).map(({ source, translation }) => [translation.path, source.path]));
+  const times = new Map<string, number>();
+  const causeOf = (finding: Finding): string => {
+    const path = (isUnknownKey(finding) && sources.get(finding.path)) || finding.path;
+    // Of several in a file, each has its own in other versions.
+    const time = (times.get(identity(finding)) ?? 0) + 1;
+    times.set(identity(finding), time);
+    return [finding.level, finding.old, time, identity({ ...finding, path: newest(path) })].join();
+  };
+  const isOld = ({ path }: Finding): boolean => newest(path) !== path;
+  const byVersion = (a: Finding, b: Finding): number =>
+    isOld(a) && isOld(b)
+      ? b.path.localeCompare(a.path, 'en', { numeric: true })
+      : Number(isOld(a)) - Number(isOld(b));
+  return [...grouped(findings, causeOf).values()].flatMap((group) => {
+    const [first, ...others] = group.toSorted(byVersion);
+    return first ? told(first, others) : [];
+  });
+}
+
+const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
+
+function told(first: Finding, others: readonly Finding[]): Finding {
+  if (others.length === 0) return first;
+  const paths = [first, ...others].flatMap((one) => [one.path, ...othersOf(one)]);
+  const data = { ...first.data, others: paths.slice(1) };
+  if (isUnknownKey(first)) {
+    const { message, fix } = untyped(first, first, first.rule, first.code, data);
+    return { ...first, data, message, fix };
+  }
+  const where = `This is so here and in ${count(others.length, 'other version')}.`;
+  return { ...first, data, message: `${first.message} ${where}` };
+}
+
+/** The other files that a finding is told for. */
+export const othersOf = ({ data: { others } }: Finding): string[] => (Array.isArray(others) ? others : []);
