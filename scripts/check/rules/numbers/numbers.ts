@@ -49,8 +49,11 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   // Versions, as 8.1, are written the same everywhere.
   const isElsewhere = ({ text }: NumberToken, others: readonly NumberToken[]) =>
     layout !== undefined && /[.,]/.test(text) && others.some((other) => other.text === text);
-  const missing = unequal.missing.filter((one) => !isElsewhere(one, found));
-  const extra = unequal.extra.filter((one) => !isElsewhere(one, expected));
+  // An example of a phone number may be one of the country.
+  const isExample = (one: NumberToken, others: readonly NumberToken[]) =>
+    layout !== undefined && isPhoneNumber(one) && others.some(isPhoneNumber);
+  const missing = unequal.missing.filter((one) => !isElsewhere(one, found) && !isExample(one, found));
+  const extra = unequal.extra.filter((one) => !isElsewhere(one, expected) && !isExample(one, expected));
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
   if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];
@@ -59,6 +62,8 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const [inEnglishNotation] = extra.flatMap((token) => notation(token, missing, pair) ?? []);
   return [inEnglishNotation ?? difference(first, { missing, extra }, { expected, found }, pair)];
 }
+
+const isPhoneNumber = ({ text }: NumberToken): boolean => /^\+?\d{9,}$/.test(text);
 
 /** The numbers of a source file, by the texts they are in. */
 const numbersByProse = oncePerFile(

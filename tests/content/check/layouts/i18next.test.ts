@@ -62,6 +62,15 @@ test('a key that only ends like a plural is a text of its own', async () => {
   }
 });
 
+test('the example of a phone number may be another one', async () => {
+  const phone = (number: string) => ({
+    'i18n/en.json': json({ hint: 'Such as +33612345678.' }),
+    'i18n/pl.json': json({ hint: `Na przykład ${number}.` }),
+  });
+  expect((await checkForeign(phone('+48221234567'))).findings).toEqual([]);
+  expect(short((await checkForeign(phone('482'))).findings)).toEqual(['i18n/pl.json:2 warning numbers']);
+});
+
 test('what is wrong in a translation', async () => {
   const wrong = {
     ...polish,
