@@ -13,6 +13,8 @@ export interface UnitPair {
   comparisons: readonly (readonly [originals: readonly Prose[], own: readonly Prose[]])[];
   /** The section after it in English has lost its heading here, so that its text is in this one. */
   holdsNext: boolean;
+  /** A section right before or after it here is none of English, and may hold a part of its text. */
+  isBesideOther: boolean;
 }
 
 /**
@@ -25,17 +27,20 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   const [expected, found] = [lengths(english), lengths(units)];
   const order = [...english.keys()];
   const next = new Map(order.map((unit, index) => [unit, order[index + 1]]));
-  return [...units].flatMap(([unit, translated]) => {
+  const ownOrder = [...units.keys()];
+  const isOther = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);
+  return [...units].flatMap(([unit, translated], index) => {
     const originals = english.get(unit);
     const list = listOf(unit);
     if (!originals || (list !== undefined && expected.get(list) !== found.get(list))) return [];
     const after = next.get(unit);
     const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
+    const isBesideOther = isOther(ownOrder[index - 1]) || isOther(ownOrder[index + 1]);
     const comparisons =
       translated[0]?.kind === 'field'
         ? translated.map((form) => [originals.slice(-1), [form]] as const)
         : [[originals, translated] as const];
-    return [{ unit, originals, translated, comparisons, holdsNext }];
+    return [{ unit, originals, translated, comparisons, holdsNext, isBesideOther }];
   });
 }
 

@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -8,6 +7,7 @@ import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { lastLine, placeOf, reference } from '../../place.ts';
 import { headingProblems } from './problems.ts';
+import { unpairedHeadings } from './unpaired.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -40,39 +40,51 @@ export function headings(pair: Pair): Finding[] {
 }
 
 /**
- * In other layouts, the first headings that are missing or on another level. One that a translation has besides, for a
- * text that English does not have or no longer has, is told as a warning.
+ * In other layouts, headings without a partner. One that a translation has besides, for a text that English does not
+ * have or no longer has, is told as a warning; its levels are its own, as long as none is left out.
  */
 function layoutHeadings(
   pair: Pair,
   english: readonly ContentHeading[],
   own: readonly ContentHeading[],
 ): Finding[] {
-  const changes = diffArrays([...english], [...own], { comparator: (a, b) => a.id === b.id });
-  const missing = changes.flatMap(({ removed, value }) => (removed ? value : []));
-  const extra = changes.flatMap(({ added, value }) => (added ? value : []));
+  const { missing, extra } = unpairedHeadings(pair, english, own);
+  const ownOf = ({ id }: ContentHeading) => own.find((heading) => heading.id === id);
   const [expected, found] = [missing[0], extra[0]];
-  if (!found && expected) {
-    const next = english.slice(english.indexOf(expected)).find((one) => !missing.includes(one));
-    return [missingHeading(expected, next && own.find(({ id }) => id === next.id), pair)];
+  if (expected && !found) {
+    const next = english.slice(english.indexOf(expected)).find(ownOf);
+    return [missingHeading(expected, next && ownOf(next), pair)];
   }
-  if (!found) return [];
-  if (!expected) return [asWarning(extraHeading(found, pair))];
-  if (missing.length < extra.length) return [];
-  if (missing.length > extra.length) {
+  if (expected && found && missing.length > extra.length) {
     const at = reference(pair.source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at };
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
   }
-  const at = missing.findIndex(({ depth, id, node }, index) => {
-    const other = extra[index];
-    return depth !== other?.depth || (!node.data?.id && !other.node.data?.id && id !== other.id);
+  if (found && english.every(ownOf)) return [asWarning(extraHeading(found, pair))];
+  const other = otherId(missing, extra);
+  if (other) return [otherHeading(...other, false, pair)];
+  const wanted = english.find((heading, at) => {
+    const found = own.findIndex(({ id }) => id === heading.id);
+    return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
   });
-  const [wanted, actual] = [missing[at], extra[at]];
-  if (!wanted || !actual || english.indexOf(wanted) !== own.indexOf(actual)) return [];
-  const different = otherHeading(wanted, actual, false, pair);
-  return [wanted.depth === actual.depth ? different : asWarning(different)];
+  const skipping = wanted && ownOf(wanted);
+  return skipping ? [asWarning(otherHeading(wanted, skipping, false, pair))] : [];
 }
+
+/** Two headings in the same place to which both files give an id, each another one. */
+function otherId(
+  missing: readonly ContentHeading[],
+  extra: readonly ContentHeading[],
+): [ContentHeading, ContentHeading] | undefined {
+  if (missing.length !== extra.length) return undefined;
+  const index = missing.findIndex(({ node }, at) => !node.data?.id && !extra[at]?.node.data?.id);
+  const [expected, found] = [missing[index], extra[index]];
+  return expected && found && [expected, found];
+}
+
+/** Whether a heading is more than one level below the one before it. */
+const skipsLevel = (headings: readonly ContentHeading[], at: number): boolean =>
+  (headings[at]?.depth ?? 0) > Math.max(2, (headings[at - 1]?.depth ?? 1) + 1);
 
 function missingHeading(
   expected: ContentHeading,

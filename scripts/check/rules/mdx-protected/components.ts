@@ -1,8 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ParsedFile } from '../../core/graph.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
+import { directiveIn, marksOf, overlap } from '../../core/mdx/marks.ts';
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -10,7 +12,13 @@ import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { hasSection, type InSection, placeOfSection, visitSections } from '../../sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  placeOfSection,
+  visitSections,
+} from '../../sections.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -18,48 +26,100 @@ import { guardProblems, ofNoComponent } from './guard.ts';
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
  * order. What content may not contain at all is refused by `validate()` under the same name.
  */
-export function mdxComponents({ project, schema, source, translation }: Pair): Finding[] {
+export function mdxComponents(pair: Pair): Finding[] {
+  const { project, schema, source, translation } = pair;
   const fields = fieldNames(schema, source.data?.value);
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
+  if (project.layout) return layoutComponents(expected, found, pair);
   const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
   if (!divergence) return [];
-  const at = ({ node }: Component): string => reference(source, placeOf(node));
   switch (divergence.kind) {
-    case 'missing': {
-      const { expected, before } = divergence;
-      if (project.layout && !(translation.body && hasSection(translation.body, expected.section))) return [];
-      // Before the next one, where that is in the same section.
-      const place =
-        before?.section === expected.section
-          ? placeOf(before.node)
-          : placeOfSection(translation, expected.section);
-      const data = {
-        expected: expected.written,
-        at: at(expected),
-        ...(before && { before: before.written }),
-      };
-      return [finding(translation, place, 'mdx-protected', 'missing-component', data)];
-    }
-    case 'extra': {
-      const { written, node } = divergence.found;
-      const data = { found: written, english: source.path };
-      return [finding(translation, placeOf(node), 'mdx-protected', 'extra-component', data)];
-    }
-    case 'different': {
-      const { expected, found } = divergence;
-      const data = { expected: expected.written, found: found.written, at: at(expected) };
-      const other = finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', data);
-      // What attributes mean that nobody described is not known.
-      const isNamedSo = project.layout && nameIn(expected) === nameIn(found);
-      return [isNamedSo ? asWarning(other) : other];
-    }
+    case 'missing':
+      return [missingComponent(divergence.expected, divergence.before, pair)];
+    case 'extra':
+      return [extraComponent(divergence.found, pair)];
+    case 'different':
+      return [otherComponent(divergence.expected, divergence.found, pair)];
   }
 }
+
+/** In other layouts, whose sections may be in another order: what two sections do not both have, nor any others. */
+function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const { different, missing, extra } = compareUnordered(english, own, likeness);
+  const isIn = ({ body }: ParsedFile, { section }: Component) =>
+    body !== undefined && hasSection(body, section);
+  const lacking = missing.filter((one) => isIn(translation, one));
+  return [
+    // The first of a section: others may be inside of it.
+    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
+      if (!one) return [];
+      const next = english[english.indexOf(one) + 1];
+      const before = own.find(({ written, section }) => written === next?.written && section === one.section);
+      return missingComponent(one, before, pair);
+    }),
+    // A note for readers of the language is its own.
+    ...extra
+      .filter((one) => isComponent(one.node) && isIn(source, one))
+      .map((one) => extraComponent(one, pair)),
+    ...different.flatMap(([found, expected]) => {
+      if (found.written === expected.written) return [];
+      const other = otherComponent(expected, found, pair);
+      // What attributes mean that nobody described is not known.
+      return [nameIn(found) === nameIn(expected) ? asWarning(other) : other];
+    }),
+  ];
+}
+
+/** How likely two components are the same, by their names and attributes, their sections, and what is in and after them. */
+function likeness(one: Component, other: Component): number {
+  const isSameSection = one.section === other.section;
+  const isWrittenSo = one.written === other.written;
+  if (nameIn(one) === nameIn(other) && (isWrittenSo || isSameSection))
+    return 2 + Number(isWrittenSo) + overlap(one.marks, other.marks);
+  // Names of directives, `:::note`, get translated.
+  return isSameSection && one.written[0] === other.written[0] ? 0.5 : 0;
+}
+
+function missingComponent(
+  expected: Component,
+  before: Component | undefined,
+  { source, translation }: Pair,
+): Finding {
+  // Before the next one, where that is in the same section.
+  const place =
+    before?.section === expected.section
+      ? placeOf(before.node)
+      : placeOfSection(translation, expected.section);
+  const data = {
+    expected: expected.written,
+    at: reference(source, placeOf(expected.node)),
+    ...(before && { before: before.written }),
+  };
+  return finding(translation, place, 'mdx-protected', 'missing-component', data);
+}
+
+const extraComponent = ({ written, node }: Component, { source, translation }: Pair): Finding =>
+  finding(translation, placeOf(node), 'mdx-protected', 'extra-component', {
+    found: written,
+    english: source.path,
+  });
+
+const otherComponent = (expected: Component, found: Component, { source, translation }: Pair): Finding =>
+  finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
+    expected: expected.written,
+    found: found.written,
+    at: reference(source, placeOf(expected.node)),
+  });
 
 interface Component extends InSection {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
+  /** The file: which component is which is told by all of these together. */
+  key: string;
+  /** What is not translated in it and after it, up to the next component. */
+  marks: Set<string>;
 }
 
 /**
@@ -76,18 +136,24 @@ function componentsOf(
   if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
     return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
-    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, layout)] : [];
+    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, file, layout)] : [];
   const components: Component[] = [];
+  const mark = (node: Nodes): void => {
+    for (const mark of marksOf(node)) components.at(-1)?.marks.add(mark);
+  };
   visitSections(body, (node, section) => {
     const directive = layout && directiveIn(node);
-    if (directive) components.push({ written: `:::${directive}`, node, section });
+    if (directive)
+      components.push({ written: `:::${directive}`, node, section, marks: new Set(), key: file.path });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
+      mark(node);
       return undefined;
     }
     const inSentence: Component[] = [];
     visit(node, (below) => {
       inSentence.push(...componentAt(below, section));
+      mark(below);
     });
     components.push(...inSentence.sort((a, b) => (a.written < b.written ? -1 : 1)));
     return SKIP;
@@ -97,23 +163,23 @@ function componentsOf(
 
 const nameIn = ({ written }: Component): string | undefined => /^\S+/.exec(written)?.[0];
 
-/** The name of a directive, `:::note`, which generators make a box of; its title is a text. */
-function directiveIn(node: Nodes): string | undefined {
-  const [first] = node.type === 'paragraph' ? node.children : [];
-  return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
-}
-
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
+function componentOf(
+  node: Element,
+  section: string,
+  { path }: ParsedFile,
+  layout: Layout | undefined,
+): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     if (layout && !isInvariant(attribute)) return [];
     return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
   });
-  return { written: `<${[node.name, ...attributes.sort()].join(' ')} />`, node, section };
+  const written = `<${[node.name, ...attributes.sort()].join(' ')} />`;
+  return { written, node, section, marks: new Set(), key: path };
 }
 
 /** Names that attributes with words have on components everywhere. */

@@ -57,6 +57,8 @@ function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
   return blocks;
 }
 
+const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
+
 /**
  * Sections without a list of English whose paragraphs are as many as those of English, and of which none is long
  * enough to say what the list says: it did not become sentences, but got lost.
@@ -73,9 +75,12 @@ function lostLists(pair: Pair): Finding[] {
     const isSame = found.paragraphs.length === paragraphs.length && paragraphs.length > 0;
     if (usual === undefined || !isSame) return [];
     const shortest = Math.min(...lists.map((list) => textIn(list).length));
-    const holdsIt = found.paragraphs.some(
-      (length, index) => length >= ((paragraphs[index] ?? 0) + shortest) * usual * limits.leastShareOfList,
-    );
+    const isEnough = (length: number, before: number): boolean =>
+      length >= (before + shortest) * usual * limits.leastShareOfList;
+    // Other layouts may put a section otherwise as a whole.
+    const holdsIt = pair.project.layout
+      ? isEnough(sumOf(found.paragraphs), sumOf(paragraphs))
+      : found.paragraphs.some((length, index) => isEnough(length, paragraphs[index] ?? 0));
     if (holdsIt) return [];
     const data = {
       unit: `#${section}`,

@@ -1,38 +1,67 @@
-import type { Table, TableRow } from 'mdast';
+import type { Root, Table, TableRow } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
+import { marksOf, overlap } from '../../core/mdx/marks.ts';
+import { visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
-import { nodesIn, placeOfSection } from '../../sections.ts';
+import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
-export function mdxTables({ source, translation }: Pair): Finding[] {
+export function mdxTables({ source, translation, project: { layout } }: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
-  const expected = nodesIn(source, 'table');
-  const found = nodesIn(translation, 'table');
-  // As many tables belong together in their order, even where a heading between them is wrong.
-  const isWhole = expected.length === found.length;
-  const hasMore = found.length > expected.length;
-  const missing = expected.flatMap((english) => {
-    const at = reference(source, placeOf(english.node));
-    const index = isWhole ? 0 : found.findIndex(({ section }) => section === english.section);
-    const [own] = index >= 0 ? found.splice(index, 1) : [];
-    if (own) return compare(english.node, own.node, at, translation);
-    const { section } = english;
-    const data = { unit: `#${section}`, at };
-    return [
-      finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-table', data),
-    ];
-  });
-  // What is left where none is too many is the missing one, at a wrong place.
-  const extra = hasMore ? found : [];
+  const { different, missing, extra } = compareUnordered(tablesOf(source), tablesOf(translation), likeness);
+  // In other layouts, a list may say the same, and what is in a section that one of the two has is its own.
+  const isTold = ({ node, section }: MarkedTable, { body }: ParsedFile): boolean =>
+    !layout || (body !== undefined && hasSection(body, section) && !isList(node, section, body));
   return [
-    ...missing,
-    ...extra.map(({ node }) =>
-      finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path }),
-    ),
+    ...different
+      .filter(([own, english]) => !layout || own.section === english.section)
+      .flatMap(([own, english]) =>
+        compare(english.node, own.node, reference(source, placeOf(english.node)), translation),
+      ),
+    ...missing
+      .filter((one) => isTold(one, translation))
+      .map(({ node, section }) => {
+        const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
+        const place = placeOfSection(translation, section);
+        return finding(translation, place, 'mdx-protected', 'missing-table', data);
+      }),
+    ...extra
+      .filter((one) => isTold(one, source))
+      .map(({ node }) =>
+        finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path }),
+      ),
   ];
 }
+
+interface MarkedTable extends InSection {
+  node: Table;
+  key: string;
+  marks: Set<string>;
+}
+
+/** The tables of a file, with what is not translated in them. */
+const tablesOf = (file: ParsedFile): MarkedTable[] =>
+  nodesIn(file, 'table').map(({ node, section }) => {
+    const marks = new Set<string>();
+    visit(node, (below) => {
+      for (const mark of marksOf(below)) marks.add(mark);
+    });
+    // Which belong together is told by what is in them alone.
+    return { node, section, marks, key: file.path };
+  });
+
+/** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */
+const likeness = (one: MarkedTable, other: MarkedTable): number =>
+  1 + overlap(one.marks, other.marks) + Number(one.node.children.length === other.node.children.length) / 2;
+
+/** Whether a section of the other file has a list with as many entries, below a row of headings or not. */
+const isList = ({ children }: Table, section: string, body: Root): boolean =>
+  nodesIn({ body }, 'list').some(
+    ({ node, section: other }) =>
+      other === section && [0, 1].includes(children.length - node.children.length),
+  );
 
 function compare(english: Table, own: Table, at: string, translation: ParsedFile): Finding[] {
   const [found, expected] = [own.children.length, english.children.length];

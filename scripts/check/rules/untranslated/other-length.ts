@@ -11,7 +11,7 @@ import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../un
  */
 export function otherLength(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap((units) => {
-    const { originals, translated, holdsNext } = units;
+    const { originals, translated, holdsNext, isBesideOther } = units;
     const original = originals.find(isText);
     const [first] = translated;
     if (!original || !first) return [];
@@ -31,7 +31,7 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
     }
     // That a field is empty is a finding of another rule.
-    if (found === 0 || expected < length.shortText) return [];
+    if (found === 0 || expected < length.shortText || isBesideOther) return [];
     const margin = expected >= length.longText ? 1 : length.marginOfShort;
     const isShort = found < expected * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
     // Texts of other layouts may be put shorter, in fewer paragraphs.

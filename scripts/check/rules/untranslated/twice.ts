@@ -11,11 +11,11 @@ import { isText, unitPairs } from '../../units.ts';
 
 /**
  * Rule `untranslated`: no paragraph and no sentence is there twice, as after a merge. Two English texts may have the same
- * translation: so there are more of them than in English as well.
+ * translation: so there are more of them than in English as well. A section that holds the next one is not compared.
  */
 export function twice(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap(({ unit, comparisons }) =>
-    comparisons.flatMap((sides) => {
+  return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
+    (holdsNext ? [] : comparisons).flatMap((sides) => {
       const [english, own] = sides.map((pieces) => pieces.filter(isText)) as [Prose[], Prose[]];
       const found =
         newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation)) ??

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { edit } from '../../fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { edit, type Tree } from '../../fixture.ts';
 import { checkForeign, short } from './foreign.ts';
 
 const docs = 'src/content/docs';
@@ -63,7 +63,7 @@ test.each([
   ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', `${page}:15 error mdx-protected`],
   ['an attribute', 'icon="star"', 'icon="moon"', `${page}:11 warning mdx-protected`],
   ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', `${page}:7 error links`],
-  ['a heading', '## O fim', '### O fim', `${page}:15 warning headings`],
+  ['a heading', '## O fim', '#### O fim', `${page}:15 warning headings`],
   ['code', 'greet(', 'greeted(', `${page}:17 warning mdx-protected`],
   ['a field', 'title: Comece aqui', 'other: 1', `${page}:2 warning keys`],
   ['MDX', '</Card>', '', `${page}:11 error parse`],
@@ -234,17 +234,78 @@ test('sections are compared where they belong together, and have as many paragra
   const start = `${docs}/guides/start.mdx`;
   const end = '## O fim\n';
   const more = edit(clean, page, end, `## Nosso mercado\n\nTexto com 4711 palavras.\n\n${end}`);
-  // The code tells which of the three is the first section of English; of the others, nothing does.
   const other = edit(edit(more, page, '"star"', '"moon"'), page, 'greet(', 'greeted(');
-  expect(short((await checkForeign(other)).findings)).toEqual([`${page}:11 warning mdx-protected`]);
-  // Which section of two is missing is not known.
-  const fewer = edit(clean, start, '## The end\n', '## Next\n\nA text.\n\n## The end\n');
-  const { findings } = await checkForeign(edit(fewer, page, 'greet(', 'greeted('));
-  expect(findings).toEqual([expect.stringContaining('English has 2 headings in the place of 1 here')]);
+  expect(short((await checkForeign(other)).findings)).toEqual([
+    `${page}:11 warning mdx-protected`,
+    `${page}:15 warning headings`,
+    `${page}:21 warning mdx-protected`,
+  ]);
   const changed = edit(clean, start, 'Read the [guide]', 'Read `new` in the [guide]');
   expect(short((await checkForeign(changed)).findings)).toEqual([`${page}:5 warning mdx-protected`]);
   const longer = edit(changed, page, '\n\n## Primeiros', '\n\nMais uma frase.\n\n## Primeiros');
   expect((await checkForeign(longer)).findings).toEqual([]);
+});
+
+describe('a section that a translation does not have', () => {
+  const start = `${docs}/guides/start.mdx`;
+  const findings = async (english: string, own = '') => {
+    const source = edit(clean, start, '## The end\n', `${english}\n\n## The end\n`);
+    return (await checkForeign(edit(source, page, '## O fim\n', `${own}\n\n## O fim\n`))).findings;
+  };
+
+  test('is one finding, with what is in it', async () => {
+    const section = '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
+    expect(await findings(section)).toEqual([
+      expect.stringContaining(
+        'the heading “## Next” (src/content/docs/guides/start.mdx:17:1) is missing before',
+      ),
+    ]);
+  });
+
+  test('is not named where several may be meant', async () => {
+    const two = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
+    expect(await findings(two, '## A seguir\n\nUm texto curto.')).toEqual([
+      expect.stringContaining('English has 2 headings in the place of 1 here'),
+    ]);
+  });
+
+  test('may be an entry of a list, a text in bold, or nothing but headings', async () => {
+    const section = '### Next\n\nA text.';
+    expect(await findings(section, '- A seguir: um texto.')).toEqual([]);
+    expect(await findings(section, '**A seguir**\n\nUm texto.')).toEqual([]);
+    expect(await findings('## All\n\n### Next\n\nA text.', '## A seguir\n\nUm texto.')).toEqual([]);
+  });
+});
+
+test('a table may be a list, and a section beside one of its own may be short', async () => {
+  const start = `${docs}/guides/start.mdx`;
+  const both = async (english: string, own: string) => {
+    const source = edit(clean, start, '## The end\n', `## The end\n\n${english}\n`);
+    return (await checkForeign(edit(source, page, '## O fim\n', `## O fim\n\n${own}\n`))).findings;
+  };
+  expect(await both('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')).toEqual([]);
+  const long = 'All of this is said here in the source, and nowhere else on the page. '.repeat(5);
+  expect(await both(long, 'Pouco.')).toEqual([expect.stringContaining('a part of it seems to be missing')]);
+  expect((await both(long, 'Pouco.\n\n## Mais\n\nO resto.')).join()).not.toContain('a part of it');
+});
+
+test('of several components and tables, the one that is missing is named', async () => {
+  const note = (text: string) => `<Card icon="star">\n\n${text}\n\n</Card>`;
+  const table = (cell: string) => `| A |\n| --- |\n| \`${cell}\` |`;
+  const withBlocks = (files: Tree, path: string, end: string, ...blocks: string[]) =>
+    edit(files, path, `${end}\n`, [end, ...blocks, ''].join('\n\n'));
+  const [first, last] = ['Use `a`.', 'Use `b`.'];
+  const start = `${docs}/guides/start.mdx`;
+  const source = withBlocks(clean, start, '## The end', note(first), note(last), table('c'), table('d'));
+  const lineOf = (text: string) =>
+    String(source[start])
+      .split('\n')
+      .findIndex((line) => line.includes(text));
+  const { findings } = await checkForeign(
+    withBlocks(source, page, '## O fim', first, note(last), table('d')),
+  );
+  const at = (line: number) => expect.stringContaining(`(${start}:${line}:1) is missing`);
+  expect(findings).toEqual(expect.arrayContaining([at(lineOf(first) - 1), at(lineOf('`c`') - 1)]));
 });
 
 test('a line that becomes part of a list is told where the source has none', async () => {

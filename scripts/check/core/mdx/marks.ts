@@ -1,0 +1,44 @@
+import type { Nodes } from 'mdast';
+import { isComponent } from './component.ts';
+
+/** What of a node is the same in every language: code, names of components, pages and files, and kinds of blocks. */
+export function marksOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'inlineCode':
+      return [node.value];
+    case 'code':
+      return [`code ${node.lang}`, ...node.value.split('\n').map((line) => line.trim())].filter(Boolean);
+    case 'image':
+    case 'link':
+    case 'definition':
+      // The name of a picture or page, which may be in a folder of the language.
+      return [node.url.replace(/\/$/, '').replace(/^.*\//, '')];
+    case 'table':
+    case 'list':
+      return [node.type];
+    case 'paragraph': {
+      const directive = directiveIn(node);
+      return directive ? [`:::${directive}`] : [];
+    }
+    default:
+      if (!isComponent(node)) return [];
+      return [
+        `<${node.name}`,
+        ...node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? attribute.value : [],
+        ),
+      ];
+  }
+}
+
+/** The name of a directive, `:::note`, which generators make a box of; its title is a text. */
+export function directiveIn(node: Nodes): string | undefined {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
+}
+
+/** How much two sets of marks have in common, from 0 to 1. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const same = [...one].filter((mark) => other.has(mark)).length;
+  return same === 0 ? 0 : (2 * same) / (one.size + other.size);
+}

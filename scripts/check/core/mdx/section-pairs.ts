@@ -1,0 +1,197 @@
+import type { Root } from 'mdast';
+import { align } from '../alignment.ts';
+import { headingsOf } from './headings.ts';
+import { marksOf } from './marks.ts';
+import { SKIP, visit } from './visit.ts';
+
+/** What a section has in every language. */
+interface Content {
+  /** Each with its weight: what many sections of a page have tells little. */
+  marks: Weights;
+  /** What they weigh together. */
+  weight: number;
+  /** How much text it has. */
+  size: number;
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+/** A section as it is compared across languages. */
+interface Comparable {
+  depth: number;
+  /** The id that is written after its heading. */
+  id: string | undefined;
+  /** Words and numbers of its heading: names stay as they are. */
+  names: Weights;
+  numbers: string;
+  /** What it has without and with the sections below it, which may have no headings in the other language. */
+  own: Content;
+  whole: Content;
+}
+
+/** More pairs of sections than these are not compared: it would take seconds, and few pages have as many. */
+const mostPairs = 500_000;
+/** How much more evidence is needed for a pair than for any alignment without it. */
+const leastCertainty = 0.5;
+/** What is enough between two certain pairs, where there are as many sections. */
+const leastBetween = -1.5;
+/** What is needed where a section is in another place than in the source. */
+const leastOfMoved = 4;
+
+/** The sections of a translation with those of the source that they certainly translate, by the indexes of their headings. */
+export function sectionPairs(source: Root, translation: Root): Map<number, number> {
+  const [english, own] = [comparables(source), comparables(translation)];
+  if (english.length * own.length > mostPairs) return new Map();
+  const ratio = sizeRatio(english, own);
+  const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
+  const pairs = new Map(
+    align(english, own, score)
+      .filter(({ certainty }) => certainty >= leastCertainty)
+      .map(({ from, to }) => [own[to], english[from]] as [Comparable, Comparable]),
+  );
+  for (const [one, other] of between(pairs, english, own))
+    if (score(one, other) >= leastBetween) pairs.set(other, one);
+  // In another place, only what is like no other section belongs together.
+  const taken = new Set(pairs.values());
+  for (const other of own.filter((section) => !pairs.has(section))) {
+    const one = english.find((section) => !taken.has(section) && score(section, other) >= leastOfMoved);
+    if (!one) continue;
+    const most = score(one, other) - leastOfMoved / 2;
+    const isOnly =
+      english.every((rival) => rival === one || score(rival, other) < most) &&
+      own.every((rival) => rival === other || score(one, rival) < most);
+    if (isOnly) pairs.set(other, one);
+  }
+  return new Map([...pairs].map(([other, one]) => [own.indexOf(other), english.indexOf(one)]));
+}
+
+/** How long a translation is, by the sections that belong together whatever their length. */
+function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): number {
+  let [expected, found] = [room, room];
+  for (const { from, to } of align(english, own, (one, other) => likeness(one, other))) {
+    expected += english[from]?.own.size ?? 0;
+    found += own[to]?.own.size ?? 0;
+  }
+  return found / expected;
+}
+
+/** Sections without partners that are as many on both sides between two pairs, in their order. */
+function between(
+  pairs: ReadonlyMap<Comparable, Comparable>,
+  english: readonly Comparable[],
+  own: readonly Comparable[],
+): [Comparable, Comparable][] {
+  const found: [Comparable, Comparable][] = [];
+  let [gap, next]: [Comparable[], number] = [[], 0];
+  for (const other of [...own, undefined]) {
+    const one = other && pairs.get(other);
+    if (other && !one) gap.push(other);
+    else {
+      const end = one ? english.indexOf(one) : english.length;
+      const others = english.slice(next, end);
+      if (others.length === gap.length)
+        for (const [at, section] of gap.entries()) found.push([others[at] as Comparable, section]);
+      [gap, next] = [[], end + 1];
+    }
+  }
+  return found;
+}
+
+function comparables(tree: Root): Comparable[] {
+  const sections = headingsOf(tree).map(({ depth, id, text, node }) => ({
+    depth,
+    id: node.data?.id === undefined ? id : undefined,
+    marks: new Set<string>(),
+    names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
+    size: 0,
+  }));
+  let at = -1;
+  visit(tree, (node) => {
+    if (node.type === 'heading') at++;
+    // Addresses of headings are made of words, and lists of them are in some languages only.
+    if (node.type === 'link' && node.url.startsWith('#')) return SKIP;
+    const section = sections[at];
+    for (const mark of marksOf(node)) section?.marks.add(mark);
+    if (section && node.type === 'text') section.size += sizeOf(node.value);
+    return undefined;
+  });
+  const marks = weighed(sections.map(({ marks }) => marks));
+  const names = weighed(sections.map(({ names }) => names));
+  const sizes = sections.map(({ size }) => size);
+  const content = (from: number, to: number): Content => {
+    const all = new Map(marks.slice(from, to).flatMap((own) => [...own]));
+    return { marks: all, weight: sumOf(all.values()), size: sumOf(sizes.slice(from, to)) };
+  };
+  return sections.map(({ depth, id, ...section }, index) => {
+    const next = sections.findIndex((other, at) => at > index && other.depth <= depth);
+    return {
+      depth,
+      id,
+      names: names[index] ?? new Map(),
+      numbers: [...section.names].filter((name) => /^\d+$/.test(name)).join(),
+      own: content(index, index + 1),
+      whole: content(index, next < 0 ? sections.length : next),
+    };
+  });
+}
+
+/** A Chinese character says about as much as this many Latin letters. */
+const lettersPerHan = 2.5;
+
+const sizeOf = (text: string): number =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);
+
+function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return lists.map((list) => new Map([...list].map((one) => [one, 1 / (counts.get(one) ?? 1)])));
+}
+
+/** Texts of fewer characters differ by more. */
+const room = 30;
+
+/** How likely two sections are the same: above 0 rather than not. */
+function likeness(one: Comparable, other: Comparable, ratio?: number): number {
+  if (one.id !== undefined && other.id !== undefined) return one.id === other.id ? 100 : -100;
+  return (
+    (one.depth === other.depth ? 1 : -2) +
+    likenessOfNames(one, other) +
+    Math.max(
+      likenessOfContent(one.own, other.own, ratio),
+      likenessOfContent(one.whole, other.own, ratio),
+      likenessOfContent(one.own, other.whole, ratio),
+    )
+  );
+}
+
+const likenessOfContent = (one: Content, other: Content, ratio: number | undefined): number =>
+  likenessOfMarks(one, other) + (ratio === undefined ? 0 : likenessOfSize(one.size * ratio, other.size));
+
+const sumOf = (numbers: Iterable<number>): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+};
+
+function shared(one: Weights, other: Weights): number {
+  let sum = 0;
+  for (const [mark, weight] of one) sum += Math.min(weight, other.get(mark) ?? 0);
+  return sum;
+}
+
+function likenessOfMarks(one: Content, other: Content): number {
+  const mean = (one.weight + other.weight) / 2;
+  if (mean === 0) return 0;
+  const same = shared(one.marks, other.marks);
+  return 5 * Math.min(1, same) * Math.sqrt(same / mean) - Math.min(2, mean) * (1 - same / mean);
+}
+
+function likenessOfNames(one: Comparable, other: Comparable): number {
+  if (one.numbers && other.numbers && one.numbers !== other.numbers) return -3;
+  return 3 * Math.min(1.5, shared(one.names, other.names));
+}
+
+function likenessOfSize(expected: number, found: number): number {
+  const distance = Math.log((found + room) / (expected + room));
+  return Math.max(-2, 1 - 5 * distance ** 2) * Math.min(1, Math.max(expected, found) / 100);
+}
