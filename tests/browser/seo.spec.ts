@@ -49,10 +49,11 @@ for (const [name, build, translated] of sites) {
     test('the sitemap has every page in its languages, each canonical and naming the others', async ({
       baseURL,
     }) => {
-      const sitemap = await sitemapOf(baseURL);
+      // First, since parsing the content can take longer than the server keeps a connection open.
       const wanted = screens.flatMap((key) =>
         translated(key).map((code) => ({ key, address: config.url + localizedPath(key, code) })),
       );
+      const sitemap = await sitemapOf(baseURL);
       expect([...sitemap.keys()].sort()).toEqual(wanted.map(({ address }) => address).sort());
       for (const { key, address } of wanted) {
         const languages = sitemap.get(address) ?? [];
