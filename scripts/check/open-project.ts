@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from './baseline.ts';
 import type { Languages, Project, Settings } from './core/project.ts';
+import { listed } from './core/words.ts';
 import { detect, projectOf } from './layouts/detect.ts';
 
 /** A project and its folders. */
@@ -10,6 +11,8 @@ export interface OpenProject {
   project: Project;
   /** The folder that paths of texts are relative to. */
   contentDir: string;
+  /** Other folders that could be meant. */
+  others?: readonly string[];
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
   /** The languages that were told by their texts, by name. */
@@ -46,8 +49,8 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   };
   const { site } = config;
   const known = { ...project, ...(site && { site }), rules };
-  const { contentDir, languages } = detected;
-  return { ...more, project: known, contentDir, ...(languages && { languages }) };
+  const { contentDir, languages, others = [] } = detected;
+  return { ...more, project: known, contentDir, others, ...(languages && { languages }) };
 }
 
 async function configIn(folder: string): Promise<Project | Settings> {
@@ -61,10 +64,12 @@ async function configIn(folder: string): Promise<Project | Settings> {
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
-export function described({ project, contentDir, workingDir }: OpenProject): string {
+export function described({ project, contentDir, workingDir, others = [] }: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const english = locales.find(({ code }) => code === source)?.name ?? source;
   const where = relative(workingDir, contentDir) || '.';
-  return `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`;
+  const what = `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`;
+  const more = others.map((folder) => relative(workingDir, folder) || '.');
+  return more.length > 0 ? `${what} --content checks ${listed(more, 'or')} instead.` : what;
 }

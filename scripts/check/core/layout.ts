@@ -43,6 +43,8 @@ export interface Detected {
   /** The address the site is published at, if its configuration says it. */
   site?: string;
   contentDir: string;
+  /** Folders with texts of their own that could be meant as well. */
+  others?: readonly string[];
   /** What names stand for that do not say it themselves, told by the texts. */
   languages?: Languages;
   locales: readonly Locale[];

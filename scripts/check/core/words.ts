@@ -8,8 +8,8 @@ export const count = (number: number, one: string, several = `${one}s`): string 
   `${number.toLocaleString('en')} ${number === 1 ? one : several}`;
 
 /** “a, b and c”. */
-export const listed = (items: readonly string[]): string =>
-  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
+export const listed = (items: readonly string[], and = 'and'): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}` : (items[0] ?? '');
 
 /** A text in quotation marks, shortened when it is long. */
 export function quote(text: string, length = 60): string {

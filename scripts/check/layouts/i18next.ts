@@ -8,20 +8,21 @@ import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), or a folder per language with a file per
- * namespace (`locales/de/common.json`). Of several such folders, the one with most files.
+ * namespace (`locales/de/common.json`). Of several such folders, the one with most text.
  */
 export function i18next(root: string, source?: Locale, languages: Languages = {}): Detected | undefined {
   const candidates = foldersBelow(root)
     .flatMap((folder) => candidateOf(folder, source, languages) ?? [])
-    .sort((a, b) => b.files - a.files);
-  return candidates[0]?.detected;
+    .sort((a, b) => b.size - a.size);
+  const [first, ...others] = candidates.map(({ detected }) => detected);
+  return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
 }
 
 function candidateOf(
   contentDir: string,
   source: Locale | undefined,
   languages: Languages,
-): { files: number; detected: Detected } | undefined {
+): { size: number; detected: Detected } | undefined {
   const entries = readdirSync(contentDir, { withFileTypes: true });
   const names = (isFolder: boolean, ending: RegExp): string[] =>
     entries.flatMap((entry) => {
@@ -33,7 +34,8 @@ function candidateOf(
   const inFolders = new Map(names(true, /^(.+)$/).map((name) => [name, jsonIn(contentDir, name)]));
   for (const files of [inFiles, inFolders]) {
     const detected = detectedIn(contentDir, files, files === inFolders, source, languages);
-    if (detected) return { files: [...files.values()].flat().length, detected };
+    const texts = [...files.values()].flat().map((path) => textOf(join(contentDir, path)));
+    if (detected) return { size: texts.join('').length, detected };
   }
   return undefined;
 }

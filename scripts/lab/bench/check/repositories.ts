@@ -17,6 +17,8 @@ export const repositories: readonly Repository[] = [
   { name: 'biomejs/website', commit: '830c2a8d641c6c34ca551ff703dab758694c75e1', folder: '.' },
   { name: 'outline/outline', commit: 'd77dcdf853868c5d5fe125c895c9b71f0eff5c68', folder: '.' },
   { name: 'koordinator-sh/website', commit: '5123f048f992e7b74ab6c944878efa2091110db5', folder: '.' },
+  { name: 'mealie-recipes/mealie', commit: 'b5643a9399465d8b4ea339e7a6639df2d697741b', folder: '.' },
+  { name: 'openkruise/openkruise.io', commit: '81a3ff6609426e31c8e5323a7366777f02ea0226', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */

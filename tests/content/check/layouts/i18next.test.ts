@@ -106,6 +106,20 @@ test('an empty text of the source language needs no translation', async () => {
   expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
+test('of several folders, the one with most text is checked, and the others are named', async () => {
+  const formats = Object.fromEntries(
+    ['en', 'de', 'fr'].map((code) => [`formats/${code}.json`, json({ date: 'D' })]),
+  );
+  const { layout } = await checkForeign({
+    ...formats,
+    'lang/en.json': json({ save: 'Save the file now', open: 'Open the file' }),
+    'lang/de.json': json({ save: 'Datei jetzt speichern', open: 'Datei öffnen' }),
+  });
+  expect(layout).toBe(
+    'JSON files, one for each language in lang: English, translated to de. --content checks formats instead.',
+  );
+});
+
 test('names of countries are told by the script of the texts, and keys of Crowdin are no language', async () => {
   const words = (save: string) => json({ 'Save the file now': save });
   const tree = {
