@@ -7,10 +7,11 @@ import { count } from './core/words.ts';
 import type { OpenProject } from './open-project.ts';
 import { check } from './run.ts';
 
-const configOf = (languages: Languages): string => `import { defineConfig } from '@hulma/check';
-
-// What the translation check cannot find out by itself. Everything here may be left out.
-export default defineConfig({
+const configOf = (
+  languages: Languages,
+): string => `// What the translation check cannot find out by itself. Everything here may be left out.
+/** @type {import('@hulma/check').Settings} */
+export default {
   // The folder that the texts are looked for in.
   // content: 'docs',
 
@@ -37,7 +38,7 @@ export default defineConfig({
       typography: 'off',
     },
   },
-});
+};
 `;
 
 function languagesLine(languages: Languages): string {

@@ -75,7 +75,8 @@ function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: S
   const paths = new Set<string>();
   let places = 0;
   for (let round = 0; round < rounds; round++) {
-    const done = fixFiles(checkContent(graph, memo), filesOf(graph));
+    const { levels } = rulesOf(graph.project);
+    const done = fixFiles(atLevels(checkContent(graph, memo), levels), filesOf(graph));
     if (done.places === 0) break;
     places += done.places;
     for (const path of done.paths) paths.add(path);

@@ -96,7 +96,8 @@ function inOne(
   if (missing + left === 0) return [first];
   // Where other layouts have their files, the command “new” does not know.
   const create = layout ? {} : { command: `${command} new ${file.language.code}/${file.name}` };
-  const data = { texts: file.required.units, missing, left, ...create };
+  const names = gaps.flatMap(({ rule, data: { name } }) => (rule === 'keys' && name ? [String(name)] : []));
+  const data = { texts: file.required.units, missing, left, names: names.slice(0, 4), ...create };
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 

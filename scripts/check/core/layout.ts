@@ -33,6 +33,8 @@ export interface Layout {
   address?(url: string, page: string): string | undefined;
   /** The path that a file of an older version of a documentation has in the newest one, and any other file now. */
   newestVersion?(path: string): string;
+  /** Whether a page without a title in its frontmatter takes that of its first heading, of level 1. */
+  readonly titleByHeading?: boolean;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
   readonly publicFolder?: string;
 }

@@ -72,6 +72,7 @@ export function docusaurus(
         path
           .replace(/(\/docusaurus-plugin-content-docs[^/]*\/)version-[^/]+(?=\/|\.json$)/, '$1current')
           .replace(/(?<=^|\/)(?:(\w+)_)?versioned_docs\/version-[^/]+/, (_, id = 'docs') => id),
+      titleByHeading: true,
       publicFolder: 'static',
     },
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ContentPath, dotted, explain, fieldNamed } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
 import { pluralExamples, pluralForms } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
@@ -19,11 +20,15 @@ import { isDropped } from '../stale/dropped.ts';
 export function keys(files: Pair): Finding[] {
   const pair = readable(files);
   if (!pair) return [];
-  const { schema, language, from, to } = pair;
+  const { project, schema, language, translation, from, to } = pair;
   const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
   if (gaps.length === 0) return [];
   const misspelt = keysMeant(pair);
-  const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)));
+  const hasTitle =
+    project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
+  const open = gaps.filter(
+    ({ path }) => !misspelt.has(dotted(path)) && !(hasTitle && dotted(path) === 'title'),
+  );
   const { required } = pluralForms(language.code);
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);

@@ -19,6 +19,12 @@ const under = (group: string | undefined): string => (group ? ` under “${group
 
 const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
 
+/** Some of their names, in parentheses. */
+const namely = (names: readonly string[] = [], all = 0): string => {
+  const some = names.length > 0 && all > names.length ? [...names.slice(0, 3), 'others'] : names;
+  return some.length > 0 ? ` (${listed(some)})` : '';
+};
+
 export const keys = defineRule({
   title: 'Every file has the expected fields, and each is of the right kind.',
   why: 'A missing field is shown in English on a translated page, one under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
@@ -79,13 +85,22 @@ export const keys = defineRule({
       `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
       `write ${count(data.expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
     ],
-    'many-missing': (data: { texts: number; missing: number; left: number; command?: string }) => [
+    'many-missing': (data: {
+      texts: number;
+      missing: number;
+      left: number;
+      /** Of the first four that are not in the file. */
+      names?: readonly string[];
+      command?: string;
+    }) => [
       `${data.missing + data.left} of ${count(data.texts, 'text')} of this file are still to be translated, the first of them here.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
         : `translate ${listed([
-            ...(data.missing > 0 ? [`the ${data.missing} that are missing or empty`] : []),
-            ...(data.left > 0 ? [`the ${data.left} that are still in the source language`] : []),
+            ...(data.missing > 0
+              ? [`the missing or empty ${count(data.missing, 'text')}${namely(data.names, data.missing)}`]
+              : []),
+            ...(data.left > 0 ? [`the ${data.left} still in the source language`] : []),
           ])}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [

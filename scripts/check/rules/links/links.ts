@@ -161,9 +161,9 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
         .map(([link, english]) => otherTarget(link, english, pair)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
       ...lacking
-        .filter(({ section, node }) => {
-          const words = wordsOfSection(translation, section);
-          return words !== '' && !words.split(/\s/).includes(node.url);
+        .filter((link) => {
+          const words = wordsOfSection(translation, link.section);
+          return words !== '' && !words.split(/\s/).includes(link.node.url) && !isShown(link, translation);
         })
         .map((link) => missingLink(link, pair)),
     ];
@@ -179,6 +179,12 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
       .map((link) => extraLink(link, pair)),
     ...lacking.map((link) => missingLink(link, pair)),
   ];
+}
+
+/** Whether a page has a picture of this name in another way: `<img src={require("./chair.png").default} />`. */
+function isShown(link: PageLink, { text }: ParsedFile): boolean {
+  const name = nameIn(link);
+  return link.node.type === 'image' && name !== undefined && name.includes('.') && text.includes(name);
 }
 
 const linked = ({ node }: PageLink) => ({

@@ -1,4 +1,5 @@
 import type { Code as CodeBlock, InlineCode } from 'mdast';
+import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
@@ -12,7 +13,7 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
   if (!source.body || !translation.body) return [];
   const keyOf = layout ? translatedKey : exactKey;
   const [expected, found] = [source, translation].map((file) => codeIn(file, keyOf)) as [Code[], Code[]];
-  const { different, missing, extra } = compareUnordered(
+  const compared = compareUnordered(
     expected,
     found,
     // In other layouts, whose texts may be of different versions, code in another section is different code.
@@ -21,6 +22,21 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
         ? 1 + equalLines(one.node.value, other.node.value)
         : 0,
   );
+  const { extra } = compared;
+  const countIn = (codes: readonly Code[], section: string): number =>
+    codes.filter((one) => one.section === section).length;
+  // In a section with more or less code, unlike code is code of another sentence: that of English is missing.
+  const isOther = ([one, other]: readonly [Code, Code]): boolean =>
+    !layout ||
+    one.node.type === 'code' ||
+    countIn(expected, one.section) === countIn(found, one.section) ||
+    closest(one.node.value, [other.node.value]) !== undefined ||
+    isTranslatedCode(one.node, other.node);
+  const different = compared.different.filter(isOther);
+  const missing = [
+    ...compared.missing,
+    ...compared.different.flatMap((pair) => (isOther(pair) ? [] : pair[1])),
+  ];
   // Two of English in one: `.json/.jsonc`.
   const isJoined = ({ node }: Code): boolean =>
     missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
@@ -28,7 +44,13 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
   const findings = [
     ...different
       .filter(
-        ([found, expected]) => !layout || !(isJoined(found) || isTranslatedCode(found.node, expected.node)),
+        ([found, expected]) =>
+          !layout ||
+          !(
+            found.node.value === expected.node.value ||
+            isJoined(found) ||
+            isTranslatedCode(found.node, expected.node)
+          ),
       )
       .map(([{ node }, expected]) =>
         finding(translation, placeOf(node), 'mdx-protected', 'other-code', {

@@ -52,8 +52,17 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   // An example of a phone number may be one of the country.
   const isExample = (one: NumberToken, others: readonly NumberToken[]) =>
     layout !== undefined && isPhoneNumber(one) && others.some(isPhoneNumber);
-  const missing = unequal.missing.filter((one) => !isElsewhere(one, found) && !isExample(one, found));
-  const extra = unequal.extra.filter((one) => !isElsewhere(one, expected) && !isExample(one, expected));
+  // “100 mil”, “100 tūkst.”, “100 אלף”: a number of thousands, before the word for them.
+  const inThousands = (one: NumberToken, others: readonly NumberToken[], factor: number) =>
+    layout !== undefined &&
+    others.some(({ values }) => values.some((value) => one.values.includes(String(Number(value) * factor))));
+  const missing = unequal.missing.filter(
+    (one) => !isElsewhere(one, found) && !isExample(one, found) && !inThousands(one, found, 1000),
+  );
+  const extra = unequal.extra.filter(
+    (one) =>
+      !isElsewhere(one, expected) && !isExample(one, expected) && !inThousands(one, expected, 1 / 1000),
+  );
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
   if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];

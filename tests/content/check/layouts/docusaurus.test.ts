@@ -63,6 +63,15 @@ test.each([
   expect(short((await checkForeign(edit(clean, path, from, to))).findings)).toEqual(expected);
 });
 
+test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {
+  const english =
+    '---\ntitle: What it is\n---\n\nSee it:\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
+  const chinese =
+    '# 它是什么\n\n请看：\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
+  const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
+  expect((await checkForeign(tree)).findings).toEqual([]);
+});
+
 test.each(['/site/docs/next', '/zh-CN/docs/1.0/next/', './next.mdx#steps'])(
   '%s leads to the same page',
   async (path) => {

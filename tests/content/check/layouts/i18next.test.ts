@@ -71,6 +71,17 @@ test('the example of a phone number may be another one', async () => {
   expect(short((await checkForeign(phone('482'))).findings)).toEqual(['i18n/pl.json:2 warning numbers']);
 });
 
+test('thousands may be said by a word', async () => {
+  const recipes = (english: string, own: string) => ({
+    'i18n/en.json': json({ a: english }),
+    'i18n/pt.json': json({ a: own }),
+  });
+  const right = recipes('Over 100,000 recipes are here.', 'Há mais de 100 mil receitas aqui.');
+  expect((await checkForeign(right)).findings).toEqual([]);
+  const wrong = recipes('Over 100,000 recipes are here.', 'Há mais de 200 mil receitas aqui.');
+  expect(short((await checkForeign(wrong)).findings)).toEqual(['i18n/pt.json:2 warning numbers']);
+});
+
 test('what is wrong in a translation', async () => {
   const wrong = {
     ...polish,
@@ -94,7 +105,9 @@ test('texts that are missing, empty or copies, plural forms among them, are one 
   const { findings } = await checkForeign({ 'lang/en.json': json(english), 'lang/pl.json': json(begun) });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}6 of 6 texts/);
-  expect(findings[0]).toContain('translate the 5 that are missing or empty and the 1 that are still');
+  expect(findings[0]).toContain(
+    'translate the missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the 1 still',
+  );
 });
 
 test('an empty text of the source language needs no translation', async () => {
