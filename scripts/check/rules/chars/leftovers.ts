@@ -89,4 +89,8 @@ export const strayQuotes = ({ kind, text }: Prose, originals: readonly Prose[]):
   kind === 'field' &&
   whole.test(text) &&
   originals.length > 0 &&
-  originals.every((original) => !any.test(original.text) && !whole.test(original.text));
+  originals.every(
+    // A name may be quoted: „Nextcloud“.
+    (original) =>
+      !any.test(original.text) && !whole.test(original.text) && original.text !== text.trim().slice(1, -1),
+  );

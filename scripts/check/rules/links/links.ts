@@ -102,15 +102,21 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
   return nodesIn(file, 'text').flatMap(({ node }) => {
     const start = node.position?.start.offset ?? 0;
     const raw = file.text.slice(start, node.position?.end.offset);
-    return [...raw.matchAll(linkEnd)].flatMap(({ 0: written, index }) => {
-      const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
+    return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
+      const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
+      const [rest = ''] = /^[ \t][^\s()]{1,300}\)/.exec(behind) ?? [];
+      const written = begun + rest;
+      const address = written
+        .replace(/^\][ \t]?[(（][ \t]?/, '')
+        .replace(/[)）]$/, '')
+        .replace(/[ \t]/, '');
       const right = `](${address})`;
       if (written === right || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];
       const problem = sign
         ? `a full-width ${sign}`
         : /\)$/.test(written)
-          ? 'a space before its address'
+          ? `a space ${rest === '' ? 'before' : 'in'} its address`
           : 'no closing bracket';
       const at = start + index;
       const data = { found: written, problem, right, ...(sign && { command: `${project.command} --fix` }) };

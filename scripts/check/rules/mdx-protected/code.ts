@@ -66,7 +66,7 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
     ...missing
       .filter(({ section, node }) => {
         const words = wordsOfSection(translation, section);
-        return !layout || (words !== '' && !isIn(node.value, words));
+        return !layout || (words !== '' && isExact(node.value) && !isIn(node.value, words));
       })
       .map((code) => {
         const data = { expected: writtenCode(code.node), at: at(code) };
@@ -105,6 +105,10 @@ function equalLines(code: string, other: string): number {
 const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) &&
   new RegExp(`(?<!\\w)${literal(withoutQuotes(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
+
+/** Whether code can only be written so: neither words, as `static` and `koord-batch`, nor an example with gaps, as `<id>.com`. */
+const isExact = (code: string): boolean =>
+  (!/^\p{L}+(?:-\p{L}+)*$/u.test(code) || /\p{Ll}\p{Lu}/u.test(code)) && !/[<{][^<>{}]+[>}]/.test(code);
 
 /** `"pt-BR"` and `pt-BR` name the same value. */
 const withoutQuotes = (code: string): string => code.replace(/["']/g, '');

@@ -165,9 +165,10 @@ function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
   return ownLetters(whole, own.length > 0 ? own : ['Latin']) < all / 3;
 }
 
-/** Words in Latin letters; addresses are no words. */
+/** Words in Latin letters; addresses and names such as `arn:aws:iam` are no words. */
 const latinWords = (text: string): number =>
-  wordsOf(text.replace(/\S*:\/\/\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word)).length;
+  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word))
+    .length;
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
 function otherScript(

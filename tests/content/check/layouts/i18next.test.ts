@@ -78,6 +78,8 @@ test('thousands may be said by a word', async () => {
   });
   const right = recipes('Over 100,000 recipes are here.', 'Há mais de 100 mil receitas aqui.');
   expect((await checkForeign(right)).findings).toEqual([]);
+  const word = recipes('These 20 are used by both.', 'Estas vinte são usadas pelas duas.');
+  expect((await checkForeign(word)).findings).toEqual([]);
   const wrong = recipes('Over 100,000 recipes are here.', 'Há mais de 200 mil receitas aqui.');
   expect(short((await checkForeign(wrong)).findings)).toEqual(['i18n/pt.json:2 warning numbers']);
 });

@@ -78,7 +78,7 @@ test('code of an outdated section is one finding, and none of a section that the
     '\n\n## Primeiros passos',
     '\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros passos',
   );
-  tree = edit(tree, `${docs}/guides/start.mdx`, 'Read the [guide]', 'Read `new` in the [guide]');
+  tree = edit(tree, `${docs}/guides/start.mdx`, 'Read the [guide]', 'Read `--new` in the [guide]');
   tree = edit(tree, page, '\n\n### Antes', '\n\n```js\nold()\n```\n\n### Antes');
   expect(short((await checkForeign(tree)).findings)).toEqual([
     `${page}:5 warning mdx-protected`,
@@ -197,12 +197,14 @@ test('code that the section has as text, once more or within other code is not m
     ['`addRoute`', 'AddRoute'],
     ['`addRoute` or `addRoute`', '`addRoute`'],
     ['`addRoute` or `"dropRoute"`', '`addRoute/dropRoute`'],
+    ['`static-route`', 'rota fixa'],
+    ['`add <name>`', 'isso'],
   ])
     expect(await code(source, own)).toEqual([]);
   for (const [source = '', own = ''] of [
     ['`addRoute`', 'isso'],
-    ['`add`', 'addRoute'],
-    ['`route`', 'addRoute'],
+    ['`addRoute`', 'addRoutes'],
+    ['`dropRoute`', 'undropRoute'],
     ['`>`', '>'],
   ])
     expect(await code(source, own)).toEqual([`${page}:9 warning mdx-protected`]);
@@ -240,7 +242,7 @@ test('sections are compared where they belong together, and have as many paragra
     `${page}:15 warning headings`,
     `${page}:21 warning mdx-protected`,
   ]);
-  const changed = edit(clean, start, 'Read the [guide]', 'Read `new` in the [guide]');
+  const changed = edit(clean, start, 'Read the [guide]', 'Read `--new` in the [guide]');
   expect(short((await checkForeign(changed)).findings)).toEqual([`${page}:5 warning mdx-protected`]);
   const longer = edit(changed, page, '\n\n## Primeiros', '\n\nMais uma frase.\n\n## Primeiros');
   expect((await checkForeign(longer)).findings).toEqual([]);
