@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLocale, locales } from '../../../schema/languages.ts';
 import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
+import { freePort } from '../../../scripts/site/serve/free-port.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /**
@@ -49,7 +50,7 @@ test.beforeAll(async () => {
     translate(file, /TODO: /g, 'א ');
   server = spawn(process.execPath, ['scripts/cli/run.mjs', 'start'], {
     cwd: copy,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: String(await freePort()), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   address = await new Promise((found, failed) => {
