@@ -43,6 +43,18 @@ export const fewestLettersTwice = 25;
 /** A Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
 
+/** When sections of a page and its source belong together, as likeness of section-pairs.ts: repositories. */
+export const pairing = {
+  /** More pairs of sections are not compared: it would take seconds, and few pages have as many. */
+  mostPairs: 500_000,
+  /** How much more evidence is needed for a pair than for any alignment without it. */
+  leastCertainty: 0.5,
+  /** What is enough between two certain pairs, where there are as many sections. */
+  leastBetween: -1.5,
+  /** What is needed where a section is in another place than in the source. */
+  leastOfMoved: 4,
+} as const;
+
 /** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */
 export const length = {
   /**

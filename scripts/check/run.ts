@@ -73,9 +73,9 @@ const rounds = 5;
 function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
   let graph = read();
   const paths = new Set<string>();
+  const { levels } = rulesOf(graph.project);
   let places = 0;
   for (let round = 0; round < rounds; round++) {
-    const { levels } = rulesOf(graph.project);
     const done = fixFiles(atLevels(checkContent(graph, memo), levels), filesOf(graph));
     if (done.places === 0) break;
     places += done.places;

@@ -93,10 +93,11 @@ export interface Comparison<Item> {
 }
 
 /**
- * Compares things whose order is free. One too many and one too few make a pair: the likest, first within a section.
+ * Compares things whose order is free. Those with the same `key` are equal, and one without is equal to none. One too many
+ * and one too few make a pair: the likest, first within a section.
  * @param likeness how likely one has come in place of the other; 0 if it cannot have
  */
-export function compareUnordered<Item extends InSection & { key: string }>(
+export function compareUnordered<Item extends InSection & { key?: string }>(
   expected: readonly Item[],
   found: readonly Item[],
   likeness: (expected: Item, found: Item) => number = () => 1,
@@ -114,7 +115,9 @@ export function compareUnordered<Item extends InSection & { key: string }>(
     () => true,
   ]) {
     unknown = unknown.filter((item) => {
-      const at = missing.findIndex((other) => other.key === item.key && isSame(other, item));
+      const at = missing.findIndex(
+        (other) => item.key !== undefined && other.key === item.key && isSame(other, item),
+      );
       if (at >= 0) missing.splice(at, 1);
       return at < 0;
     });

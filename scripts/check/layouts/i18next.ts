@@ -18,11 +18,17 @@ export function i18next(root: string, source?: Locale, languages: Languages = {}
   return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
 }
 
+interface Candidate {
+  detected: Detected;
+  /** How many characters its files have. */
+  size: number;
+}
+
 function candidateOf(
   contentDir: string,
   source: Locale | undefined,
   languages: Languages,
-): { size: number; detected: Detected } | undefined {
+): Candidate | undefined {
   const entries = readdirSync(contentDir, { withFileTypes: true });
   const names = (isFolder: boolean, ending: RegExp): string[] =>
     entries.flatMap((entry) => {
@@ -34,8 +40,7 @@ function candidateOf(
   const inFolders = new Map(names(true, /^(.+)$/).map((name) => [name, jsonIn(contentDir, name)]));
   for (const files of [inFiles, inFolders]) {
     const detected = detectedIn(contentDir, files, files === inFolders, source, languages);
-    const texts = [...files.values()].flat().map((path) => textOf(join(contentDir, path)));
-    if (detected) return { size: texts.join('').length, detected };
+    if (detected) return detected;
   }
   return undefined;
 }
@@ -55,15 +60,17 @@ function detectedIn(
   inFolders: boolean,
   asked: Locale | undefined,
   languages: Languages,
-): Detected | undefined {
+): Candidate | undefined {
   const tagIn = tagsBy(languages);
   const found = [...files.keys()].filter((name) => files.get(name)?.length);
   const sourceName = asked ? found.find((name) => tagIn(name) === asked) : sourceAmong(found);
   if (sourceName === undefined || found.length < 2) return undefined;
   const localeOf = new Map<string, Locale>();
   const told: { [name: string]: Locale | false } = {};
+  let size = 0;
   for (const name of found) {
     const texts = files.get(name)?.map((path) => textOf(join(contentDir, path))) ?? [];
+    size += texts.join('').length;
     const locale = languages[name] || languageOfTexts(name, texts);
     // Of two names for a language, its own counts.
     const isOther = locale !== tagIn(name) && found.some((other) => tagIn(other) === locale);
@@ -74,7 +81,7 @@ function detectedIn(
   const nameOf = new Map(names.map((name) => [localeOf.get(name) as Locale, name]));
   const source = localeOf.get(sourceName) as Locale;
   const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
-  return {
+  const detected: Detected = {
     contentDir,
     languages: told,
     locales: [source, ...[...nameOf.keys()].filter((locale) => locale !== source)],
@@ -94,4 +101,5 @@ function detectedIn(
       },
     },
   };
+  return { detected, size };
 }

@@ -1,7 +1,6 @@
 /**
  * Runs one suite of cases against `npm start`, nginx and Cloudflare's runtime; `npm run lab -- hosting` runs it.
  */
-
 import { compress, quality } from '../../site/hosts/compress.ts';
 import { build } from '../../site/run-build.ts';
 import type { Running } from '../running.ts';

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { lettersPerHan, pairing as limits } from '../../limits.ts';
 import { align } from '../alignment.ts';
 import { headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
@@ -29,34 +30,27 @@ interface Comparable {
   whole: Content;
 }
 
-/** More pairs of sections than these are not compared: it would take seconds, and few pages have as many. */
-const mostPairs = 500_000;
-/** How much more evidence is needed for a pair than for any alignment without it. */
-const leastCertainty = 0.5;
-/** What is enough between two certain pairs, where there are as many sections. */
-const leastBetween = -1.5;
-/** What is needed where a section is in another place than in the source. */
-const leastOfMoved = 4;
-
 /** The sections of a translation with those of the source that they certainly translate, by the indexes of their headings. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
   const [english, own] = [comparables(source), comparables(translation)];
-  if (english.length * own.length > mostPairs) return new Map();
+  if (english.length * own.length > limits.mostPairs) return new Map();
   const ratio = sizeRatio(english, own);
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
   const pairs = new Map(
     align(english, own, score)
-      .filter(({ certainty }) => certainty >= leastCertainty)
+      .filter(({ certainty }) => certainty >= limits.leastCertainty)
       .map(({ from, to }) => [own[to], english[from]] as [Comparable, Comparable]),
   );
   for (const [one, other] of between(pairs, english, own))
-    if (score(one, other) >= leastBetween) pairs.set(other, one);
+    if (score(one, other) >= limits.leastBetween) pairs.set(other, one);
   // In another place, only what is like no other section belongs together.
   const taken = new Set(pairs.values());
   for (const other of own.filter((section) => !pairs.has(section))) {
-    const one = english.find((section) => !taken.has(section) && score(section, other) >= leastOfMoved);
+    const one = english.find(
+      (section) => !taken.has(section) && score(section, other) >= limits.leastOfMoved,
+    );
     if (!one) continue;
-    const most = score(one, other) - leastOfMoved / 2;
+    const most = score(one, other) - limits.leastOfMoved / 2;
     const isOnly =
       english.every((rival) => rival === one || score(rival, other) < most) &&
       own.every((rival) => rival === other || score(one, rival) < most);
@@ -134,9 +128,6 @@ function comparables(tree: Root): Comparable[] {
     };
   });
 }
-
-/** A Chinese character says about as much as this many Latin letters. */
-const lettersPerHan = 2.5;
 
 const sizeOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);

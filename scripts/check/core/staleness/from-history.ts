@@ -108,12 +108,12 @@ function fetchVersions(wanted: readonly Wanted[], folder: string): void {
   }
 }
 
-function* changesOf({ source, translation }: Pair, past: SourcePast, log: Log): Steps<HistoryChanges> {
+function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<HistoryChanges> {
   const own = [...namedParts(translation)];
   const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
   const names = new Map(own.filter(([, name]) => past.changed.has(name)));
   if (names.size === 0) return { changed: new Map(), dropped };
-  const sourceNow = new Map([...namedParts(source)].map(([part, name]) => [name, part]));
+  const sourceNow = new Map([...past.parts].map(([part, name]) => [name, part]));
   const changed = new Map<string, SourceChange>();
   for (const [commit, parts] of yield* originsOf([...names.keys()], translation.relative, log)) {
     const then = yield* versionAt(commit, past.names, log);

@@ -4,19 +4,21 @@ import type { ParsedFile } from '../graph.ts';
 import { changedParts } from './changed-parts.ts';
 import { namedParts } from './named-parts.ts';
 import { isPage } from './parts.ts';
-import { plainParts } from './plain-parts.ts';
+import { type PlainPart, plainParts } from './plain-parts.ts';
 
 /** What the versions of a source tell. */
 export interface SourcePast {
   /** The paths that the file has had, the newest first. */
   names: readonly string[];
+  /** What it says today, once for all translations. */
+  parts: ReadonlyMap<PlainPart, string>;
   /** The parts that said something else once. Only their translations can be stale, and most files have none. */
   changed: ReadonlySet<string>;
   /** The keys that a JSON file had once, and has no more. */
   dropped: ReadonlySet<string>;
 }
 
-export const noPast: SourcePast = { names: [], changed: new Set(), dropped: new Set() };
+export const noPast: SourcePast = { names: [], parts: new Map(), changed: new Set(), dropped: new Set() };
 
 /** Reads every version of the sources, some at a time, since all of them may not fit in memory. */
 export function pastOf(

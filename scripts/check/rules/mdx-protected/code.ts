@@ -22,36 +22,27 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
         ? 1 + equalLines(one.node.value, other.node.value)
         : 0,
   );
-  const { extra } = compared;
+  const unlike = compared.different.filter(
+    ([{ node }, other]) =>
+      !layout || !(node.value === other.node.value || isTranslatedCode(node, other.node)),
+  );
   const countIn = (codes: readonly Code[], section: string): number =>
     codes.filter((one) => one.section === section).length;
   // In a section with more or less code, unlike code is code of another sentence: that of English is missing.
-  const isOther = ([one, other]: readonly [Code, Code]): boolean =>
+  const isOther = ([{ node, section }, other]: readonly [Code, Code]): boolean =>
     !layout ||
-    one.node.type === 'code' ||
-    countIn(expected, one.section) === countIn(found, one.section) ||
-    closest(one.node.value, [other.node.value]) !== undefined ||
-    isTranslatedCode(one.node, other.node);
-  const different = compared.different.filter(isOther);
-  const missing = [
-    ...compared.missing,
-    ...compared.different.flatMap((pair) => (isOther(pair) ? [] : pair[1])),
-  ];
+    node.type === 'code' ||
+    countIn(expected, section) === countIn(found, section) ||
+    closest(node.value, [other.node.value]) !== undefined;
+  const missing = [...compared.missing, ...unlike.flatMap((pair) => (isOther(pair) ? [] : pair[1]))];
   // Two of English in one: `.json/.jsonc`.
   const isJoined = ({ node }: Code): boolean =>
+    layout !== undefined &&
     missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
   const at = ({ node }: Code): string => reference(source, placeOf(node));
   const findings = [
-    ...different
-      .filter(
-        ([found, expected]) =>
-          !layout ||
-          !(
-            found.node.value === expected.node.value ||
-            isJoined(found) ||
-            isTranslatedCode(found.node, expected.node)
-          ),
-      )
+    ...unlike
+      .filter((pair) => isOther(pair) && !isJoined(pair[0]))
       .map(([{ node }, expected]) =>
         finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
           expected: writtenCode(expected.node, node),
@@ -59,7 +50,7 @@ export function mdxCode({ source, translation, project: { layout } }: Pair): Fin
           at: at(expected),
         }),
       ),
-    ...(layout ? [] : extra).map(({ node }) => {
+    ...(layout ? [] : compared.extra).map(({ node }) => {
       const data = { found: writtenCode(node), english: source.path };
       return finding(translation, placeOf(node), 'mdx-protected', 'extra-code', data);
     }),

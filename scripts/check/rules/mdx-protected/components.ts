@@ -116,8 +116,6 @@ const otherComponent = (expected: Component, found: Component, { source, transla
 interface Component extends InSection {
   /** As a component with these attributes is written, whatever their order in the file. */
   written: string;
-  /** The file: which component is which is told by all of these together. */
-  key: string;
   /** What is not translated in it and after it, up to the next component. */
   marks: Set<string>;
 }
@@ -136,15 +134,14 @@ function componentsOf(
   if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
     return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
-    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, file, layout)] : [];
+    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, layout)] : [];
   const components: Component[] = [];
   const mark = (node: Nodes): void => {
     for (const mark of marksOf(node)) components.at(-1)?.marks.add(mark);
   };
   visitSections(body, (node, section) => {
     const directive = layout && directiveIn(node);
-    if (directive)
-      components.push({ written: `:::${directive}`, node, section, marks: new Set(), key: file.path });
+    if (directive) components.push({ written: `:::${directive}`, node, section, marks: new Set() });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
       mark(node);
@@ -167,19 +164,14 @@ const nameIn = ({ written }: Component): string | undefined => /^\S+/.exec(writt
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(
-  node: Element,
-  section: string,
-  { path }: ParsedFile,
-  layout: Layout | undefined,
-): Component {
+function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     if (layout && !isInvariant(attribute)) return [];
     return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
   });
   const written = `<${[node.name, ...attributes.sort()].join(' ')} />`;
-  return { written, node, section, marks: new Set(), key: path };
+  return { written, node, section, marks: new Set() };
 }
 
 /** Names that attributes with words have on components everywhere. */

@@ -99,8 +99,11 @@ function lostLists(pair: Pair): Finding[] {
  * their entries.
  */
 function newlySwallowed({ source, translation }: Pair): Finding[] {
+  const swallowed = swallowedLines(translation);
+  // Which is rare.
+  if (swallowed.size === 0) return [];
   const [english, own, inEnglish] = [blocksOf(source), blocksOf(translation), swallowedLines(source)];
-  return [...swallowedLines(translation)].flatMap(([section, lines]) => {
+  return [...swallowed].flatMap(([section, lines]) => {
     const lost = (english.get(section)?.paragraphs.length ?? 0) - (own.get(section)?.paragraphs.length ?? 0);
     const known = inEnglish.get(section)?.length ?? 0;
     return lines

@@ -37,7 +37,6 @@ export function mdxTables({ source, translation, project: { layout } }: Pair): F
 
 interface MarkedTable extends InSection {
   node: Table;
-  key: string;
   marks: Set<string>;
 }
 
@@ -48,8 +47,7 @@ const tablesOf = (file: ParsedFile): MarkedTable[] =>
     visit(node, (below) => {
       for (const mark of marksOf(below)) marks.add(mark);
     });
-    // Which belong together is told by what is in them alone.
-    return { node, section, marks, key: file.path };
+    return { node, section, marks };
   });
 
 /** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */

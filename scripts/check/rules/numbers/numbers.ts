@@ -46,23 +46,8 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const unequal = compareNumbers(expected, found);
   if (!unequal) return [];
   const { layout } = pair.project;
-  // Versions, as 8.1, are written the same everywhere.
-  const isElsewhere = ({ text }: NumberToken, others: readonly NumberToken[]) =>
-    layout !== undefined && /[.,]/.test(text) && others.some((other) => other.text === text);
-  // An example of a phone number may be one of the country.
-  const isExample = (one: NumberToken, others: readonly NumberToken[]) =>
-    layout !== undefined && isPhoneNumber(one) && others.some(isPhoneNumber);
-  // “100 mil”, “100 tūkst.”, “100 אלף”: a number of thousands, before the word for them.
-  const inThousands = (one: NumberToken, others: readonly NumberToken[], factor: number) =>
-    layout !== undefined &&
-    others.some(({ values }) => values.some((value) => one.values.includes(String(Number(value) * factor))));
-  const missing = unequal.missing.filter(
-    (one) => !isElsewhere(one, found) && !isExample(one, found) && !inThousands(one, found, 1000),
-  );
-  const extra = unequal.extra.filter(
-    (one) =>
-      !isElsewhere(one, expected) && !isExample(one, expected) && !inThousands(one, expected, 1 / 1000),
-  );
+  const missing = unequal.missing.filter((one) => !layout || !found.some((own) => mayStandFor(own, one)));
+  const extra = unequal.extra.filter((own) => !layout || !expected.some((one) => mayStandFor(own, one)));
   // A word for a number is often an article or a counter.
   if (layout && extra.length > 0 && extra.every(({ text }) => !/\d/.test(text))) return [];
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
@@ -73,6 +58,15 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const [inEnglishNotation] = extra.flatMap((token) => notation(token, missing, pair) ?? []);
   return [inEnglishNotation ?? difference(first, { missing, extra }, { expected, found }, pair)];
 }
+
+/**
+ * Whether a number may stand for an English one in other layouts: a version, as 8.1, written the same everywhere; a phone
+ * number of the country as an example; thousands before the word for them: “100 mil”, “100 tūkst.”, “100 אלף”.
+ */
+const mayStandFor = (own: NumberToken, english: NumberToken): boolean =>
+  (/[.,]/.test(own.text) && own.text === english.text) ||
+  (isPhoneNumber(own) && isPhoneNumber(english)) ||
+  own.values.some((value) => english.values.includes(String(Number(value) * 1000)));
 
 const isPhoneNumber = ({ text }: NumberToken): boolean => /^\+?\d{9,}$/.test(text);
 

@@ -188,11 +188,13 @@ test('blocks of code belong together by their lines, and by their order where th
   ]);
 });
 
+/** What is found where English has this in place of its code, and the translation that. */
+async function withCode(english: string, own: string): Promise<string[]> {
+  const start = edit(clean, `${docs}/guides/start.mdx`, '`npm start`', english);
+  return short((await checkForeign(edit(start, page, '`npm start`', own))).findings);
+}
+
 test('code that the section has as text, once more or within other code is not missing', async () => {
-  const code = async (source: string, own: string) => {
-    const start = edit(clean, `${docs}/guides/start.mdx`, '`npm start`', source);
-    return short((await checkForeign(edit(start, page, '`npm start`', own))).findings);
-  };
   for (const [source = '', own = ''] of [
     ['`addRoute`', 'AddRoute'],
     ['`addRoute` or `addRoute`', '`addRoute`'],
@@ -200,21 +202,17 @@ test('code that the section has as text, once more or within other code is not m
     ['`static-route`', 'rota fixa'],
     ['`add <name>`', 'isso'],
   ])
-    expect(await code(source, own)).toEqual([]);
+    expect(await withCode(source, own)).toEqual([]);
   for (const [source = '', own = ''] of [
     ['`addRoute`', 'isso'],
     ['`addRoute`', 'addRoutes'],
     ['`dropRoute`', 'undropRoute'],
     ['`>`', '>'],
   ])
-    expect(await code(source, own)).toEqual([`${page}:9 warning mdx-protected`]);
+    expect(await withCode(source, own)).toEqual([`${page}:9 warning mdx-protected`]);
 });
 
 test('names of buttons and examples in code may be translated, names of programs not', async () => {
-  const code = async (source: string, own: string) => {
-    const start = edit(clean, `${docs}/guides/start.mdx`, '`npm start`', `\`${source}\``);
-    return short((await checkForeign(edit(start, page, '`npm start`', `\`${own}\``))).findings);
-  };
   for (const [source = '', own = ''] of [
     ['Save', 'Salvar'],
     ['Rooms', 'Cômodos'],
@@ -222,14 +220,14 @@ test('names of buttons and examples in code may be translated, names of programs
     ['name|password', 'nome|senha'],
     ["'root'", 'root'],
   ])
-    expect(await code(source, own)).toEqual([]);
+    expect(await withCode(`\`${source}\``, `\`${own}\``)).toEqual([]);
   for (const [source = '', own = ''] of [
     ['addRoute', 'novaRota'],
     ['check()', 'verifique()'],
     ['sidebar', 'Sidebar'],
     ['.txt', '..txt'],
   ])
-    expect(await code(source, own)).toEqual([`${page}:12 warning mdx-protected`]);
+    expect(await withCode(`\`${source}\``, `\`${own}\``)).toEqual([`${page}:12 warning mdx-protected`]);
 });
 
 test('sections are compared where they belong together, and have as many paragraphs', async () => {
