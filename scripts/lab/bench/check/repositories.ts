@@ -19,6 +19,10 @@ export const repositories: readonly Repository[] = [
   { name: 'koordinator-sh/website', commit: '5123f048f992e7b74ab6c944878efa2091110db5', folder: '.' },
   { name: 'mealie-recipes/mealie', commit: 'b5643a9399465d8b4ea339e7a6639df2d697741b', folder: '.' },
   { name: 'openkruise/openkruise.io', commit: '81a3ff6609426e31c8e5323a7366777f02ea0226', folder: '.' },
+  { name: 'karakeep-app/karakeep', commit: '7ca5ee236b96cd659096b1530c5be3fdcd8e4470', folder: '.' },
+  { name: 'withastro/docs', commit: '741c1b89ba13cf9b4ac4087ef09dc269e113fa77', folder: '.' },
+  { name: 'actualbudget/translations', commit: '3bb868ac4fdee273fecd6f116dd17b3406eaabee', folder: '.' },
+  { name: 'karmada-io/website', commit: '747f80c48c9a8784ec679cf88ae15b935c7824a9', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
