@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../lab/mutations/copy-project.ts';
 import { type Mutation, mutations } from '../../lab/mutations/mutations.ts';
+import { ensureBrowser } from '../../setup/browser.ts';
 import { root } from '../../setup/root.ts';
 
 const words = process.argv.slice(2);
@@ -14,6 +15,7 @@ const chosen = mutations.filter(
   ({ file, test }) => words.length === 0 || words.some((word) => file.includes(word) || test.includes(word)),
 );
 const copy = join(root, '.cache', 'mutations');
+const env = { ...process.env, NO_COLOR: '1', CHROMIUM_PATH: await ensureBrowser(console.log) };
 
 const stale = mutations.filter(({ file, find }) => occurrences(file, find) !== 1);
 for (const { file, find } of stale)
@@ -68,6 +70,6 @@ function run(test: string) {
     cwd: copy,
     encoding: 'utf8',
     timeout: 300_000,
-    env: { ...process.env, NO_COLOR: '1' },
+    env,
   });
 }
