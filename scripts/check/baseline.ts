@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { grouped } from './core/grouped.ts';
 import { type Finding, identity } from './finding.ts';
-import { othersOf } from './one-cause.ts';
 
 /** The file with the findings that a project had when it adopted the check, next to its configuration. */
 export const baselineFile = 'check.baseline.json';
@@ -12,10 +11,7 @@ const digestOf = (finding: Finding): string =>
 
 /** Findings as a baseline keeps them: by file, one line each, so that branches that change it merge. */
 export function baselineOf(findings: readonly Finding[]): string {
-  const all = findings.flatMap((finding) =>
-    [finding.path, ...othersOf(finding)].map((path) => ({ ...finding, path })),
-  );
-  const byPath = [...grouped(all, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const byPath = [...grouped(findings, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = byPath.map(([path, own]) => [path, own.map(digestOf).sort()]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }

@@ -4,8 +4,9 @@ import { baselineFile, baselineOf } from './baseline.ts';
 import { writeText } from './core/files.ts';
 import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
+import { oncePerCause } from './one-cause.ts';
 import type { OpenProject } from './open-project.ts';
-import { check } from './run.ts';
+import { judgedOneByOne, readContent } from './run.ts';
 
 const configOf = (
   languages: Languages,
@@ -51,10 +52,9 @@ function languagesLine(languages: Languages): string {
 }
 
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
-export function init(opened: OpenProject): string {
-  const { workingDir } = opened;
-  const { baseline: _, ...withoutBaseline } = opened;
-  const findings = check(withoutBaseline);
+export function init({ project, contentDir, workingDir, languages = {} }: OpenProject): string {
+  const graph = readContent(project, contentDir, contentDir, workingDir);
+  const { findings } = judgedOneByOne(graph);
   const lines: string[] = [];
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
@@ -62,12 +62,12 @@ export function init(opened: OpenProject): string {
     existsSync(join(workingDir, `check.config.${ending}`)),
   );
   if (!isConfigured) {
-    write('check.config.mjs', configOf(opened.languages ?? {}));
+    write('check.config.mjs', configOf(languages));
     lines.push('Wrote check.config.mjs, the configuration.');
   }
   write(baselineFile, baselineOf(findings));
   lines.push(
-    `Wrote ${baselineFile}: ${count(findings.length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.`,
+    `Wrote ${baselineFile}: ${count(oncePerCause(findings, graph).length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.`,
   );
   return `${lines.join('\n')}\n`;
 }

@@ -20,6 +20,9 @@ export const size = {
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
+/** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
+export const fewestOfCustom = 10;
+
 /**
  * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.
  */

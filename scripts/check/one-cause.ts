@@ -2,12 +2,13 @@ import type { Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { pairsOf } from './core/pairs.ts';
 import { count } from './core/words.ts';
-import { type Finding, identity, untyped } from './finding.ts';
+import { byPlace, type Finding, identity, untyped } from './finding.ts';
+import { oncePerFolder } from './once-per-folder.ts';
 
 /**
  * One finding for each cause, in other layouts: a key that several translations have and the source has not is one that
  * the source dropped, and what is wrong in several versions of a file was copied from one to the next. The newest is
- * told, and names the others.
+ * told, and names the others. What many pages of a folder have in the source language is one as well.
  */
 export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
   const { layout } = graph.project;
@@ -27,18 +28,18 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     isOld(a) && isOld(b)
       ? b.path.localeCompare(a.path, 'en', { numeric: true })
       : Number(isOld(a)) - Number(isOld(b));
-  return [...grouped(findings, causeOf).values()].flatMap((group) => {
+  const once = [...grouped(findings, causeOf).values()].flatMap((group) => {
     const [first, ...others] = group.toSorted(byVersion);
     return first ? told(first, others) : [];
   });
+  return oncePerFolder(once).sort(byPlace);
 }
 
 const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
 
 function told(first: Finding, others: readonly Finding[]): Finding {
   if (others.length === 0) return first;
-  const paths = [first, ...others].flatMap((one) => [one.path, ...othersOf(one)]);
-  const data = { ...first.data, others: paths.slice(1) };
+  const data = { ...first.data, others: others.map(({ path }) => path) };
   if (isUnknownKey(first)) {
     const { message, fix } = untyped(first, first, first.rule, first.code, data);
     return { ...first, data, message, fix };
@@ -46,6 +47,3 @@ function told(first: Finding, others: readonly Finding[]): Finding {
   const where = `This is so here and in ${count(others.length, 'other version')}.`;
   return { ...first, data, message: `${first.message} ${where}` };
 }
-
-/** The other files that a finding is told for. */
-export const othersOf = ({ data: { others } }: Finding): string[] => (Array.isArray(others) ? others : []);

@@ -109,7 +109,8 @@ export function judged(graph: Graph, base: string | undefined, memo: Memo, basel
   return { ...judgment, findings: oncePerCause(judgment.findings, graph) };
 }
 
-function judgedOneByOne(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
+/** The same without a summary of findings that have one cause. */
+export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, baseline?: string): Judgment {
   const rules = rulesOf(graph.project);
   const judge = (content: Graph, commit?: string): Judgment => {
     const history = content.project.layout && changesFromHistory(content, commit);

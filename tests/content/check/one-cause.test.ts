@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { allFindingsOf, check } from './findings.ts';
+import { checkForeign, short } from './layouts/foreign.ts';
 
 const sample = sampleTree();
 
@@ -32,4 +33,24 @@ test('what English changed is one finding a part, whatever the translation has m
   expect(allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'))).toEqual([
     expect.stringContaining('content/nl/guide.mdx:15:1  warning  stale'),
   ]);
+});
+
+test('titles that many pages of a folder have in English are one warning, fewer are one each', async () => {
+  const pages = (count: number): Tree => {
+    const names = Array.from({ length: count }, (_, index) => `page-${index + 10}`);
+    const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+    return Object.fromEntries(
+      names.flatMap((name) => [
+        [`docs/errors/${name}.md`, page(`The name of ${name} is not valid.`, 'Use another one.')],
+        [
+          `i18n/fr/docusaurus-plugin-content-docs/current/errors/${name}.md`,
+          page(`The name of ${name} is not valid.`, 'Prenez-en un autre.'),
+        ],
+      ]),
+    );
+  };
+  const config = { 'docusaurus.config.js': '' };
+  const { findings } = await checkForeign({ ...config, ...pages(10) });
+  expect(findings).toEqual([expect.stringMatching(/errors\/page-10\.md:2:8 {2}warning .* 9 other pages/)]);
+  expect(short((await checkForeign({ ...config, ...pages(3) })).findings)).toHaveLength(3);
 });
