@@ -16,31 +16,20 @@ export function align<From, To = From>(
   score: (from: From, to: To) => number,
 ): Match[] {
   const scores = from.map((one) => to.map((other) => score(one, other)));
-  const scoreAt = (row: number, column: number): number => scores[row]?.[column] ?? 0;
-  const before = grid(from.length, to.length);
-  const after = grid(from.length, to.length);
-  const best = (sums: Float64Array[], row: number, column: number): number => sums[row]?.[column] ?? 0;
-  for (let row = 0; row < from.length; row++)
-    for (let column = 0; column < to.length; column++)
-      (before[row + 1] as Float64Array)[column + 1] = Math.max(
-        best(before, row, column + 1),
-        best(before, row + 1, column),
-        best(before, row, column) + scoreAt(row, column),
-      );
-  for (let row = from.length - 1; row >= 0; row--)
-    for (let column = to.length - 1; column >= 0; column--)
-      (after[row] as Float64Array)[column] = Math.max(
-        best(after, row + 1, column),
-        best(after, row, column + 1),
-        best(after, row + 1, column + 1) + scoreAt(row, column),
-      );
-  const whole = best(after, 0, 0);
+  const before = bestSums(scores, to.length);
+  const backward = bestSums(
+    scores.toReversed().map((row) => row.toReversed()),
+    to.length,
+  );
+  const after = (row: number, column: number): number =>
+    backward[from.length - row]?.[to.length - column] ?? 0;
+  const whole = after(0, 0);
   const matches: Match[] = [];
   let [row, column] = [0, 0];
   while (row < from.length && column < to.length) {
-    const rest = best(after, row, column);
-    if (rest === best(after, row + 1, column)) row++;
-    else if (rest === best(after, row, column + 1)) column++;
+    const rest = after(row, column);
+    if (rest === after(row + 1, column)) row++;
+    else if (rest === after(row, column + 1)) column++;
     else matches.push({ from: row, to: column, certainty: whole - without(row++, column++) });
   }
   return matches;
@@ -48,17 +37,26 @@ export function align<From, To = From>(
   /** The best sum where these two are not together. */
   function without(row: number, column: number): number {
     let most = 0;
-    for (let other = 0; other <= to.length; other++) {
-      most = Math.max(most, best(before, row, other) + best(after, row + 1, other));
+    for (const [other, sum] of before[row]?.entries() ?? []) {
+      most = Math.max(most, sum + after(row + 1, other));
       if (other !== column && other < to.length)
-        most = Math.max(
-          most,
-          best(before, row, other) + scoreAt(row, other) + best(after, row + 1, other + 1),
-        );
+        most = Math.max(most, sum + (scores[row]?.[other] ?? 0) + after(row + 1, other + 1));
     }
     return most;
   }
 }
 
-const grid = (rows: number, columns: number): Float64Array[] =>
-  Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
+/** The best sums of scores for the first elements of two sequences, for any number of either. */
+function bestSums(scores: readonly (readonly number[])[], columns: number): Float64Array[] {
+  let last = new Float64Array(columns + 1);
+  return [
+    last,
+    ...scores.map((row) => {
+      const sums = new Float64Array(columns + 1);
+      for (const [column, score] of row.entries())
+        sums[column + 1] = Math.max(last[column + 1] ?? 0, sums[column] ?? 0, (last[column] ?? 0) + score);
+      last = sums;
+      return sums;
+    }),
+  ];
+}
