@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
+type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
 
 /**
  * Runs git in a folder: without a shell, without prompts, and with unquoted file names. A missing git is reported like
@@ -47,17 +47,8 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
   });
 
-interface Repository {
-  ok: true;
-  root: string;
-  /** The clone has only the newest commits (`git clone --depth`, as in CI). */
-  shallow: boolean;
-}
-
-/** The repository of a folder, or why there is none. */
-export function repositoryOf(folder: string): Repository | { ok: false; reason: string } {
-  const answer = git(folder, 'rev-parse --show-toplevel --is-shallow-repository');
-  if (!answer.ok) return answer;
-  const [root = '', shallow] = answer.output.split('\n');
-  return { ok: true, root, shallow: shallow === 'true' };
+/** The repository of a folder, or why there is none; a shallow one has only the newest commits, as in CI. */
+export function repositoryOf(folder: string): { ok: true; shallow: boolean } | { ok: false; reason: string } {
+  const answer = git(folder, 'rev-parse --is-shallow-repository');
+  return answer.ok ? { ok: true, shallow: answer.output.trim() === 'true' } : answer;
 }

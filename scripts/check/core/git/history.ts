@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { git, repositoryOf } from './git.ts';
+import { logOf } from './log.ts';
 
 /** A version of a file in the history of its repository. */
 export interface Version {
@@ -16,13 +17,8 @@ export interface Version {
 export function historyOf(file: string): Version[] {
   const folder = dirname(file);
   // Merges too, against each parent: a text written or dropped in a merge may have been translated.
-  const log = git(
-    folder,
-    'log --follow -m --raw -z --no-abbrev',
-    '--format=%x01%H %cs',
-    '--',
-    basename(file),
-  );
+  const command = 'log --follow -m --raw -z --no-abbrev --format=%x01%H%x20%cs --';
+  const log = git(folder, command, basename(file));
   if (!log.ok) return [];
   const versions = new Map<string, Version>();
   for (const entry of log.output.split('\u0001').slice(1)) {
@@ -52,15 +48,9 @@ export function lastChanged(contentDir: string): Map<string, string> {
   const repository = repositoryOf(contentDir);
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (!repository.ok || repository.shallow) return dates;
-  const folder = relative(repository.root, contentDir).replaceAll('\\', '/');
-  const log = git(contentDir, 'log --format=%x00%cs --name-only --no-renames -- .');
-  if (!log.ok) return dates;
-  for (const commit of log.output.split('\0')) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) {
-      const name = folder ? file.slice(folder.length + 1) : file;
-      if (!dates.has(name)) dates.set(name, date);
-    }
+  for (const { date, parents, changes } of logOf(contentDir, ['.'])?.commits.values() ?? []) {
+    const isMerge = parents.length > 1;
+    for (const path of isMerge ? [] : changes.keys()) if (!dates.has(path)) dates.set(path, date);
   }
   return dates;
 }

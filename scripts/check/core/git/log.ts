@@ -25,8 +25,9 @@ export interface Log {
 
 /** The history of folders up to a commit, with merges of both sides; `undefined` without git or commits. */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
-  const command = 'log --parents -M --diff-merges=first-parent --raw -z --no-abbrev --relative';
-  const answer = git(contentDir, command, '--format=%x01%H %cs %P', from, '--', ...folders);
+  const options = '-M --diff-merges=first-parent --raw -z --no-abbrev --relative';
+  const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
+  const answer = git(contentDir, command, from, '--', ...folders);
   if (!answer.ok) return undefined;
   const commits = answer.output.split('\u0001').slice(1).map(commitOf);
   const [head] = commits;
@@ -37,19 +38,13 @@ function commitOf(entry: string): Commit {
   const [header = '', ...fields] = entry.split('\0');
   const [id = '', date = '', ...parents] = header.trim().split(' ');
   const changes = new Map<string, Change>();
-  for (let at = 0; at < fields.length; ) {
-    const [, old = '', now = '', status = ''] =
-      /:\d{6} \d{6} ([0-9a-f]+) ([0-9a-f]+) (\w)/.exec(fields[at] ?? '') ?? [];
-    if (status === '') {
-      at++;
-      continue;
-    }
-    const isRename = status === 'R' || status === 'C';
-    const oldPath = fields[at + 1] ?? '';
-    const path = isRename ? (fields[at + 2] ?? '') : oldPath;
+  for (let field = fields.shift(); field !== undefined; field = fields.shift()) {
+    const [, old = '', now = '', status] = /:\d{6} \d{6} (\w+) (\w+) (\w)/.exec(field) ?? [];
+    if (!status) continue;
+    const oldPath = fields.shift() ?? '';
+    const path = status === 'R' ? (fields.shift() ?? '') : oldPath;
     changes.set(path, { oldPath, before: textId(old), after: textId(now) });
-    if (status === 'R') changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
-    at += isRename ? 3 : 2;
+    if (path !== oldPath) changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
   }
   return { id, date, parents, changes };
 }
@@ -83,14 +78,13 @@ export function namesOf(log: Log, path: string): string[] {
 /** The ids of all texts that files have had, by path. */
 export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
+  const add = (path: string, id: string | undefined): void => {
+    if (id) ids.set(path, (ids.get(path) ?? new Set()).add(id));
+  };
   for (const { changes } of commits.values()) {
     for (const [path, { oldPath, before, after }] of changes) {
-      for (const [name, id] of [
-        [oldPath, before],
-        [path, after],
-      ] as const) {
-        if (id) ids.set(name, (ids.get(name) ?? new Set()).add(id));
-      }
+      add(oldPath, before);
+      add(path, after);
     }
   }
   return ids;
