@@ -1,7 +1,7 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
-import { partPlaces } from './core/staleness/part-places.ts';
+import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
@@ -141,8 +141,8 @@ function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return () => false;
   const changed = new Set(staleness.changed.map(({ name }) => name));
-  const places = [...partPlaces(pair, pair.translation)]
-    .map(([name, { place }]) => ({ name, line: place.line }))
+  const places = partsIn(pair.schema, pair.translation)
+    .map(({ name, place }) => ({ name, line: place.line }))
     .sort((a, b) => a.line - b.line);
   return ({ line }) => changed.has(places.findLast((part) => part.line <= line)?.name ?? '');
 }

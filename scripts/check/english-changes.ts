@@ -3,8 +3,7 @@ import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf } from './core/staleness/checked.ts';
-import { partTexts } from './core/staleness/part-places.ts';
-import { goneTitle, partsIn, partsOf, type Readable } from './core/staleness/parts.ts';
+import { goneTitle, partsIn, partsOf, partTexts, type Readable } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
 /** A part of an English text that has changed since it was translated. */

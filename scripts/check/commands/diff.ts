@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { codeHostOf, historyUrl } from '../code-host.ts';
 import { repositoryOf } from '../core/git/git.ts';
-import type { Pair } from '../core/pairs.ts';
+import { nameOfPair, type Pair } from '../core/pairs.ts';
 import type { Project } from '../core/project.ts';
 import { normalized } from '../core/staleness/normalize.ts';
-import { nameOfPair } from '../core/staleness/part-places.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { changedParts, changesOf, type EnglishChange } from '../english-changes.ts';
 import { wordDiff } from '../word-diff.ts';

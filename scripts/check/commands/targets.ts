@@ -1,9 +1,9 @@
 import { closest } from '../core/explain.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
-import { type Pair, pairsOf } from '../core/pairs.ts';
+import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
 import { isLocaleOf, type Project } from '../core/project.ts';
-import { nameOfPair, partPlaces } from '../core/staleness/part-places.ts';
-import { recordSuffix } from '../core/staleness/record.ts';
+import { partsIn } from '../core/staleness/parts.ts';
+import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import type { CommandInput } from './index.ts';
 
@@ -54,8 +54,7 @@ export function eachOf<Item>(items: readonly Item[], act: (item: Item) => void):
 export function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
   const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;
-  const plain = below.replace(/\/$/, '').replace(/\.(mdx|json)$/, '');
-  return plain.endsWith(recordSuffix) ? plain.slice(0, -recordSuffix.length) : plain;
+  return withoutRecordSuffix(below.replace(/\/$/, '').replace(/\.(mdx|json)$/, ''));
 }
 
 function unknown(name: string, pairs: readonly Pair[], project: Project): string {
@@ -71,14 +70,12 @@ function unknown(name: string, pairs: readonly Pair[], project: Project): string
 
 /** Finds parts by name (`hero`, `text/team`), the beginning of keys (`footer`), or a section's id or heading. */
 export function namedParts({ pair, parts }: Target, known: readonly string[]): Set<string> {
-  const titles = [pair.translation, pair.source].flatMap((file) => [...partPlaces(pair, file)]);
+  const titles = [pair.translation, pair.source].flatMap((file) => partsIn(pair.schema, file));
   return new Set(
     parts.flatMap((name) => {
       const id = splitHeadingId(name).id ?? name.replace(/^(?:text\/)?#?/, '');
       const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
-      const headed = new Set(
-        titles.flatMap(([part, { title }]) => (plain(title) === plain(name) ? part : [])),
-      );
+      const headed = new Set(titles.flatMap((part) => (plain(part.title) === plain(name) ? part.name : [])));
       const found = known.filter(
         (other) =>
           other === name || other === `text/${id}` || other.startsWith(`${name}.`) || headed.has(other),

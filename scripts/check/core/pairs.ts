@@ -80,5 +80,8 @@ export function translatedFile(
 /** Every translated file, page or namespace, with its English file. */
 export const pairsOf = (graph: Graph): Pair[] => translatedFilesOf(graph).filter(isPair);
 
+/** How commands name a translated file: “nl/pricing”. */
+export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;
+
 /** Whether an English file has a translation. */
 export const isPair = (file: TranslatedFile): file is Pair => file.translation !== undefined;

@@ -1,6 +1,6 @@
+import { distanceOf } from '../explain.ts';
 import { grouped } from '../grouped.ts';
 import type { PlainPart } from './plain-parts.ts';
-import { saysTheSame } from './same-words.ts';
 
 /**
  * The parts of a file that say something else than in an earlier version, each with what it was then: the part with the
@@ -24,3 +24,22 @@ export function changedParts(
   }
   return changed;
 }
+
+/** Whether words still say the same to a translator after a change of small ones, or of a typo inside of one. */
+function saysTheSame(before: string, after: string): boolean {
+  const [then, now] = [significant(before), significant(after)];
+  return then.length === now.length && then.every((word, at) => isSameWord(word, now[at] ?? ''));
+}
+
+/** English words that come and go without a change in what is said. */
+const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'that']);
+
+const significant = (words: string): string[] => words.split(' ').filter((word) => !smallWords.has(word));
+
+/** Endings say something, as those of plurals, and so do beginnings, as un-. */
+const isSameWord = (before: string, after: string): boolean =>
+  before === after ||
+  (/^\p{L}{5,}$/u.test(before) &&
+    before[0] === after[0] &&
+    before.at(-1) === after.at(-1) &&
+    distanceOf(before, after) <= Math.floor(before.length / 5));

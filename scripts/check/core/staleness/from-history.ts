@@ -4,8 +4,7 @@ import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { changedParts } from './changed-parts.ts';
-import { namedParts } from './named-parts.ts';
-import { type PlainPart, plainParts } from './plain-parts.ts';
+import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
 import { noPast, pastOf, type SourcePast } from './source-past.ts';
 
 /** What the history tells of a translation that keeps no record. */
@@ -18,7 +17,7 @@ export interface HistoryChanges {
 
 export interface SourceChange {
   /** The commit that last changed the part of the translation, or one after it where the history is not whole. */
-  since: Pick<Commit, 'id' | 'date'>;
+  since: Commit;
   /** What the source said then, and says now. */
   before: string;
   after: string;
@@ -35,33 +34,27 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   const found = new Map<string, HistoryChanges>();
   const pairs = pairsOf(graph);
   const past = pastOf(new Set(pairs.map(({ source }) => source)), log, graph.contentDir);
-  const tasks = pairs.map((pair) => ({
+  let open = pairs.map((pair) => ({
     path: pair.translation.path,
     steps: changesOf(pair, past.get(pair.source) ?? noPast, log),
+    answer: noVersion,
   }));
-  let open = tasks.map((task) => ({ ...task, next: task.steps.next() }));
   // Each round fetches one version for every translation, by one call of git.
   while (open.length > 0) {
-    for (const { path, next } of open) if (next.done) found.set(path, next.value);
-    open = open.filter(({ next }) => !next.done);
-    fetchVersions(
-      open.map(({ next }) => next.value as Wanted),
+    const asking = open.flatMap(({ path, steps, answer }) => {
+      const next = steps.next(answer);
+      if (!next.done) return [{ path, steps, wanted: next.value }];
+      found.set(path, next.value);
+      return [];
+    });
+    const versions = versionsOf(
+      asking.map(({ wanted }) => wanted),
       graph.contentDir,
     );
-    open = open.map((task) => ({
-      ...task,
-      next: task.steps.next(known.get((task.next.value as Wanted).id) ?? noVersion),
-    }));
+    open = asking.map(({ path, steps }, index) => ({ path, steps, answer: versions[index] ?? noVersion }));
   }
   return found;
 }
-
-/** Versions by their ids, which never mean another text; `--base` asks for most of them twice. */
-const known = new Map<string, Version>();
-
-/** Characters of versions that are kept: a long history of large files does not fit in memory. */
-const mostKept = 20_000_000;
-let kept = 0;
 
 interface Version {
   text: string;
@@ -89,26 +82,30 @@ interface Wanted {
 
 type Steps<Result> = Generator<Wanted, Result, Version>;
 
-function fetchVersions(wanted: readonly Wanted[], folder: string): void {
+/** Versions by their ids, which never mean another text; `--base` asks for most of them twice. */
+const known = new Map<string, Version>();
+
+/** Characters of versions that are kept: a long history of large files does not fit in memory. */
+const mostKept = 20_000_000;
+let kept = 0;
+
+function versionsOf(wanted: readonly Wanted[], folder: string): (Version | undefined)[] {
   if (kept > mostKept) {
     known.clear();
     kept = 0;
   }
-  const missing = [
-    ...new Map(wanted.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values(),
-  ];
-  const texts = gitObjects(
-    folder,
-    missing.map(({ id }) => id),
-  );
-  for (const [index, { id, path }] of missing.entries()) {
+  const missing = new Map(wanted.filter(({ id }) => !known.has(id)).map(({ id, path }) => [id, path]));
+  const texts = gitObjects(folder, [...missing.keys()]);
+  for (const [index, [id, path]] of [...missing].entries()) {
     const version = versionOf(String(texts[index]), path);
     known.set(id, version);
     kept += version.text.length;
   }
+  return wanted.map(({ id }) => known.get(id));
 }
 
 function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<HistoryChanges> {
+  if (past.changed.size + past.dropped.size === 0) return { changed: new Map(), dropped: [] };
   const own = [...namedParts(translation)];
   const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
   const names = new Map(own.filter(([, name]) => past.changed.has(name)));
@@ -122,12 +119,7 @@ function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<Hi
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
       const other = now && before.get(now);
-      if (other)
-        changed.set(name, {
-          since: { id: commit.id, date: commit.date },
-          before: other.bare,
-          after: now.bare,
-        });
+      if (other) changed.set(name, { since: commit, before: other.bare, after: now.bare });
     }
   }
   return { changed, dropped };

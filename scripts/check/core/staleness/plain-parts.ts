@@ -1,6 +1,9 @@
 import { readFrontmatter } from '../frontmatter.ts';
+import type { ParsedFile } from '../graph.ts';
+import { headingsOf } from '../mdx/headings.ts';
 import { asContent, isContent } from '../translation.ts';
 import { normalized } from './normalize.ts';
+import { isPage, sectionName } from './parts.ts';
 
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export class PlainPart {
@@ -9,6 +12,7 @@ export class PlainPart {
   readonly line: number;
   readonly text: string;
   #bare: string | undefined;
+  #words: string | undefined;
 
   constructor(name: string, line: number, text: string) {
     this.name = name;
@@ -24,14 +28,29 @@ export class PlainPart {
 
   /** Its words and numbers alone: another comma, emoji or comment asks for no other translation. */
   get words(): string {
-    return wordsOf(this.text.replace(commentOrAddress, ''));
+    this.#words ??= wordsOf(this.text.replace(commentOrAddress, ''));
+    return this.#words;
   }
 }
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
-export function plainParts(text: string, isPage: boolean): PlainPart[] {
-  return isPage ? [...fields(text), ...sections(text)] : texts(text);
+export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
+  isOfPage ? [...fields(text), ...sections(text)] : texts(text);
+
+/** The parts of a file, with the names that findings call them by; plural forms share one. */
+export function namedParts(file: ParsedFile): Map<PlainPart, string> {
+  const { text, body } = file;
+  const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
+  const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
+    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
+    if (part.name === '') return [[part, sectionName('')]];
+    const id = ids.get(part.line);
+    return id ? [[part, sectionName(id)]] : [];
+  });
+  return new Map(parts);
 }
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 const commentOrAddress = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
 

@@ -8,6 +8,10 @@ export const recordField = 'source';
 /** The same for a namespace, in a file of its own: `common.json` has `common.source.json` beside it. */
 export const recordSuffix = '.source';
 
+/** The name of the namespace that a file, by its name without the ending, is of or keeps the record of. */
+export const withoutRecordSuffix = (name: string): string =>
+  name.endsWith(recordSuffix) ? name.slice(0, -recordSuffix.length) : name;
+
 /**
  * From which English text something was translated: for each part the first digits of its fingerprint, or the word
  * `checked`, which people write themselves (checked.ts). A page keeps its record in the field `source` of its
@@ -19,8 +23,13 @@ export type TextRecord = ReadonlyMap<string, string>;
 export const checked = 'checked';
 
 /** The record of a translation that follows English as it is now: 6 digits for each part. */
-export const recordOf = (parts: readonly Part[]): TextRecord =>
-  new Map(parts.map(({ name, fingerprint }) => [name, fingerprint.slice(0, 6)]));
+export function recordOf(parts: readonly Part[]): TextRecord {
+  const record = known.get(parts) ?? new Map(parts.map((part) => [part.name, part.fingerprint.slice(0, 6)]));
+  known.set(parts, record);
+  return record;
+}
+
+const known = new WeakMap<readonly Part[], TextRecord>();
 
 /** Whether a value of a record says from which text a part was translated. */
 export const isRecorded = (value: unknown): value is string =>

@@ -2,9 +2,8 @@ import { gitObjects } from '../git/git.ts';
 import { type Log, namesOf, textIdsByPath } from '../git/log.ts';
 import type { ParsedFile } from '../graph.ts';
 import { changedParts } from './changed-parts.ts';
-import { namedParts } from './named-parts.ts';
 import { isPage } from './parts.ts';
-import { type PlainPart, plainParts } from './plain-parts.ts';
+import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
 
 /** What the versions of a source tell. */
 export interface SourcePast {

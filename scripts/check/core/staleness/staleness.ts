@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs.ts';
 import { recordedOf } from './checked.ts';
-import { contentsOf, isPage, isReadable, type Part, partsOf } from './parts.ts';
+import { isPage, type Part, partsIn, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
 
 /** How a translation relates to the current English text. */
@@ -29,8 +29,9 @@ export interface Stale {
  * @returns `undefined` when one of the files cannot be read, which is a finding by itself
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
-  if (!isReadable(pair)) return undefined;
-  if (!(isPage(pair.translation) ? pair.translation.record : pair.record)) return fromHistory(pair);
+  const { source, translation, record } = pair;
+  if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
+  if (!(isPage(translation) ? translation.record : record)) return fromHistory(pair);
   const then = recordedOf(pair);
   if (!then) return { state: 'malformed' };
   const parts = partsOf(pair);
@@ -59,4 +60,4 @@ function fromHistory(pair: Pair): Staleness {
 
 /** The names of the parts that a translation has. */
 export const translatedParts = ({ schema, translation }: Pair): Set<string> =>
-  new Set(contentsOf(schema, translation).map(({ name }) => name));
+  new Set(partsIn(schema, translation).map(({ name }) => name));

@@ -1,8 +1,7 @@
 import { type Place, startOfFile } from '../../core/located.ts';
-import type { Pair } from '../../core/pairs.ts';
+import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { recordValue } from '../../core/staleness/checked.ts';
-import { nameOfPair, partPlaces } from '../../core/staleness/part-places.ts';
-import { goneTitle, isPage } from '../../core/staleness/parts.ts';
+import { goneTitle, isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
@@ -54,13 +53,14 @@ export function stale(pair: Pair): Finding[] {
 }
 
 function stalePart(part: string, pair: Pair): Finding {
-  const { source, translation } = pair;
-  const own = partPlaces(pair, translation).get(part);
+  const { schema, source, translation } = pair;
+  const isIt = ({ name }: { name: string }): boolean => name === part;
+  const own = partsIn(schema, translation).find(isIt);
   const place = own?.place ?? startOfFile;
   const known = {
     part,
     name: own?.title ?? goneTitle(part),
-    at: reference(source, partPlaces(pair, source).get(part)?.place ?? startOfFile),
+    at: reference(source, partsOf(pair).find(isIt)?.place ?? startOfFile),
   };
   const change = pair.history?.changed.get(part);
   if (change && !recordValue(pair)) {
