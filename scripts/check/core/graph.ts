@@ -12,7 +12,6 @@ import {
 } from './files.ts';
 import { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
-import type { Layout } from './layout.ts';
 import { readLayoutPage } from './layout-page.ts';
 import { type Located, offsetAt, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
@@ -20,7 +19,7 @@ import { refusalOf } from './names.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
-import { recordField, recordSuffix } from './staleness/record.ts';
+import { recordField, withoutRecordSuffix } from './staleness/record.ts';
 import { asContent, isContent } from './translation.ts';
 import { isStackOverflow, nestingProblem, stackProblem, unreadableProblem } from './unreadable.ts';
 import { readYaml } from './yaml.ts';
@@ -78,131 +77,109 @@ export interface RecordLine {
 
 /** Reads the content folder. Files that cannot be read are part of the graph, with their problems. */
 export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
-  const read: Reader = ({ absolute }) => readText(absolute);
   const { layout } = project;
   const { files, refused } = readFolder(contentDir, shownAs, layout && [...layout.folders]);
   const others = refused.filter(({ file }) => !layout || layout.place(file.relative));
-  return graphOf(project, contentDir, shownAs, files, others, read, new Map());
+  return graphOf({ project, contentDir, shownAs }, files, others, ({ absolute }) => readText(absolute));
 }
 
 /** A content folder without files. */
 export const emptyGraph = (project: Project, contentDir: string, shownAs: string): Graph =>
-  graphOf(project, contentDir, shownAs, [], [], () => undefined, new Map());
+  graphOf({ project, contentDir, shownAs }, [], [], () => undefined);
 
 /** Files by their path below the content folder; `undefined` for one that is not there. */
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 
 /** The graph with some files added, rewritten or deleted. Nothing is written, and no other file is read again. */
 export function changed(graph: Graph, changes: Changes): Graph {
-  const { project, contentDir, shownAs, strays, refused } = graph;
-  const known = filesOf(graph).filter((file) => !Object.hasOwn(changes, file.relative));
-  const files: ContentFile[] = [
-    ...known,
-    ...[...strays, ...refused.filter(isNamed).map(({ file }) => file)].filter(
-      (file) => !Object.hasOwn(changes, file.relative),
-    ),
-    ...Object.keys(changes)
-      .filter((path) => changes[path] !== undefined)
-      .map((path) => contentFile(contentDir, path, shownAs)),
-  ];
-  const read: Reader = (file) => {
+  const { contentDir, shownAs } = graph;
+  const isSame = ({ relative }: ContentFile): boolean => !Object.hasOwn(changes, relative);
+  const known = new Map(filesOf(graph).map((file) => [file.relative, file]));
+  const files = [...known.values(), ...graph.strays].filter(isSame);
+  for (const [path, content] of Object.entries(changes))
+    if (content !== undefined) files.push(contentFile(contentDir, path, shownAs));
+  const refused = graph.refused.filter(({ file }) => isSame(file));
+  return graphOf(graph, files.sort(byPath), refused, (file) => {
     const content = changes[file.relative];
-    if (content === undefined) return readText(file.absolute);
+    if (content === undefined) return known.get(file.relative) ?? readText(file.absolute);
     return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
-  };
-  const byRelative = new Map(known.map((file) => [file.relative, file]));
-  const others = refused.filter((entry) => !isNamed(entry));
-  return graphOf(project, contentDir, shownAs, files.sort(byPath), others, read, byRelative);
+  });
 }
 
-const isNamed = ({ why }: Refused): boolean => why === 'name' || why === 'language';
+/** Reads a file: its text, `undefined` if that is not UTF-8, or what is known of it already. */
+type Reader = (file: ContentFile) => ParsedFile | string | undefined;
 
-type Reader = (file: ContentFile) => string | undefined;
-
-/** @param known files that need not be read, by their path below the content folder */
 function graphOf(
-  project: Project,
-  contentDir: string,
-  shownAs: string,
+  { project, contentDir, shownAs }: Pick<Graph, 'project' | 'contentDir' | 'shownAs'>,
   found: readonly ContentFile[],
   others: readonly Refused[],
   read: Reader,
-  known: ReadonlyMap<string, ParsedFile>,
 ): Graph {
-  const pages = new Map<string, Page>();
-  const parsed = (file: ContentFile, parse: Parser): ParsedFile =>
-    known.get(file.relative) ?? parseFile(file, parse, read, project, () => sourceOf(file));
-  const sourceOf = ({ folder, key }: ContentFile): ParsedFile | undefined =>
-    folder === project.source ? undefined : pages.get(key)?.files.get(project.source);
-  const { layout } = project;
-  const names = layout
-    ? []
-    : found.flatMap((file) => {
-        const why = refusalOf(file, project);
-        return why ? [{ file, why }] : [];
-      });
-  const files = layout
-    ? inLayout(found, layout)
-    : found.filter((file) => names.every((refused) => refused.file !== file));
+  const { layout, source } = project;
   const graph: Graph = {
     project,
     contentDir: resolve(contentDir),
     shownAs,
-    pages,
+    pages: new Map(),
     words: new Map(),
     records: new Map(),
     glossaries: new Map(),
     strays: [],
-    refused: [...others, ...names].sort((a, b) => byPath(a.file, b.file)),
+    refused: [...others],
   };
-  for (const file of files) {
-    if (file.folder === project.source && file.extension === '.mdx') {
-      pages.set(file.key, { key: file.key, files: new Map() });
+  const files = found.flatMap((file) => {
+    if (layout) {
+      const place = layout.place(file.relative);
+      return place ? { ...file, folder: place.locale, key: place.key, extension: place.extension } : [];
     }
-  }
-  const below = new Set(files.map((file) => file.relative));
+    const why = refusalOf(file, project);
+    if (why) graph.refused.push({ file, why });
+    return why ? [] : file;
+  });
+  graph.refused.sort((a, b) => byPath(a.file, b.file));
+  const english = files.filter(({ folder }) => folder === source);
+  for (const { key, extension } of english)
+    if (extension === '.mdx') graph.pages.set(key, { key, files: new Map() });
   const namespaces = new Set(
     layout
-      ? files.flatMap(({ folder, key, extension }) =>
-          folder === project.source && extension === '.json' ? key : [],
-        )
+      ? english.flatMap(({ key, extension }) => (extension === '.json' ? key : []))
       : Object.keys(project.files.words),
   );
+  const paths = new Set(files.map(({ relative }) => relative));
   for (const file of files) {
-    const page = file.extension === '.mdx' ? pages.get(file.key) : undefined;
-    const recorded = recordedWords(file, project);
-    const namespace = file.extension === '.json' && namespaces.has(file.key) ? file.key : undefined;
-    const isGlossary = file.key === 'glossary' && file.extension === '.yaml';
-    const isRecord = recorded && below.has(`${file.folder}/${recorded}.json`);
-    if (!isLocaleOf(project, file.folder) || !(page || namespace || isGlossary || isRecord))
-      graph.strays.push(file);
-    else if (isGlossary) graph.glossaries.set(file.folder, parsed(file, parseGlossary));
-    else if (page) page.files.set(file.folder, parsed(file, parsePage));
-    else {
-      const [name, byName] = recorded ? [recorded, graph.records] : [namespace ?? '', graph.words];
-      const byLocale = byName.get(name) ?? new Map<Locale, ParsedFile>();
-      byName.set(name, byLocale.set(file.folder, parsed(file, parseWords)));
-    }
+    const siblings = isLocaleOf(project, file.folder) && siblingsOf(file, graph, namespaces, paths);
+    if (siblings)
+      siblings.set(
+        file.folder,
+        parsedFile(file, read, project, () => sourceOf(file, graph)),
+      );
+    else graph.strays.push(file);
   }
   return graph;
 }
 
-/** The texts among the files of another layout, by what they are there. */
-const inLayout = (files: readonly ContentFile[], layout: Layout): ContentFile[] =>
-  files.flatMap((file) => {
-    const place = layout.place(file.relative);
-    return place ? { ...file, folder: place.locale, key: place.key, extension: place.extension } : [];
-  });
-
-/** The namespace whose record a file is by its name; English is translated from nothing. */
-function recordedWords(
-  { key, extension, folder }: ContentFile,
-  { source, files }: Project,
-): string | undefined {
-  if (extension !== '.json' || folder === source || !key.endsWith(recordSuffix)) return undefined;
-  const name = key.slice(0, -recordSuffix.length);
-  return Object.hasOwn(files.words, name) ? name : undefined;
+/** What a file is one language of; `undefined` if it belongs to nothing. */
+function siblingsOf(
+  { folder, key, extension }: ContentFile,
+  { project, pages, words, records, glossaries }: Graph,
+  namespaces: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
+): Map<Locale, ParsedFile> | undefined {
+  if (extension === '.mdx') return pages.get(key)?.files;
+  if (extension === '.yaml') return key === 'glossary' ? glossaries : undefined;
+  if (extension !== '.json') return undefined;
+  const name = withoutRecordSuffix(key);
+  // English is translated from nothing.
+  const isRecord = name !== key && folder !== project.source && Object.hasOwn(project.files.words, name);
+  if (isRecord ? !paths.has(`${folder}/${name}.json`) : !namespaces.has(key)) return undefined;
+  const byName = isRecord ? records : words;
+  const files = byName.get(name) ?? new Map<Locale, ParsedFile>();
+  byName.set(name, files);
+  return files;
 }
+
+const sourceOf = ({ folder, key }: ContentFile, { project, pages }: Graph): ParsedFile | undefined =>
+  folder === project.source ? undefined : pages.get(key)?.files.get(project.source);
 
 /** What a file holds, as far as it can be read. */
 export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
@@ -212,35 +189,45 @@ export function readPage(text: string, isSource: boolean): Parsed {
   const { data, problems } = readFrontmatter(text);
   // Without its `---` lines, YAML would be read as text of the page.
   const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
-  return {
-    ...(data && !isSource ? takeRecord(data, text) : { data, record: undefined }),
-    body: read.body,
-    problems: [...problems, ...read.problems],
-  };
+  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, text, isSource);
 }
 
 /** Reads a namespace, from its file or from an older version of it. */
 export const readWords = (text: string): Parsed => ({ ...nothing, ...readJson(text) });
 
-/** Reads an older version of a file. */
-export const readVersion = (
+/** Reads a file, or an older version of it. */
+export function readVersion(
   text: string,
-  { extension, folder }: Pick<ContentFile, 'extension' | 'folder'>,
-  project: Project,
-): Parsed => (extension === '.mdx' ? readPage(text, folder === project.source) : readWords(text));
+  { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
+  { layout, source }: Project,
+  sourceFile?: ParsedFile,
+): Parsed {
+  const isSource = folder === source;
+  if (extension === '.yaml') return { ...nothing, ...readYaml(text, text, 0) };
+  if (extension === '.mdx')
+    return layout
+      ? withRecord(readLayoutPage(text, relative, layout, sourceFile), text, isSource)
+      : readPage(text, isSource);
+  const read = readWords(text);
+  // Programs that make these files write an empty text for one that is still to be translated.
+  if (!layout || isSource || !read.data) return read;
+  return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
+}
 
 const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
 /** Separates the record of a translation from its content. */
-function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'> {
-  const content = asContent(data.value);
-  if (!Object.hasOwn(content, recordField)) return { data, record: undefined };
+function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolean): Parsed {
+  const { data } = page;
+  const content = asContent(data?.value);
+  if (isSource || !data || !Object.hasOwn(content, recordField)) return { ...page, record: undefined };
   const { [recordField]: value, ...fields } = content;
   const place = data.locate([recordField], 'key');
   const from = offsetAt(text, place);
   const [, end = 0] = data.rangeOf([recordField]) ?? [];
   const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
   return {
+    ...page,
     data: { ...data, value: fields },
     record: {
       value,
@@ -251,79 +238,38 @@ function takeRecord(data: Located, text: string): Pick<Parsed, 'data' | 'record'
   };
 }
 
-type Parser = (
-  text: string,
-  file: ContentFile,
-  project: Project,
-  source: () => ParsedFile | undefined,
-) => Parsed;
-
-const parsePage: Parser = (text, { folder, relative }, { source, layout }, sourceFile) => {
-  if (!layout) return readPage(text, folder === source);
-  const page = readLayoutPage(text, relative, layout, sourceFile());
-  return {
-    ...page,
-    ...(page.data && folder !== source ? takeRecord(page.data, text) : { record: undefined }),
-  };
-};
-
-const parseWords: Parser = (text, { folder }, { layout, source }) => {
-  const read = readWords(text);
-  // Programs that make these files write an empty text for one that is still to be translated.
-  if (!layout || folder === source || !read.data) return read;
-  return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
-};
-
 function withoutEmpty(value: unknown): unknown {
   if (!isContent(value)) return value;
   const entries = Object.entries(value).filter(([, entry]) => entry !== '');
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
-const parseGlossary: Parser = (text) => ({ ...nothing, ...readYaml(text, text, 0) });
-
 /** A page or namespace with a text that is not written yet. */
 export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>
-  parseFile(
-    file,
-    file.extension === '.mdx' ? parsePage : parseWords,
-    () => text,
-    project,
-    () => undefined,
-  );
+  parsedFile(file, () => text, project);
 
-/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
-function parseFile(
+function parsedFile(
   file: ContentFile,
-  parse: Parser,
-  readFile: Reader,
+  read: Reader,
   project: Project,
-  source: () => ParsedFile | undefined,
+  source?: () => ParsedFile | undefined,
 ): ParsedFile {
   let unread: Parsed | undefined;
-  let hash: string | undefined;
   let text = '';
   try {
-    const read = readFile(file);
-    if (read === undefined) {
-      unread = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
-    } else text = read;
+    const found = read(file);
+    if (typeof found === 'object') return found;
+    if (found === undefined) unread = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
+    else text = found;
   } catch (error) {
     unread = unreadable(error, file);
   }
   let parsed = unread;
   const content = (): Parsed => {
-    try {
-      const tooDeep = parsed ? undefined : (unreadableProblem(text) ?? nestingProblem(text));
-      parsed ??= tooDeep ? failed(tooDeep) : parse(text, file, project, source);
-      // Parsers put a failure of their own into words that say nothing to a translator.
-      if (parsed.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason)))
-        parsed = failed(stackProblem());
-    } catch (error) {
-      parsed = isStackOverflow(error) ? failed(stackProblem()) : unreadable(error, file);
-    }
+    parsed ??= readSafely(text, file, project, source?.());
     return parsed;
   };
+  let hash: string | undefined;
   return {
     ...file,
     text,
@@ -349,6 +295,20 @@ function parseFile(
       parsed = unread;
     },
   };
+}
+
+/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
+function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
+  const problem = unreadableProblem(text) ?? nestingProblem(text);
+  if (problem) return failed(problem);
+  try {
+    const read = readVersion(text, file, project, source);
+    // Parsers put a failure of their own into words that say nothing to a translator.
+    const isTooDeep = read.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason));
+    return isTooDeep ? failed(stackProblem()) : read;
+  } catch (error) {
+    return isStackOverflow(error) ? failed(stackProblem()) : unreadable(error, file);
+  }
 }
 
 function unreadable(error: unknown, { absolute, path }: ContentFile): Parsed {

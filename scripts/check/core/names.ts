@@ -1,6 +1,6 @@
 import type { ContentFile } from './files.ts';
 import { isLocaleOf, type Project } from './project.ts';
-import { recordSuffix } from './staleness/record.ts';
+import { withoutRecordSuffix } from './staleness/record.ts';
 
 /** Lower-case letters and digits, joined by single hyphens. */
 export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,7 +11,7 @@ export function refusalOf(
   project: Project,
 ): 'name' | 'language' | undefined {
   if (!isLocaleOf(project, folder) || !['.mdx', '.json', '.yaml'].includes(extension)) return undefined;
-  const name = extension === '.json' && key.endsWith(recordSuffix) ? key.slice(0, -recordSuffix.length) : key;
+  const name = extension === '.json' ? withoutRecordSuffix(key) : key;
   if (!name.split('/').every((segment) => plain.test(segment))) return 'name';
   return extension === '.mdx' && isLocaleOf(project, name.split('/')[0]) ? 'language' : undefined;
 }
