@@ -13,7 +13,8 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   tree = edit(tree, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl');
   tree = edit(tree, 'fr/common.json', '"skip fr"', '"skip\u202e fr !"');
   tree = edit(tree, 'de/guide.mdx', 'title: Guide de', 'title: 2024');
-  const project = projectOf(tree);
+  const french = String(tree['fr/common.json']).replaceAll('\n', '\r\n');
+  const project = projectOf({ ...tree, 'fr/common.json': `\ufeff${french}` });
   const { exitCode, output } = runIn(project, ['--fix']);
   expect(output).toMatch(
     /^Fixed 4 places in content\/nl\/guide\.mdx, content\/zh\/guide\.mdx and content\/fr\/common\.json\.\n/,
@@ -24,9 +25,7 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   const read = (path: string) => readFileSync(join(project, 'content', path), 'utf8');
   expect(read('zh/guide.mdx')).toBe(sample['zh/guide.mdx']);
   expect(read('nl/guide.mdx')).toBe(sample['nl/guide.mdx']);
-  expect(read('fr/common.json')).toBe(
-    String(sample['fr/common.json']).replace('"skip fr"', '"skip fr\u202f!"'),
-  );
+  expect(read('fr/common.json')).toBe(`\ufeff${french.replace('"skip\u202e fr !"', '"skip fr\u202f!"')}`);
   expect(runIn(project, ['--fix']).output).toMatch(/^Nothing can be fixed automatically\.\n/);
 });
 

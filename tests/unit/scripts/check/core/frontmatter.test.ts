@@ -12,22 +12,12 @@ const dataOf = (text: string) => readFrontmatter(text).data?.value;
 
 describe('what is read', () => {
   test.each([
-    ['plain', 'title: Some text', 'Some text'],
-    ['a colon inside a word and in quotes', 'title: "Time: 10:30"', 'Time: 10:30'],
-    ['single quotes', "title: 'It''s: so'", "It's: so"],
-    ['folded', 'title: >-\n  one\n  two', 'one two'],
     ['on several lines', 'title: one\n  two\n  three', 'one two three'],
-    ['with a comment', '# above\ntitle: one # behind', 'one'],
     ['hyphens inside', 'title: a --- b ---', 'a --- b ---'],
     ['numbers and hashes', 'title: C#1', 'C#1'],
     ['Chinese punctuation', 'title: 价格：从$15起', '价格：从$15起'],
   ])('%s', (_, line, title) => {
     expect(dataOf(page(line))).toMatchObject({ label: 'A', title });
-  });
-
-  test('Windows line endings', () => {
-    const text = page('title: >-\n  one\n  two').replaceAll('\n', '\r\n');
-    expect(dataOf(text)).toEqual({ label: 'A', title: 'one two', hero: { heading: 'H', lead: 'L' } });
   });
 
   test('only the first block', () => {
@@ -63,7 +53,8 @@ describe('each problem is reported once, at its cause', () => {
     [' title: Foo', '3:2 indent'],
     ['title: > Foo', '3:8 reserved'],
     ['title: | Foo', '3:8 reserved'],
-    ['title: Foo\nlabel: B', '4:1 key-twice'],
+    ['...', '4:1 yaml'],
+    ['a: &a [x, x]\nb: [*a, *a]', '3:4 reserved'],
     ['box:\n\ttitle: Foo', '4:1 tab'],
     ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
   ])('%j', (line, problem) => {
@@ -75,17 +66,8 @@ describe('each problem is reported once, at its cause', () => {
   });
 
   test('every text with a colon is named, up to a mistake of another kind', () => {
-    const colon = 'colon';
-    expect(problemsOf('---\na: x: y\nb: x: y\n---\n')).toEqual([`2:4 ${colon}`, `3:4 ${colon}`]);
-    expect(problemsOf('---\na: x: y\nb: "x\nc: x: y\n---\n')).toEqual([`2:4 ${colon}`]);
-  });
-
-  test('a second YAML document is reported, as it would be ignored', () => {
-    expect(problemsOf(page('...'))).toEqual(['4:1 yaml']);
-  });
-
-  test('references, which could grow without end', () => {
-    expect(problemsOf('---\na: &a [x, x]\nb: [*a, *a]\n---\n')).toEqual(['2:4 reserved']);
+    expect(problemsOf('---\na: x: y\nb: x: y\n---\n')).toEqual(['2:4 colon', '3:4 colon']);
+    expect(problemsOf('---\na: x: y\nb: "x\nc: x: y\n---\n')).toEqual(['2:4 colon']);
   });
 
   test.each([
@@ -105,17 +87,14 @@ describe('places', () => {
     '---\n# note\nlabel: A\nhero:\n  heading: "H"\n  lead: >-\n    L\nlist:\n  - one\n  - two\nempty:\n---\n';
 
   test.each([
-    [['label'], 'value', '3:8'],
     [['label'], 'key', '3:1'],
     [['hero'], 'value', '4:1'],
     [['hero', 'heading'], 'value', '5:12'],
     [['hero', 'lead'], 'value', '6:9'],
-    [['hero', 'missing'], 'value', '4:1'],
     [['list'], 'value', '8:1'],
     [['list', 1], 'value', '10:5'],
     [['list', 7], 'value', '8:1'],
     [['empty'], 'value', '11:1'],
-    [['empty', 'inner'], 'value', '11:1'],
     [['missing', 'inner'], 'value', '2:1'],
   ] as const)('%j (%s) is at %s', (path, at, place) => {
     for (const ending of ['\n', '\r\n']) {

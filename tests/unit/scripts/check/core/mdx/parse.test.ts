@@ -26,14 +26,3 @@ test.each([
   const { problems } = parseBody(body);
   expect(problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`)).toEqual([problem]);
 });
-
-test('places include the lines of the frontmatter, whose text is not parsed', () => {
-  expect(parseBody('---\ntitle: "{{x"\n---\n\n<Hero>\n')).toMatchObject({
-    problems: [{ place: { line: 5, column: 1 } }],
-  });
-  expect(parseBody('---\ntitle: "{{x"\n---\n\n<Hero />\n').problems).toEqual([]);
-});
-
-test('nesting without end is a problem, not a crash', () => {
-  expect(parseBody('<Hero>'.repeat(20_000)).problems).toHaveLength(1);
-});
