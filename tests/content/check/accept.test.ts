@@ -11,6 +11,9 @@ import { runIn } from './run-in.ts';
 /** Few files, since a command reads them all. */
 const sample = sampleOf(/^(en|nl|ar)\/(guide|common|components)\./);
 
+const page = 'nl/guide.mdx';
+const record = 'nl/common.source.json';
+
 const bytesOf = (project: string, path: string): string =>
   readFileSync(join(project, 'content', path), 'utf8');
 
@@ -21,92 +24,81 @@ const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*
 const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
 /** English after a translation was made: two parts of the page and two texts of the namespace have changed. */
-const changes = (tree: Tree): Tree => {
-  let changed = edit(tree, 'en/guide.mdx', 'Lead: call', 'Lead: please call');
-  changed = edit(changed, 'en/guide.mdx', 'Text en.', 'Other text en.');
-  changed = edit(changed, 'en/common.json', '"skip en"', '"skip this"');
-  return edit(changed, 'en/common.json', '"footer.studio en"', '"footer.studio now"');
-};
-
-const changed = changes(sample);
+const changed = [
+  ['en/guide.mdx', 'Lead: call', 'Lead: please call'] as const,
+  ['en/guide.mdx', 'Text en.', 'Other text en.'] as const,
+  ['en/common.json', '"skip en"', '"skip this"'] as const,
+  ['en/common.json', '"footer.studio en"', '"footer.studio now"'] as const,
+].reduce<Tree>((tree, change) => edit(tree, ...change), sample);
 const current = recorded(changed);
+
+const dutch = textOf(changed, page);
+const [saidBefore, saidNow] = [said(dutch), said(textOf(current, page))];
+
+/** A project whose Dutch page is another one, after `accept`. */
+function accepted(text: string, ...args: string[]): { project: string; after: string; output: string } {
+  const project = projectOf({ ...changed, [page]: text });
+  const { output } = runIn(project, ['accept', ...args]);
+  return { project, after: bytesOf(project, page), output };
+}
+
+const windows = (text: string) => text.replaceAll('\n', '\r\n');
+const marked = (text: string) => `\ufeff${text}`;
+const withoutRecord = dutch.replace(/^source: .*\n/m, '');
 
 describe('a page', () => {
   test('the record says what English is now; nothing else of the file changes', () => {
-    const project = projectOf(changed);
-    expect(runIn(project, ['accept', 'nl/guide'])).toEqual({
-      exitCode: 0,
-      output: 'Recorded in content/nl/guide.mdx.\n',
-    });
-    const [before, after] = [textOf(changed, 'nl/guide.mdx'), bytesOf(project, 'nl/guide.mdx')];
-    expect(after.replace(recordOf(after), '')).toBe(before.replace(recordOf(before), ''));
-    expect(said(after)).toEqual(said(textOf(current, 'nl/guide.mdx')));
+    const { project, after, output } = accepted(dutch, 'nl/guide');
+    expect(output).toBe('Recorded in content/nl/guide.mdx.\n');
+    expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
+    expect(said(after)).toEqual(saidNow);
     expect(bytesOf(project, 'ar/guide.mdx')).toBe(textOf(changed, 'ar/guide.mdx'));
     expect(runIn(project, ['accept', 'content/nl/guide.mdx']).output).toBe(
       'content/nl/guide.mdx is up to date already.\n',
     );
   });
 
-  test.each<[string, (text: string) => string]>([
-    ['line endings of Windows', (text) => text.replaceAll('\n', '\r\n')],
-    ['a byte order mark', (text) => `\ufeff${text}`],
-    ['comments around it', (text) => text.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
-    [
-      'another place',
-      (text) => text.replace(/^(source: .*)\n/m, '').replace(/^label/m, `${recordOf(text)}\nlabel`),
-    ],
-    ['no line end at the end', (text) => text.trimEnd()],
-  ])('%s stay', (_, write) => {
-    const before = write(textOf(changed, 'nl/guide.mdx'));
-    const project = projectOf({ ...changed, 'nl/guide.mdx': before });
-    runIn(project, ['accept', 'nl/guide']);
-    const after = bytesOf(project, 'nl/guide.mdx');
-    expect(said(after)).toEqual(said(textOf(current, 'nl/guide.mdx')));
+  test.each([
+    ['line endings of Windows', windows(dutch)],
+    ['a byte order mark', marked(dutch)],
+    ['comments around it', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
+    ['another place', withoutRecord.replace(/^label/m, `${recordOf(dutch)}\nlabel`)],
+    ['no line end at the end', dutch.trimEnd()],
+  ])('%s stay', (_, before) => {
+    const { project, after } = accepted(before, 'nl/guide');
+    expect(said(after)).toEqual(saidNow);
     expect(after.replace(recordOf(after), '')).toBe(before.replace(recordOf(before), ''));
     expect(/(?<!\r)\n/.test(after)).toBe(!before.includes('\r\n'));
     runIn(project, ['accept', 'nl/guide']);
-    expect(bytesOf(project, 'nl/guide.mdx')).toBe(after);
+    expect(bytesOf(project, page)).toBe(after);
   });
 
-  test.each<[string, string]>([
-    ['nothing', 'source:'],
-    ['a word', 'source: "x"'],
-    ['an older form', 'source: 12345678 label=1234'],
-  ])('a record that holds %s is replaced', (_, written) => {
-    const before = textOf(changed, 'nl/guide.mdx').replace(/^source: .*$/m, written);
-    const project = projectOf({ ...changed, 'nl/guide.mdx': before });
-    runIn(project, ['accept', 'nl/guide']);
-    expect(said(bytesOf(project, 'nl/guide.mdx'))).toEqual(said(textOf(current, 'nl/guide.mdx')));
+  test.each([
+    ['nothing', dutch.replace(/^source: .*$/m, 'source:')],
+    ['a word', dutch.replace(/^source: .*$/m, 'source: "x"')],
+    ['an older form', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
+    [
+      'no record, and fields that are indented',
+      withoutRecord.replace(/^---\n([\s\S]*?)\n---/, (_, yaml) => `---\n${yaml.replace(/^/gm, '  ')}\n---`),
+    ],
+  ])('what holds %s gets a record', (_, before) => {
+    expect(said(accepted(before, 'nl/guide').after)).toEqual(saidNow);
   });
 
-  test.each<[string, (text: string) => string]>([
-    ['as it is', (text) => text],
-    ['with line endings of Windows', (text) => text.replaceAll('\n', '\r\n')],
-    ['with a byte order mark', (text) => `\ufeff${text}`],
-  ])('a page without a record gets it as the last field, %s', (_, write) => {
-    const before = textOf(changed, 'nl/guide.mdx').replace(/^source: .*\n/m, '');
-    const project = projectOf({ ...changed, 'nl/guide.mdx': write(before) });
-    runIn(project, ['accept', 'nl/guide']);
-    const after = bytesOf(project, 'nl/guide.mdx');
-    expect(said(after)).toEqual(said(textOf(current, 'nl/guide.mdx')));
+  test.each([
+    ['as it is', withoutRecord],
+    ['with line endings of Windows', windows(withoutRecord)],
+    ['with a byte order mark', marked(withoutRecord)],
+  ])('a page without a record gets it as the last field, %s', (_, before) => {
+    const { after } = accepted(before, 'nl/guide');
+    expect(said(after)).toEqual(saidNow);
     const written = `${recordOf(after)}${after.includes('\r\n') ? '\r\n' : '\n'}`;
-    expect(after.replace(written, '')).toBe(write(before));
-  });
-
-  test('fields that are indented stay together', () => {
-    const indented = textOf(changed, 'nl/guide.mdx')
-      .replace(/^source: .*\n/m, '')
-      .replace(/^---\n([\s\S]*?)---/, (_, yaml) => `---\n${yaml.replace(/^/gm, '  ').trimEnd()}\n---`);
-    const project = projectOf({ ...changed, 'nl/guide.mdx': indented });
-    runIn(project, ['accept', 'nl/guide']);
-    expect(said(bytesOf(project, 'nl/guide.mdx'))).toEqual(said(textOf(current, 'nl/guide.mdx')));
+    expect(after.replace(written, '')).toBe(before);
   });
 
   test('some parts only: the rest stays stale, and nothing is called up to date that is not', () => {
-    const project = projectOf(changed);
-    runIn(project, ['accept', 'nl/guide', 'hero']);
-    const [old, now] = [textOf(changed, 'nl/guide.mdx'), textOf(current, 'nl/guide.mdx')];
-    expect(said(bytesOf(project, 'nl/guide.mdx'))).toEqual({ ...said(old), hero: said(now).hero });
+    const { project, after } = accepted(dutch, 'nl/guide', 'hero');
+    expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
     expect(runIn(project, ['accept', 'nl/guide', 'hero']).output).toBe(
       'hero of content/nl/guide.mdx is up to date already; still to be accepted: text/first.\n',
     );
@@ -115,180 +107,148 @@ describe('a page', () => {
   test.each(['text/first', 'first', '#first', '## First nl', '## Eerst [#first]', 'First en', 'first nl'])(
     'a section is named by %j',
     (section) => {
-      const project = projectOf(changed);
-      expect(runIn(project, ['accept', 'nl/guide', section]).output).toBe(
-        'Recorded in content/nl/guide.mdx.\n',
-      );
-      const [old, now] = [textOf(changed, 'nl/guide.mdx'), textOf(current, 'nl/guide.mdx')];
-      expect(said(bytesOf(project, 'nl/guide.mdx'))).toEqual({
-        ...said(old),
-        'text/first': said(now)['text/first'],
-      });
+      const { after } = accepted(dutch, 'nl/guide', section);
+      expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
     },
   );
 });
 
 describe('a namespace', () => {
-  const path = 'nl/common.source.json';
-
   test('whole, and by key or group', () => {
     const project = projectOf(changed);
-    expect(runIn(project, ['accept', 'nl/common', 'footer']).output).toBe(`Recorded in content/${path}.\n`);
-    const lines = (text: string) => text.split('\n');
-    const [old, now] = [lines(textOf(changed, path)), lines(textOf(current, path))];
-    const half = lines(bytesOf(project, path));
-    const keys = (other: string[]) =>
-      half.flatMap((line, index) => (line === other[index] ? [] : half[index - 1]));
-    expect(keys(old)).toEqual(['  "footer.studio":']);
-    expect(keys(now)).toEqual(['  "skip":']);
+    expect(runIn(project, ['accept', 'nl/common', 'footer']).output).toBe(`Recorded in content/${record}.\n`);
+    const [old, half, now] = [textOf(changed, record), bytesOf(project, record), textOf(current, record)].map(
+      (text) => JSON.parse(text),
+    );
+    expect(half).toEqual({ ...old, 'footer.studio': now['footer.studio'] });
     runIn(project, ['accept', 'nl/common.json']);
-    expect(bytesOf(project, path)).toBe(textOf(current, path));
+    expect(bytesOf(project, record)).toBe(textOf(current, record));
   });
 
-  test('a record is written where there is none, and line endings stay', () => {
-    const { [path]: _, ...rest } = changed;
-    const project = projectOf(rest);
+  test.each([
+    ['is written where there is none', undefined, textOf(current, record)],
+    [
+      'keeps its line endings',
+      marked(windows(textOf(changed, record))),
+      marked(windows(textOf(current, record))),
+    ],
+    ['that cannot be read is written anew', '{', textOf(current, record)],
+  ])('a record %s', (_, before, after) => {
+    const project = projectOf(changed);
+    rmSync(join(project, 'content', record));
+    if (before) writeContent(project, { [record]: before });
     runIn(project, ['accept', 'nl/common']);
-    expect(bytesOf(project, path)).toBe(textOf(current, path));
-    writeContent(project, { [path]: `\ufeff${textOf(changed, path).replaceAll('\n', '\r\n')}` });
-    runIn(project, ['accept', 'nl/common']);
-    expect(bytesOf(project, path)).toBe(`\ufeff${textOf(current, path).replaceAll('\n', '\r\n')}`);
+    expect(bytesOf(project, record)).toBe(after);
   });
 
   test('a text that is not translated yet is not recorded', () => {
     const project = projectOf(edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', ''));
     runIn(project, ['accept', 'nl/common']);
-    expect(Object.keys(JSON.parse(bytesOf(project, path)))).not.toContain('skip');
-  });
-
-  test('one that cannot be read is written anew as a whole, but not in part', () => {
-    const project = projectOf({ ...changed, [path]: '{' });
-    expect(() => runIn(project, ['accept', 'nl/common', 'skip'])).toThrow(
-      /^content\/nl\/common\.source\.json:1:2 cannot be read: /,
-    );
-    runIn(project, ['accept', 'nl/common']);
-    expect(bytesOf(project, path)).toBe(textOf(current, path));
+    expect(Object.keys(JSON.parse(bytesOf(project, record)))).not.toContain('skip');
   });
 });
 
 describe('names', () => {
-  test('a language, several files, everything', () => {
-    for (const [args, locales] of [
-      [['nl'], ['nl']],
-      [
-        ['nl/guide', 'nl/common', 'nl/components', 'ar'],
-        ['nl', 'ar'],
-      ],
-      [['--all'], ['nl', 'ar']],
-    ] as const) {
-      const project = projectOf(changed);
-      runIn(project, ['accept', ...args]);
-      for (const locale of ['nl', 'ar']) {
-        const expected = locales.some((code) => code === locale) ? current : changed;
-        for (const name of ['guide.mdx', 'common.source.json']) {
-          const [found, wanted] = [
-            bytesOf(project, `${locale}/${name}`),
-            textOf(expected, `${locale}/${name}`),
-          ];
-          if (name === 'guide.mdx') expect(said(found)).toEqual(said(wanted));
-          else expect(found).toBe(wanted);
-        }
-      }
+  test.each([
+    [['nl'], ['nl']],
+    [
+      ['nl/guide', 'nl/common', 'nl/components', 'ar'],
+      ['nl', 'ar'],
+    ],
+    [['--all'], ['nl', 'ar']],
+  ])('%j is every file of %j', (args, locales) => {
+    const project = projectOf(changed);
+    runIn(project, ['accept', ...args]);
+    for (const locale of ['nl', 'ar']) {
+      const expected = locales.includes(locale) ? current : changed;
+      const [guide, words] = [`${locale}/guide.mdx`, `${locale}/common.source.json`];
+      expect(said(bytesOf(project, guide))).toEqual(said(textOf(expected, guide)));
+      expect(bytesOf(project, words)).toBe(textOf(expected, words));
     }
   });
 
+  const options = 'The options of accept are --content DIR and --all.';
+  const codes = targetLanguages.map(({ code }) => code).join(', ');
+  const parts = 'label, title, description, hero, text, text/first, text/second';
   test.each([
     [['nl/giude'], 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
-    [
-      ['xx'],
-      `There is no translation “xx”. Name a language (${targetLanguages.map(({ code }) => code).join(', ')}) or a file, such as nl/pricing.`,
-    ],
+    [['xx'], `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`],
     [['en/guide'], 'English is the source, so there is no translation “en/guide”.'],
     [['nl/guide', 'hero.lead'], 'content/nl/guide.mdx has no part “hero.lead”; did you mean “hero”?'],
-    [['nl/guide', 'heor'], 'content/nl/guide.mdx has no part “heor”; did you mean “hero”?'],
-    [
-      ['nl/guide', 'zzzzzzzz'],
-      'content/nl/guide.mdx has no part “zzzzzzzz”. There are: label, title, description, hero, text, text/first, text/second.',
-    ],
+    [['nl/guide', 'zzzzzzzz'], `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
     [['nl/common', 'skpi'], 'content/nl/common.json has no part “skpi”; did you mean “skip”?'],
     [['nl/guide', 'nl/comon'], 'There is no translation “nl/comon”; did you mean “nl/common”?'],
     [[], 'Say what to accept: “npm run check -- accept nl/pricing”, a language, or --all.'],
     [['--all', 'nl'], 'With --all there is nothing to name, but “nl” is.'],
-    [
-      ['--al'],
-      'There is no option --al; did you mean --all? The options of accept are --content DIR and --all.',
-    ],
-    [
-      ['nl', '--content'],
-      'The option --content needs a value. The options of accept are --content DIR and --all.',
-    ],
+    [['--al'], `There is no option --al; did you mean --all? ${options}`],
+    [['nl', '--content'], `The option --content needs a value. ${options}`],
   ])('%j is refused', (args, message) => {
     expect(() => runIn(projectOf(changed), ['accept', ...args])).toThrow(new Error(message));
   });
 
   test('another content folder', () => {
     const project = projectOf(changed);
-    const elsewhere = projectOf(sample);
-    runIn(elsewhere, ['accept', 'nl/guide', '--content', join(project, 'content')]);
-    expect(said(bytesOf(project, 'nl/guide.mdx'))).toEqual(said(textOf(current, 'nl/guide.mdx')));
+    runIn(projectOf(sample), ['accept', 'nl/guide', '--content', join(project, 'content')]);
+    expect(said(bytesOf(project, page))).toEqual(saidNow);
   });
 });
 
 describe('files that are left alone', () => {
-  test('one that cannot be read is refused, and the others are written', () => {
-    const broken = edit(changed, 'nl/guide.mdx', 'label: Guide nl', 'label: [');
-    const project = projectOf(broken);
-    expect(() => runIn(project, ['accept', 'nl'])).toThrow(
+  const braces =
+    '---\n{ label: G, title: G, description: D, hero: { lead: "{{phone}}" } }\n---\n\n<Hero />\n';
+  const unreadable = (path: string, code: string) => edit(changed, path, `label: Guide ${code}`, 'label: [');
+
+  test.each<[string, Tree, string[], RegExp]>([
+    [
+      'one that cannot be read',
+      unreadable(page, 'nl'),
+      ['nl'],
       /^content\/nl\/guide\.mdx:2:8 cannot be read: .* → /,
-    );
-    expect(bytesOf(project, 'nl/guide.mdx')).toBe(textOf(broken, 'nl/guide.mdx'));
-    expect(bytesOf(project, 'nl/common.source.json')).toBe(textOf(current, 'nl/common.source.json'));
-  });
-
-  test('an English file that cannot be read refuses its translations', () => {
-    const project = projectOf(edit(changed, 'en/guide.mdx', 'label: Guide en', 'label: ['));
-    expect(() => runIn(project, ['accept', 'nl/guide'])).toThrow(
+    ],
+    [
+      'a translation of one that cannot be read',
+      unreadable('en/guide.mdx', 'en'),
+      ['nl'],
       /^content\/en\/guide\.mdx:2:8 cannot be read: /,
-    );
-  });
-
-  test('a page that has no record takes no part alone', () => {
-    const project = projectOf({
-      ...changed,
-      'nl/guide.mdx': textOf(changed, 'nl/guide.mdx').replace(/^source: .*\n/m, ''),
-    });
-    expect(() => runIn(project, ['accept', 'nl/guide', 'hero'])).toThrow(
-      new Error(
-        'content/nl/guide.mdx has no record yet that a part could be written into; accept it as a whole.',
-      ),
-    );
-  });
-
-  test('a page whose fields stand in braces', () => {
-    const fields =
-      '{ label: G, title: G, description: D, hero: { eyebrow: E, heading: H, lead: "{{phone}}" } }';
-    const page = `---\n${fields}\n---\n\n<Hero />\n`;
-    const project = projectOf({ ...changed, 'nl/guide.mdx': page });
-    expect(() => runIn(project, ['accept', 'nl/guide'])).toThrow(
+    ],
+    [
+      'a part of one that has no record',
+      { ...changed, [page]: withoutRecord },
+      ['nl/guide', 'hero'],
+      /^content\/nl\/guide\.mdx has no record yet that a part could be written into; accept it as a whole\.$/,
+    ],
+    [
+      'a part of one whose record cannot be read',
+      { ...changed, [record]: '{' },
+      ['nl/common', 'skip'],
+      /^content\/nl\/common\.source\.json:1:2 cannot be read: /,
+    ],
+    [
+      'one whose fields stand in braces',
+      { ...changed, [page]: braces },
+      ['nl/guide'],
       /^content\/nl\/guide\.mdx is written in a way that nothing can be put into; write each of its fields on a line of its own\.$/,
-    );
-    expect(bytesOf(project, 'nl/guide.mdx')).toBe(page);
+    ],
+  ])('%s', (_, tree, args, message) => {
+    const project = projectOf(tree);
+    expect(() => runIn(project, ['accept', ...args])).toThrow(message);
+    expect(bytesOf(project, page)).toBe(textOf(tree, page));
+    expect(bytesOf(project, record)).toBe(textOf(args[0] === 'nl' ? current : tree, record));
   });
 
   test('nothing is written through a link', () => {
     const project = projectOf(changed);
     const outside = join(projectOf(sample), 'content');
-    rmSync(join(project, 'content/nl/common.source.json'));
-    symlinkSync(join(outside, 'nl/common.source.json'), join(project, 'content/nl/common.source.json'));
-    const before = readFileSync(join(outside, 'nl/common.source.json'), 'utf8');
+    rmSync(join(project, 'content', record));
+    symlinkSync(join(outside, record), join(project, 'content', record));
     expect(() => runIn(project, ['accept', 'nl/common'])).toThrow(
-      new Error('content/nl/common.source.json is a link, or in a folder that is one; nothing was written.'),
+      new Error(`content/${record} is a link, or in a folder that is one; nothing was written.`),
     );
     rmSync(join(project, 'content/nl'), { recursive: true });
     mkdirSync(join(outside, 'other'));
     symlinkSync(join(outside, 'other'), join(project, 'content/nl'));
     expect(() => runIn(project, ['new', 'nl/guide'])).toThrow(/is a link, or in a folder that is one/);
-    expect(readFileSync(join(outside, 'nl/common.source.json'), 'utf8')).toBe(before);
+    expect(readFileSync(join(outside, record), 'utf8')).toBe(textOf(sample, record));
     expect(readdirSync(join(outside, 'other'))).toEqual([]);
   });
 });
