@@ -24,12 +24,14 @@ const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*
 const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
 /** English after a translation was made: two parts of the page and two texts of the namespace have changed. */
-const changed = [
-  ['en/guide.mdx', 'Lead: call', 'Lead: please call'] as const,
-  ['en/guide.mdx', 'Text en.', 'Other text en.'] as const,
-  ['en/common.json', '"skip en"', '"skip this"'] as const,
-  ['en/common.json', '"footer.studio en"', '"footer.studio now"'] as const,
-].reduce<Tree>((tree, change) => edit(tree, ...change), sample);
+const changed = (
+  [
+    ['en/guide.mdx', 'Lead: call', 'Lead: please call'],
+    ['en/guide.mdx', 'Text en.', 'Other text en.'],
+    ['en/common.json', '"skip en"', '"skip this"'],
+    ['en/common.json', '"footer.studio en"', '"footer.studio now"'],
+  ] as const
+).reduce<Tree>((tree, [path, from, to]) => edit(tree, path, from, to), sample);
 const current = recorded(changed);
 
 const dutch = textOf(changed, page);

@@ -96,7 +96,7 @@ test.each([
 
 describe('what is translated', () => {
   const same = '当前 request < min 时，需要借出 lent-to-quotas 并等待 request 结束。需要借出，需要归还。';
-  test.each([
+  test.each<[locale: Locale, text: string, source?: string]>([
     ['nl', 'Wij maken modellen van uw producten. U ontvangt bestanden die uw shop kan gebruiken.'],
     ['nl', 'AR, VR, configurators, rendering en 3D-printen: u kiest zelf wat u nodig hebt.'],
     ['nl', 'In welke webshop is de configurator of viewer in gebruik?'],
@@ -133,7 +133,7 @@ describe('what is translated', () => {
     ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
     ['fr', 'Modélisation, texture, animation, rotation', 'Modeling, texture, animation, rotation'],
     ['de', 'Export, Rendering, Texturen, Material', 'Choose Material, Texture, Rendering, Unit, Export'],
-  ] as const)('%s: %s', (locale, text, source = 'Short.') => {
+  ])('%s: %s', (locale, text, source = 'Short.') => {
     expect(problems(locale, text, source)).toEqual([]);
   });
 
