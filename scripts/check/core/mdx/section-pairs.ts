@@ -36,27 +36,32 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
   if (english.length * own.length > limits.mostPairs) return new Map();
   const ratio = sizeRatio(english, own);
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
-  const pairs = new Map(
-    align(english, own, score)
-      .filter(({ certainty }) => certainty >= limits.leastCertainty)
-      .map(({ from, to }) => [own[to], english[from]] as [Comparable, Comparable]),
-  );
-  for (const [one, other] of between(pairs, english, own))
-    if (score(one, other) >= limits.leastBetween) pairs.set(other, one);
+  const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.leastCertainty);
+  const pairs = new Map(matches.map(({ from, to }) => [to, from]));
+  // Between two pairs, sections that are as many on both sides belong together in their order.
+  let [next, nextOwn] = [0, 0];
+  for (const { from, to } of [...matches, { from: english.length, to: own.length }]) {
+    const between = from - next === to - nextOwn ? english.slice(next, from) : [];
+    for (const [at, one] of between.entries()) {
+      const other = own[nextOwn + at];
+      if (other && score(one, other) >= limits.leastBetween) pairs.set(nextOwn + at, next + at);
+    }
+    [next, nextOwn] = [from + 1, to + 1];
+  }
   // In another place, only what is like no other section belongs together.
   const taken = new Set(pairs.values());
-  for (const other of own.filter((section) => !pairs.has(section))) {
-    const one = english.find(
-      (section) => !taken.has(section) && score(section, other) >= limits.leastOfMoved,
-    );
+  for (const [at, other] of own.entries()) {
+    if (pairs.has(at)) continue;
+    const from = english.findIndex((one, at) => !taken.has(at) && score(one, other) >= limits.leastOfMoved);
+    const one = english[from];
     if (!one) continue;
     const most = score(one, other) - limits.leastOfMoved / 2;
     const isOnly =
       english.every((rival) => rival === one || score(rival, other) < most) &&
       own.every((rival) => rival === other || score(one, rival) < most);
-    if (isOnly) pairs.set(other, one);
+    if (isOnly) pairs.set(at, from);
   }
-  return new Map([...pairs].map(([other, one]) => [own.indexOf(other), english.indexOf(one)]));
+  return pairs;
 }
 
 /** How long a translation is, by the sections that belong together whatever their length. */
@@ -67,28 +72,6 @@ function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): 
     found += own[to]?.own.size ?? 0;
   }
   return found / expected;
-}
-
-/** Sections without partners that are as many on both sides between two pairs, in their order. */
-function between(
-  pairs: ReadonlyMap<Comparable, Comparable>,
-  english: readonly Comparable[],
-  own: readonly Comparable[],
-): [Comparable, Comparable][] {
-  const found: [Comparable, Comparable][] = [];
-  let [gap, next]: [Comparable[], number] = [[], 0];
-  for (const other of [...own, undefined]) {
-    const one = other && pairs.get(other);
-    if (other && !one) gap.push(other);
-    else {
-      const end = one ? english.indexOf(one) : english.length;
-      const others = english.slice(next, end);
-      if (others.length === gap.length)
-        for (const [at, section] of gap.entries()) found.push([others[at] as Comparable, section]);
-      [gap, next] = [[], end + 1];
-    }
-  }
-  return found;
 }
 
 function comparables(tree: Root): Comparable[] {
