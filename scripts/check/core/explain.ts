@@ -16,20 +16,19 @@ export interface Explanation {
   code: CodeOf<'keys'>;
   data: object;
   /** The keys that an unknown key probably stands for; their absence is the same mistake. */
-  meant?: ContentPath[];
+  meant: ContentPath[];
 }
 
 /** The name that was probably meant: up to a third of its letters may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
-  let best: { candidate: string; distance: number } | undefined;
+  let [best, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const candidate of candidates) {
-    const most = Math.max(1, Math.floor(candidate.length / 3));
-    const within = best ? Math.min(most, best.distance - 1) : most;
-    if (Math.abs(candidate.length - name.length) > within) continue;
-    const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), within);
-    if (distance <= within) best = { candidate, distance };
+    const most = Math.min(Math.max(1, Math.floor(candidate.length / 3)), least - 1);
+    if (Math.abs(candidate.length - name.length) > most) continue;
+    const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), most);
+    if (distance <= most) [best, least] = [candidate, distance];
   }
-  return best?.candidate;
+  return best;
 }
 
 /**
@@ -84,7 +83,7 @@ export function explain(
   if (result.success) return [];
   const context = { root: value, fileSchema, screenSchema, written };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
-  const meant = new Set(explanations.flatMap((explanation) => explanation.meant ?? []).map(dotted));
+  const meant = new Set(explanations.flatMap((explanation) => explanation.meant).map(dotted));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
 }
 
@@ -95,13 +94,26 @@ interface Context {
   written: ((path: ContentPath) => string | undefined) | undefined;
 }
 
+const atKey = (
+  path: ContentPath,
+  code: CodeOf<'keys'>,
+  data: object,
+  ...meant: ContentPath[]
+): Explanation => ({
+  path,
+  at: 'key',
+  code,
+  data,
+  meant,
+});
+
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
   if (issue.code === 'unrecognized_keys') return explainUnknown(path, issue.keys, context);
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const example = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return [{ path, at: 'key', code: 'bad-name', data: { where: key, example } }];
+    return [atKey(path, 'bad-name', { where: key, example })];
   }
   if (issue.code === 'invalid_union') {
     // An alternative that fits at the top level explains the error better than a list of all of them.
@@ -109,26 +121,25 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     if (inside)
       return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
   }
-  const field = fieldAt(context.fileSchema, path);
+  return [{ path, at: 'value', ...explainValue(issue, path, context), meant: [] }];
+}
+
+function explainValue(
+  issue: z.core.$ZodIssue,
+  path: ContentPath,
+  { root, fileSchema, written }: Context,
+): Pick<Explanation, 'code' | 'data'> {
+  const field = fieldAt(fileSchema, path);
   const named = fieldNamed(path, field);
-  const found = valueAt(context.root, path);
-  if (found === undefined) return [{ path, at: 'value', code: 'missing', data: named }];
-  const expected = expectationOf(issue);
+  const found = valueAt(root, path);
+  if (found === undefined) return { code: 'missing', data: named };
   const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
-  if (found === null || (typeof found === 'string' && found.trim() === '')) {
-    return [{ path, at: 'value', code: 'empty', data: { ...named, isText } }];
-  }
+  if (found === null || (typeof found === 'string' && found.trim() === ''))
+    return { code: 'empty', data: { ...named, isText } };
   // A group cannot always be made a text: it may hold a field named `toString`.
-  const written = typeof found === 'object' ? '' : (context.written?.(path) ?? String(found));
-  const kind = { ...fieldNamed(path), expected, found: describe(found, written) };
-  return [
-    {
-      path,
-      at: 'value',
-      code: 'wrong-kind',
-      data: isText ? { ...kind, fix: textFix(found, written) } : kind,
-    },
-  ];
+  const as = typeof found === 'object' ? '' : (written?.(path) ?? String(found));
+  const kind = { ...fieldNamed(path), expected: expectationOf(issue), found: describe(found, as) };
+  return { code: 'wrong-kind', data: isText ? { ...kind, fix: textFix(found, as) } : kind };
 }
 
 function textFix(found: unknown, written: string): string {
@@ -157,24 +168,22 @@ function explainUnknown(
     const path = [...group, key];
     const named = fieldNamed(path);
     const real = fieldAt(screenSchema, path);
-    if (real && kindOf(real) === 'invariant') return { path, at: 'key', code: 'invariant', data: named };
+    if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const meant =
       (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
-    if (meant) {
-      // If the intended key exists already, renaming would duplicate it.
-      const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
-      return { path, at: 'key', code: 'unknown', data, meant: [[...group, meant]] };
-    }
-    return {
-      path,
-      at: 'key',
-      code: 'unknown',
-      data: { ...named, key, ...(known.length <= 20 && { known: known.join(', ') }) },
-    };
+    if (!meant)
+      return atKey(path, 'unknown', {
+        ...named,
+        key,
+        ...(known.length <= 20 && { known: known.join(', ') }),
+      });
+    // If the intended key exists already, renaming would duplicate it.
+    const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
+    return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
 
@@ -191,21 +200,13 @@ function explainPlural(
   const field = fieldAt(screenSchema, [...parent, base]);
   if (!field || kindOf(field) !== 'plural') return undefined;
   const forms = known.filter((one) => one.startsWith(`${base}_`));
-  if (!form) {
-    const data = { ...fieldNamed(path), key, forms };
-    return { path, at: 'key', code: 'no-form', data, meant: forms.map((one) => [...parent, one]) };
-  }
+  const named = { ...fieldNamed(path), key };
+  if (!form) return atKey(path, 'no-form', { ...named, forms }, ...forms.map((one) => [...parent, one]));
   const suffixes = forms.map((one) => one.slice(base.length + 1)).join(', ');
   const [open, ...others] = forms.filter((one) => !Object.hasOwn(written, one));
-  const data = { ...fieldNamed(path), key, form, forms: suffixes };
-  if (open === undefined || others.length > 0) return { path, at: 'key', code: 'no-such-form', data };
-  return {
-    path,
-    at: 'key',
-    code: 'no-such-form',
-    data: { ...data, meant: open },
-    meant: [[...parent, open]],
-  };
+  const data = { ...named, form, forms: suffixes };
+  if (open === undefined || others.length > 0) return atKey(path, 'no-such-form', data);
+  return atKey(path, 'no-such-form', { ...data, meant: open }, [...parent, open]);
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {
