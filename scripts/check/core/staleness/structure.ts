@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes } from 'mdast';
 import { type Component, isComponent } from '../mdx/component.ts';
 import { splitHeadingId } from '../mdx/headings.ts';
 import { objectMark } from '../object-mark.ts';
@@ -40,11 +40,8 @@ function blockOf(node: Nodes): Shape[] {
       return [['table', ...node.children.map((row) => row.children.map((cell) => inlineOf(cell.children)))]];
     case 'code':
       return [['code', node.lang ?? '', node.meta ?? '', node.value.replaceAll('\r\n', '\n')]];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [componentOf(node)];
     default:
-      return [otherOf(node)];
+      return [isComponent(node) ? componentOf(node) : otherOf(node)];
   }
 }
 
@@ -52,45 +49,32 @@ function blockOf(node: Nodes): Shape[] {
 type Inline = [text: string, ...objects: Shape[]];
 
 function inlineOf(nodes: readonly Nodes[]): Inline {
-  let text = '';
-  const objects: Shape[] = [];
-  const object = (shape: Shape): void => {
-    text += objectMark;
-    objects.push(shape);
-  };
-  const add = (node: Nodes): void => {
-    switch (node.type) {
-      case 'text':
-        text += node.value.replaceAll(objectMark, '');
-        break;
-      case 'break':
-        text += ' ';
-        break;
-      case 'emphasis':
-      case 'strong':
-      case 'linkReference':
-        node.children.forEach(add);
-        break;
-      case 'link':
-        node.children.forEach(add);
-        if (node.title) object(['title', normalized(node.title)]);
-        break;
-      case 'image':
-        object(['image', normalized(node.alt ?? ''), normalized(node.title ?? '')]);
-        break;
-      case 'inlineCode':
-        object(['code', node.value]);
-        break;
-      case 'mdxJsxTextElement':
-      case 'mdxJsxFlowElement':
-        object(componentOf(node));
-        break;
-      default:
-        object(otherOf(node));
+  const pieces = nodes.flatMap(piecesOf);
+  const text = pieces.map((piece) => (typeof piece === 'string' ? piece : objectMark)).join('');
+  return [normalized(text), ...pieces.filter((piece) => typeof piece !== 'string')];
+}
+
+function piecesOf(node: Nodes): (string | Shape)[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value.replaceAll(objectMark, '')];
+    case 'break':
+      return [' '];
+    case 'emphasis':
+    case 'strong':
+    case 'linkReference':
+      return node.children.flatMap(piecesOf);
+    case 'link': {
+      const title = node.title ? [['title', normalized(node.title)]] : [];
+      return [...node.children.flatMap(piecesOf), ...title];
     }
-  };
-  nodes.forEach(add);
-  return [normalized(text), ...objects];
+    case 'image':
+      return [['image', normalized(node.alt ?? ''), normalized(node.title ?? '')]];
+    case 'inlineCode':
+      return [['code', node.value]];
+    default:
+      return [isComponent(node) ? componentOf(node) : otherOf(node)];
+  }
 }
 
 function componentOf({ name, attributes, children }: Component): Shape {
@@ -105,12 +89,10 @@ function componentOf({ name, attributes, children }: Component): Shape {
 
 /** Quotes, rules between paragraphs, struck out text, and what content may not hold. */
 function otherOf(node: Nodes): Shape {
-  if ('children' in node) return [node.type, ...childrenOf(node)];
+  if (node.type === 'delete') return [node.type, ...inlineOf(node.children)];
+  if ('children' in node) return [node.type, ...structureOf(node.children)];
   return 'value' in node ? [node.type, node.value] : [node.type];
 }
-
-const childrenOf = (node: Parents): Shape =>
-  node.type === 'delete' ? inlineOf(node.children) : structureOf(node.children);
 
 /** A heading's text without the id after it, which names the section instead. */
 const withoutId = ([text, ...objects]: Inline): Inline => [splitHeadingId(text).text, ...objects];
