@@ -31,62 +31,55 @@ const { mostLevels, mostSigns, mostSteps } = size;
 
 /** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {
-  let brackets = 0;
+  let paragraph = newParagraph();
   let tags = 0;
-  let ticks = 0;
-  let letters = 0;
-  let [open, closing] = [0, 0];
   let fence = '';
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
-    // In running text, a bracket ends with its paragraph at the latest.
-    if (line.trim() === '') {
-      brackets = 0;
-      ticks = 0;
-      letters = 0;
-      [open, closing] = [0, 0];
-    }
+    if (line.trim() === '') paragraph = newParagraph();
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
     if (isFrontmatter) {
       if (index > 0 && /^---\s*$/.test(line)) isFrontmatter = false;
-      const found = line.length > mostColons ? [...line.matchAll(/[:?-][ \t]/g)] : [];
-      if (found.length > mostColons) return at(found[mostColons]?.index ?? 0);
+      const colon = placeAfter(mostColons, /[:?-][ \t]/g, line);
+      if (colon !== undefined) return at(colon);
     } else {
       const [, mark = '', rest = ''] = fencePattern.exec(line) ?? [];
-      if (fence !== '') {
-        if (mark.startsWith(fence) && rest.trim() === '') fence = '';
-        continue;
-      }
-      if (mark !== '') {
-        fence = mark;
+      if (fence !== '' || mark !== '') {
+        if (fence === '') fence = mark;
+        else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
         continue;
       }
     }
     // Code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
-    for (const sign of running.matchAll(signs)) {
-      if (/^[[({]/.test(sign[0])) brackets++;
-      else if (/^[\])}]/.test(sign[0])) brackets = Math.max(0, brackets - 1);
-      else tags = /^<[A-Za-z]/.test(sign[0]) ? tags + 1 : Math.max(0, tags - 1);
-      if (sign[0] === '[') open++;
-      else if (sign[0] === ']') {
-        if (open === 0) closing++;
-        open = Math.max(0, open - 1);
-      }
-      if (brackets > mostLevels || tags > mostLevels || closing > mostSigns) return at(sign.index);
+    for (const { 0: sign, index } of running.matchAll(signs)) {
+      if (/^[[({]/.test(sign)) paragraph.brackets++;
+      else if (/^[\])}]/.test(sign)) paragraph.brackets = Math.max(0, paragraph.brackets - 1);
+      else tags = /^<[A-Za-z]/.test(sign) ? tags + 1 : Math.max(0, tags - 1);
+      if (sign === '[') paragraph.open++;
+      else if (sign === ']' && paragraph.open > 0) paragraph.open--;
+      else if (sign === ']') paragraph.closing++;
+      if (Math.max(paragraph.brackets, tags) > mostLevels || paragraph.closing > mostSigns) return at(index);
     }
     // Each run of backticks is searched for again in its whole paragraph.
-    ticks += line.match(/`+/g)?.length ?? 0;
-    letters += line.length;
-    if (ticks * letters > mostSteps) return at(line.indexOf('`'));
-    const emphasis = line.length > mostSigns ? [...line.matchAll(/[*_~]+/g)] : [];
-    if (emphasis.length > mostSigns) return at(emphasis[mostSigns]?.index ?? 0);
+    paragraph.ticks += line.match(/`+/g)?.length ?? 0;
+    paragraph.letters += line.length;
+    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.indexOf('`'));
+    const emphasis = placeAfter(mostSigns, /[*_~]+/g, line);
+    if (emphasis !== undefined) return at(emphasis);
   }
   return undefined;
 }
+
+/** What is counted up to the end of a paragraph: in running text, a bracket ends there at the latest. */
+const newParagraph = () => ({ brackets: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
+
+/** Where a line has more of something than this. */
+const placeAfter = (most: number, sign: RegExp, line: string): number | undefined =>
+  line.length > most ? [...line.matchAll(sign)][most]?.index : undefined;
 
 /** In a line of YAML each `a: ` and `- ` may open a level; in running text they are punctuation. */
 const mostColons = 2 * mostLevels;

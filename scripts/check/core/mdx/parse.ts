@@ -50,10 +50,9 @@ function explainMdx(
   if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
   if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
   if (source === 'micromark-extension-mdx-expression') {
-    const [note = -1] = [...text.slice(0, offsetAt(text, at) + 2).matchAll(/\{\/[/*]?/g)]
-      .map(({ index }) => index)
-      .slice(-1);
-    const isNote = note >= 0 && !text.slice(note, offsetAt(text, at)).includes('*/}');
+    const offset = offsetAt(text, at);
+    const note = text.lastIndexOf('{/', offset);
+    const isNote = note >= 0 && !text.slice(note, offset).includes('*/}');
     return isNote
       ? parseProblem({ place: placeAt(text, note) }, 'note')
       : parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
