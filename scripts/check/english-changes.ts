@@ -39,8 +39,7 @@ export function changedParts(pair: Pair): Map<string, EnglishChange['how']> {
 export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange[] {
   const recorded = recordedOf(pair);
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
-  const dated = [...parts].flatMap(([part, how]) => (how === 'new' ? [] : part));
-  const versions = versionsFor(pair, new Map(dated.map((part) => [part, recorded?.get(part) ?? ''])));
+  const versions = versionsFor(pair, new Map([...(recorded ?? [])].filter(([part]) => parts.has(part))));
   return [...parts].map(([part, how]) => {
     const old = versions.get(part);
     const now = partTexts(pair.schema, pair.source, part);
@@ -81,9 +80,9 @@ function versionsFor(
 ): Map<string, OldEnglish> {
   const found = new Map<string, OldEnglish>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
+    const text = version.text();
     // What has changed since is not in the current text.
-    const text = version.is(source.text) ? undefined : version.text();
-    if (text === undefined) continue;
+    if (text === undefined || text === source.text) continue;
     const file = { ...readVersion(text, source, project), text, extension: source.extension };
     if (file.problems.length > 0) continue;
     for (const { name, fingerprint } of partsIn(schema, file)) {

@@ -14,7 +14,7 @@ export interface Base {
 /** Reads the content before a change: at the merge base with HEAD or, in shallow clones, at the reference. */
 export function readBase(ref: string, graph: Graph): Base {
   const commit = commitOf(ref, graph.contentDir);
-  const before = { ...contentAt(commit, graph), ...publicFilesAt(commit, graph) };
+  const before = { ...contentAt(commit, graph), publicFiles: publicFilesAt(commit, graph) };
   return { commit, graph: before, changes: readChanges(commit, graph) };
 }
 
@@ -40,17 +40,14 @@ function fetch(ref: string): string {
 }
 
 /** The addresses of a commit's public files: a change may remove one that old content links to. */
-function publicFilesAt(commit: string, { contentDir, project }: Graph): Pick<Graph, 'publicFiles'> {
+function publicFilesAt(commit: string, { contentDir, project }: Graph): string[] | undefined {
+  if (project.public === undefined) return undefined;
   const prefix = gitOutput(contentDir, 'rev-parse --show-prefix').trim();
-  if (project.public === undefined) return {};
   const folder = posix.join(prefix, project.public);
-  if (folder.startsWith('..')) return {};
-  const paths = gitOutput(contentDir, 'ls-tree -r -z --name-only --full-tree', commit, '--', folder);
-  const publicFiles = paths
-    .split('\0')
-    .filter(Boolean)
-    .map((path) => `/${posix.relative(folder, path)}`);
-  return publicFiles.length > 0 ? { publicFiles } : {};
+  if (folder.startsWith('..')) return undefined;
+  const listed = gitOutput(contentDir, 'ls-tree -r -z --name-only --full-tree', commit, '--', folder);
+  const paths = listed.split('\0').filter(Boolean);
+  return paths.length > 0 ? paths.map((path) => `/${posix.relative(folder, path)}`) : undefined;
 }
 
 /** Reads the content folder of a commit; files that were unreadable then do not matter. */

@@ -30,7 +30,7 @@ export interface Graph {
   contentDir: string;
   shownAs: string;
   /** Addresses of the files beside a content of the past; those beside the current folder are read from there. */
-  publicFiles?: readonly string[];
+  publicFiles?: readonly string[] | undefined;
   /** Pages by key, in the order of their keys. Only pages that exist in the source language. */
   pages: Map<string, Page>;
   words: Map<string, Map<Locale, ParsedFile>>;

@@ -1,12 +1,7 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
-export { type ContentPath, dotted, explain, nameOf } from './explain.ts';
-export {
-  contentFile,
-  decodeText,
-  readFolder,
-  writeText,
-} from './files.ts';
+export { type ContentPath, dotted, explain } from './explain.ts';
+export { contentFile, decodeText, readFolder, writeText } from './files.ts';
 export { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 export { lastChanged } from './git/history.ts';
 export { glossarySchema } from './glossary.ts';
@@ -25,17 +20,11 @@ export { readJson } from './json.ts';
 export { type Located, offsetAt, placeAt } from './located.ts';
 export { headingsOf, splitValidId } from './mdx/headings.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
-export {
-  isPair,
-  type Pair,
-  pairsOf,
-  type TranslatedFile,
-  translatedFilesOf,
-} from './pairs.ts';
+export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
-export { defineConfig, type Language, type Locale } from './project.ts';
+export { defineConfig } from './project.ts';
 export { normalized } from './staleness/normalize.ts';
-export { isPage, partOf, partsOf, sectionName } from './staleness/parts.ts';
+export { isPage, partOf, sectionName } from './staleness/parts.ts';
 export { recordField } from './staleness/record.ts';
 export { type Section, sectionsOf } from './staleness/sections.ts';
 export { type Text, textsOf } from './texts.ts';

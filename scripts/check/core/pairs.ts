@@ -16,11 +16,11 @@ export interface SourceFile {
 /** An English file in one language, with its translation where there is one; either of them may be unreadable. */
 export interface TranslatedFile extends SourceFile {
   language: Language;
-  translation?: ParsedFile;
+  translation?: ParsedFile | undefined;
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
-  record?: ParsedFile;
+  record?: ParsedFile | undefined;
   /** What the history tells of a translation that keeps no record. */
-  history?: HistoryChanges;
+  history?: HistoryChanges | undefined;
 }
 
 /** A file whose English one exists, beside that. */
@@ -64,16 +64,14 @@ export function translatedFile(
   { project, history }: Graph,
 ): TranslatedFile {
   const translation = files.get(language.code);
-  const record = records.get(language.code);
-  const changes = translation && history?.get(translation.path);
   return {
     language,
     project,
     schema,
     source,
-    ...(translation && { translation }),
-    ...(record && { record }),
-    ...(changes && { history: changes }),
+    translation,
+    record: records.get(language.code),
+    history: translation && history?.get(translation.path),
   };
 }
 

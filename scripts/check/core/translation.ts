@@ -53,16 +53,12 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
   const [key, ...rest] = path;
   if (key === undefined) return unwrapped(schema);
   const inner = unwrapped(schema);
-  const child =
-    inner instanceof z.ZodArray
-      ? (inner.element as z.ZodType)
-      : (entrySchema(inner) ?? own(shapeOf(inner), String(key)));
+  const shape = shapeOf(inner);
+  // A key such as “constructor” may be in any file.
+  const own = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+  const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : (entrySchema(inner) ?? own);
   return child && fieldAt(child, rest);
 }
-
-/** A property of the object itself: a key such as “constructor” may be in any file. */
-const own = <Value>(object: { [key: string]: Value }, key: string): Value | undefined =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** The keys under which a plural field is written in a language: `pages` → `pages_one`, `pages_other`, … */
 export function pluralKeys(key: string, locale: Locale): { required: string[]; optional: string[] } {

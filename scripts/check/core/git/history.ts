@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { git, repositoryOf } from './git.ts';
 import { logOf } from './log.ts';
@@ -7,8 +6,6 @@ import { logOf } from './log.ts';
 export interface Version {
   commit: string;
   date: string;
-  /** Whether the file had this text at that time, told without reading it. */
-  is(text: string): boolean;
   /** The file at that time, without a byte order mark; `undefined` if it is not available. */
   text(): string | undefined;
 }
@@ -26,16 +23,10 @@ export function historyOf(file: string): Version[] {
     const [, blob = ''] = /:\d{6} \d{6} [0-9a-f]+ ([0-9a-f]+) /.exec(entry) ?? [];
     // A deleted file has no text.
     if (/^0*$/.test(blob) || versions.has(blob)) continue;
-    const is = (text: string): boolean => idOf(text) === blob;
-    versions.set(blob, { commit, date, is, text: () => textOf(folder, blob) });
+    versions.set(blob, { commit, date, text: () => textOf(folder, blob) });
   }
   return [...versions.values()];
 }
-
-const idOf = (text: string): string =>
-  createHash('sha1')
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest('hex');
 
 function textOf(folder: string, blob: string): string | undefined {
   const answer = git(folder, 'cat-file blob', blob);

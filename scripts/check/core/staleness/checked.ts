@@ -11,12 +11,11 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
   const { source, translation } = pair;
   const file = isPage(translation) ? translation : pair.record;
   const record = readRecord(recordValue(pair));
-  if (!file || !record || ![...record.values()].includes(checked)) return record;
+  const names = [...(record ?? [])].flatMap(([name, digits]) => (digits === checked ? name : []));
+  if (!file || !record || names.length === 0) return record;
   const known = resolved.get(file);
   if (known?.source === source) return known.record;
-  const names = [...record].flatMap(([name, digits]) => (digits === checked ? name : []));
-  const then = digitsThen(pair, file, names);
-  const whole = new Map([...record].map(([name, digits]) => [name, then.get(name) ?? digits]));
+  const whole = new Map([...record, ...digitsThen(pair, file, names)]);
   resolved.set(file, { source, record: whole });
   return whole;
 }

@@ -5,7 +5,7 @@ import { grouped } from '../grouped.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { changedParts } from './changed-parts.ts';
 import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
-import { noPast, pastOf, type SourcePast } from './source-past.ts';
+import { pastOf, type SourcePast } from './source-past.ts';
 
 /** What the history tells of a translation that keeps no record. */
 export interface HistoryChanges {
@@ -36,7 +36,7 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   const past = pastOf(new Set(pairs.map(({ source }) => source)), log, graph.contentDir);
   let open = pairs.map((pair) => ({
     path: pair.translation.path,
-    steps: changesOf(pair, past.get(pair.source) ?? noPast, log),
+    steps: changesOf(pair, past.get(pair.source) as SourcePast, log),
     answer: noVersion,
   }));
   // Each round fetches one version for every translation, by one call of git.

@@ -17,8 +17,6 @@ export interface SourcePast {
   dropped: ReadonlySet<string>;
 }
 
-export const noPast: SourcePast = { names: [], parts: new Map(), changed: new Set(), dropped: new Set() };
-
 /** Reads every version of the sources, some at a time, since all of them may not fit in memory. */
 export function pastOf(
   sources: ReadonlySet<ParsedFile>,
@@ -28,20 +26,14 @@ export function pastOf(
   const ids = textIdsByPath(log);
   const pasts = [...sources].map((source) => {
     const names = namesOf(log, source.relative);
-    const own = new Set(names.flatMap((name) => [...(ids.get(name) ?? [])]));
     const parts = namedParts(source);
     const keys = new Set([...parts.keys()].map(({ name }) => name));
-    return {
-      source,
-      names,
-      ids: [...own],
-      parts,
-      keys,
-      changed: new Set<string>(),
-      dropped: new Set<string>(),
-    };
+    return { source, names, parts, keys, changed: new Set<string>(), dropped: new Set<string>() };
   });
-  const versions = pasts.flatMap((past) => past.ids.map((id) => ({ past, id })));
+  const versions = pasts.flatMap((past) => {
+    const own = new Set(past.names.flatMap((name) => [...(ids.get(name) ?? [])]));
+    return [...own].map((id) => ({ past, id }));
+  });
   for (let from = 0; from < versions.length; from += atOnce) {
     const some = versions.slice(from, from + atOnce);
     const texts = gitObjects(
