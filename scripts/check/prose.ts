@@ -123,12 +123,17 @@ function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Pro
     if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
+    return isCodeElement(node) ? SKIP : undefined;
   });
   return { text, map: [...map, offsetsOf(block)[1]] };
 }
 
 const isObject = ({ type }: Nodes): boolean =>
   ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
+
+/** Code that HTML marks as such, as some has links in it. */
+const isCodeElement = (node: Nodes): boolean =>
+  'name' in node && ['code', 'kbd', 'pre', 'samp', 'var'].includes(node.name ?? '');
 
 function described(alt: string, node: Nodes, source: string): Pick<Prose, 'text' | 'map'> {
   const [start, end] = offsetsOf(node);

@@ -7,7 +7,7 @@ import type { Language, Project } from '../../core/project.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
+import { rangesOf } from '../../sections.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
@@ -35,9 +35,10 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   {
     code: 'invisible',
-    // Invisible characters without a function in these languages, including tags that hide text.
+    // Invisible characters without a function in these languages, including tags that hide text. Without U+200B, `**`
+    // between a mark and a letter would make nothing bold.
     pattern: new RegExp(
-      `[\\u034f\\u115f\\u1160\\u180b-\\u180f${withoutSpaces.test(code) ? '' : '\\u200b'}\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]`,
+      `(?:[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]${withoutSpaces.test(code) ? '' : '|(?<![*_])\\u200b+(?![*_])'})+`,
       'gu',
     ),
     removable: true,
@@ -123,10 +124,7 @@ function written(
 }
 
 const isInCode = (file: ParsedFile, offset: number): boolean =>
-  nodesIn(file, 'code', 'inlineCode').some(({ node: { position } }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    return start <= offset && offset < end;
-  });
+  rangesOf(file, 'code', 'inlineCode').some(([start, end]) => start <= offset && offset < end);
 
 /** A text that differs from how it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
 interface EscapedText {

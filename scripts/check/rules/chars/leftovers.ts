@@ -16,7 +16,8 @@ interface Leftover {
  * pairs, neither may be inside of a word; Chinese and Arabic join words to signs.
  */
 const leftovers: readonly Leftover[] = [
-  { pattern: /(?<!\*)\*{2,3}(?!\*)|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu, code: 'emphasis' },
+  // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'.
+  { pattern: /(?<![*/'"])\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu, code: 'emphasis' },
   {
     pattern:
       /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
@@ -34,11 +35,11 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
-/** Rule `chars` in English: no leftover markup. */
-export function sourceLeftovers({ schema, source }: SourceFile): Finding[] {
-  return proseOf(schema, source).flatMap((prose) =>
-    leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)),
-  );
+/** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
+export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {
+  return proseOf(schema, source)
+    .filter(({ kind }) => !project.layout || kind !== 'field')
+    .flatMap((prose) => leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)));
 }
 
 /**

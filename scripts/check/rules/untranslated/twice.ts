@@ -10,8 +10,8 @@ import { sentencesOf } from '../../sentences.ts';
 import { isText, unitPairs } from '../../units.ts';
 
 /**
- * Rule `untranslated`: no paragraph and no sentence is there twice, as after a merge. Two English texts may have the same
- * translation: so there are more of them than in English as well. A section that holds the next one is not compared.
+ * Rule `untranslated`: no paragraph and no sentence is there twice in a row, as after a merge. Two English texts may have
+ * the same translation: so there are more of them than in English as well. A section that holds the next one is not compared.
  */
 export function twice(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
@@ -56,18 +56,18 @@ function pieceOf(prose: Prose, start: number, text: string, file: ParsedFile): P
   return { prose, start, text, source };
 }
 
-/** The first piece that is there again, where English repeats nothing. */
+/** The first piece that is there again at once, where English repeats nothing. */
 function newlyRepeated(
   english: readonly Piece[],
   own: readonly Piece[],
 ): (Piece & { times: number }) | undefined {
-  if (own.length <= english.length || repetition(english)) return undefined;
-  const found = repetition(own);
-  return found && { ...found, times: own.filter(({ source }) => source === found.source).length };
+  const isRepetition = ({ text, source }: Piece, index: number, pieces: readonly Piece[]): boolean =>
+    pieces[index - 1]?.source === source && isLong(text);
+  const found = own.find(isRepetition);
+  if (!found || own.length <= english.length) return undefined;
+  if (repeated(english, ({ source }) => source).some(({ text }) => isLong(text))) return undefined;
+  return { ...found, times: own.filter(({ source }) => source === found.source).length };
 }
-
-const repetition = (pieces: readonly Piece[]): Piece | undefined =>
-  repeated(pieces, ({ source }) => source).find(({ text }) => isLong(text));
 
 const isLong = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLettersTwice;

@@ -1,11 +1,10 @@
 import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
-import { type Finding, untyped } from '../../finding.ts';
+import { asWarning, type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../../languages/scripts.ts';
@@ -15,6 +14,7 @@ import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
 import { type Sentence, sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
+import { withoutQuotations } from './quotations.ts';
 
 /**
  * Rule `untranslated`: nothing was left in English, is in another language, or is missing. Names, code and what the
@@ -24,7 +24,11 @@ import type { CodeOf } from '../catalog.ts';
 export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { schema, source, translation, language } = pair;
   const { notTranslated } = termsOf(language.code);
-  const masked = (text: string): string => maskCode(text, notTranslated);
+  const { layout, source: sourceLocale, locales } = pair.project;
+  const [maskedEnglish, maskedOwn] = [source, translation].map((file) => {
+    const textOf = layout ? withoutQuotations(file) : ({ text }: Prose) => text;
+    return (prose: Prose) => maskCode(textOf(prose), notTranslated);
+  }) as [(prose: Prose) => string, (prose: Prose) => string];
   const english = proseOf(schema, source);
   const translated = proseOf(schema, translation);
   // A post in the language of the translation may stand among those in English.
@@ -32,52 +36,46 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const sourceProse = english.filter(
     ({ text }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
   );
-  const originals = sentencesByWords(sourceProse, masked);
+  const originals = sentencesByWords(sourceProse, maskedEnglish);
   const wholeEnglish = english.map(({ text }) => text).join('\n');
+  const wholeMasked = english.map(maskedEnglish).join('\n');
   // Which names a project keeps is not known.
-  const leastLatin = pair.project.layout ? limits.fewestWords : 1;
-  const isOtherwise = pair.project.layout && isInOtherScript(translated, language.code);
-  const isVariant = isVariantOf(language.code, pair.project.source);
+  const leastLatin = layout ? limits.fewestWords : 1;
+  const isOtherwise = layout && isInOtherScript(translated, language.code);
+  const isVariant = isVariantOf(language.code, sourceLocale);
   const units = grouped(
-    sourceProse.map((prose) => ({ prose, start: 0, words: wordsOf(masked(prose.text)) })),
+    sourceProse.map((prose) => ({ prose, start: 0, words: wordsOf(maskedEnglish(prose)) })),
     ({ prose }) => prose.unit,
   );
   return translated.flatMap((prose) => {
-    const text = masked(prose.text);
+    const text = maskedOwn(prose);
     const sentences = sentencesOf(text).map((sentence) => ({ ...sentence, words: wordsOf(sentence.text) }));
+    const isMixed = ownLetters(text, own) > 0;
     const mistake =
-      (isVariant ? undefined : leftInEnglish(text, sentences, units.get(prose.unit) ?? [], originals)) ??
+      (isVariant
+        ? undefined
+        : leftInEnglish(text, sentences, isMixed, units.get(prose.unit) ?? [], originals)) ??
       (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
-      otherLanguage(sentences, language.code, pair.project.locales);
+      otherLanguage(sentences, language.code, locales);
     if (!mistake) return [];
-    const isRight =
-      isLink(prose, translation) || isNoSentence(mistake, text, wholeEnglish, pair.project.source);
-    if (pair.project.layout && isRight) return [];
-    return [findingOf(mistake, prose, pair)];
+    const found = text.slice(mistake.start, mistake.start + mistake.length).trim();
+    const isCopied = mistake.original !== undefined || wholeEnglish.includes(found);
+    if (layout && mayStay(mistake, found, isCopied, sourceLocale)) return [];
+    // What English has in quotation marks only is quoted.
+    if (layout && !mistake.original && isCopied && !wholeMasked.includes(found)) return [];
+    return [findingOf(mistake, prose, isMixed, pair)];
   });
 }
 
-/**
- * Whether a text may stay as it is in other projects: names, a quotation, or a text that is not in the language of
- * the source file there either.
- */
-function isNoSentence(
-  { code, start, length, original }: Mistake,
-  text: string,
-  wholeEnglish: string,
-  source: Locale,
-): boolean {
-  const found = text.slice(start, start + length);
-  const isQuoted = /^\s*[«“„"]/.test(found) || /[«“„"]\s*$/.test(text.slice(0, start));
-  if (code !== 'english' && isQuoted) return true;
-  const telling = functionWords.get(new Intl.Locale(source).language)?.telling;
-  const isCopied = original !== undefined || wholeEnglish.includes(found.trim());
-  return isCopied && telling !== undefined && !wordsOf(found).some((word) => telling.has(word));
+/** Whether a text without the small words of the source language may be a name, which other projects keep. */
+function mayStay({ code, other }: Mistake, found: string, isCopied: boolean, source: Locale): boolean {
+  const words = wordsOf(found);
+  const small = functionWords.get(new Intl.Locale(source).language);
+  const known = code === 'script' ? small?.all : small?.telling;
+  const isLatin = code !== 'script' || other === scriptNames.Latin;
+  const isShort = isCopied || words.length < limits.fewestOfNearly;
+  return isLatin && isShort && known !== undefined && !words.some((word) => known.has(word));
 }
-
-/** Whether a text is nothing but a link to a page of any site, which has a title in its own language. */
-const isLink = ({ map }: Prose, { text }: ParsedFile): boolean =>
-  /^\[[^\]]*\]\(https?:[^)]*\)$/.test(text.slice((map[0] ?? 0) - 1, map.at(-1)));
 
 interface Mistake {
   /** Where it starts in the prose. */
@@ -112,11 +110,11 @@ interface Original {
 
 function sentencesByWords(
   english: readonly Prose[],
-  masked: (text: string) => string,
+  masked: (prose: Prose) => string,
 ): Map<string, Original> {
   const known = new Map<string, Original>();
   for (const prose of english) {
-    for (const { text, start } of sentencesOf(masked(prose.text))) {
+    for (const { text, start } of sentencesOf(masked(prose))) {
       const words = wordsOf(text);
       if (words.length >= limits.fewestWords) known.set(words.join(' '), { prose, start, words });
     }
@@ -128,6 +126,7 @@ function sentencesByWords(
 function leftInEnglish(
   text: string,
   sentences: readonly OwnSentence[],
+  isMixed: boolean,
   sameUnit: readonly Original[],
   originals: ReadonlyMap<string, Original>,
 ): Mistake | undefined {
@@ -140,6 +139,8 @@ function leftInEnglish(
     const original = originals.get(sentence.words.join(' '));
     if (original) return { start: sentence.start, length: sentence.text.length, code: 'english', original };
   }
+  // With letters of its own script, it is a translation that quotes.
+  if (isMixed) return undefined;
   const similar = sameUnit.find((english) => isNearly(realWords(words), realWords(english.words)));
   return similar && { start: 0, length: text.length, code: 'nearly-english', original: similar };
 }
@@ -277,7 +278,7 @@ function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): 
   return found;
 }
 
-function findingOf(mistake: Mistake, prose: Prose, pair: Pair): Finding {
+function findingOf(mistake: Mistake, prose: Prose, isMixed: boolean, pair: Pair): Finding {
   const { start, length, code, original, other } = mistake;
   const { source, translation, language } = pair;
   const data = {
@@ -295,6 +296,8 @@ function findingOf(mistake: Mistake, prose: Prose, pair: Pair): Finding {
     ...(code === 'language' && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
-  // Programs write the source text where a translation is still to be written.
-  return pair.project.layout && original && start === 0 ? { ...found, gap: true } : found;
+  if (!pair.project.layout) return found;
+  // Programs write the source text where a translation is still to be written, and that may have changed since.
+  if (original && start === 0) return { ...found, gap: true };
+  return other === scriptNames.Latin && !isMixed ? asWarning(found) : found;
 }

@@ -1,0 +1,25 @@
+import type { ParsedFile } from '../../core/graph.ts';
+import { objectMark } from '../../core/object-mark.ts';
+import type { Prose } from '../../prose.ts';
+import { rangesOf } from '../../sections.ts';
+
+/** What is in quotation marks: a title, an example, the words of a program. */
+const quotation =
+  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"/g;
+
+/** A text that begins with a link to another site, which has a title in its own language. */
+const titleOfOther = /^\[([^\]]*)\]\(https?:/;
+
+const hidden = (found: string): string => objectMark.repeat(found.length);
+
+/** The text of a prose without what may be in another language than the rest, as it quotes somebody else. */
+export function withoutQuotations(file: ParsedFile): (prose: Prose) => string {
+  const quoted = rangesOf(file, 'blockquote');
+  return ({ text, map }) => {
+    const [start = 0] = map;
+    if (quoted.some(([from, to]) => from <= start && start < to)) return hidden(text);
+    const [, title = ''] = titleOfOther.exec(file.text.slice(Math.max(0, start - 1), map.at(-1))) ?? [];
+    const rest = text.startsWith(title) ? hidden(title) + text.slice(title.length) : text;
+    return rest.replace(quotation, hidden);
+  };
+}
