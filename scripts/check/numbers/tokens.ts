@@ -22,7 +22,8 @@ export interface NumberToken {
 /** Every number of a text, in its order. */
 export function numbersOf(text: string, locale: Locale): NumberToken[] {
   const { readable, phones } = withoutPhones(asciiDigits(maskAddresses(text)));
-  return [...phones, ...digitNumbers(readable, locale), ...wordNumbers(readable, locale)]
+  const { language } = new Intl.Locale(locale);
+  return [...phones, ...digitNumbers(readable, locale), ...wordNumbers(readable, language)]
     .map((token) => ({ ...token, text: text.slice(token.start, token.end) }))
     .sort((a, b) => a.start - b.start);
 }
@@ -39,7 +40,7 @@ const asciiDigits = (text: string): string =>
     (sign) => separators[sign] ?? String(sign.charCodeAt(0) % 16),
   );
 
-const phone = /\+\d[\d ().\-/\u00a0\u202f]{5,24}\d/g;
+const phone = /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d/g;
 
 /** Phone numbers are compared digit by digit, however they are grouped. */
 function withoutPhones(text: string): { readable: string; phones: Token[] } {
@@ -126,7 +127,7 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
     values.push(String(hour < 12 ? hour + 12 : hour - 12));
     if (hour === 12) values.push('24');
   }
-  const isQuantity = locale === 'en' && !numbered.test(before);
+  const isQuantity = /^en\b/.test(locale) && !numbered.test(before);
   if (/^\d+\.\d+$/.test(written) && !isQuantity) values.push(verbatim);
   return values;
 }
@@ -138,12 +139,13 @@ const isHour = ({ after }: Surroundings): boolean =>
   );
 
 function multiply(value: string, after: string, locale: Locale): string | undefined {
-  const name =
-    locale === 'zh'
-      ? /^ ?([千百十]?[万亿]|千(?!克|米|瓦))/u.exec(after)?.[1]
-      : /^[\s\u00a0\u202f-]?(\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
+  const name = /^zh\b/.test(locale)
+    ? /^ ?([千百十]?[万亿]|千(?!克|米|瓦))/u.exec(after)?.[1]
+    : /^[\s\u00a0\u202f-]?(\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
   const letter = /^[kKM](?![\p{L}\p{N}])/u.exec(after)?.[0];
-  const power = (name && multiplierOf(name, locale)) ?? (letter && (letter === 'M' ? 1e6 : 1000));
+  const power =
+    (name && multiplierOf(name, new Intl.Locale(locale).language)) ??
+    (letter && (letter === 'M' ? 1e6 : 1000));
   return power ? String(Math.round(Number(value) * power * 1000) / 1000) : undefined;
 }
 

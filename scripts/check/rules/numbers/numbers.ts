@@ -46,8 +46,10 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   const unequal = compareNumbers(expected, found);
   if (!unequal) return [];
   const { layout } = pair.project;
-  const missing = unequal.missing.filter((one) => !layout || !found.some((own) => mayStandFor(own, one)));
-  const extra = unequal.extra.filter((own) => !layout || !expected.some((one) => mayStandFor(own, one)));
+  const mayBeRight = (own: NumberToken, one: NumberToken): boolean =>
+    layout !== undefined && mayStandFor(own, one, source);
+  const missing = unequal.missing.filter((one) => !found.some((own) => mayBeRight(own, one)));
+  const extra = unequal.extra.filter((own) => !expected.some((one) => mayBeRight(own, one)));
   // A word for a number is often an article or a counter.
   if (layout && extra.length > 0 && extra.every(({ text }) => !/\d/.test(text))) return [];
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
@@ -60,13 +62,17 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
 }
 
 /**
- * Whether a number may stand for an English one in other layouts: a version, as 8.1, written the same everywhere; a phone
- * number of the country as an example; thousands before the word for them: “100 mil”, “100 tūkst.”, “100 אלף”.
+ * Whether a number may stand for an English one in other layouts: the same, said more or less often; a version, as 8.1 or
+ * v4.0, written the same everywhere; a phone number of the country as an example; a number before a word for a power of
+ * ten: “100 mil”, “100 tūkst.”, “38万”.
  */
-const mayStandFor = (own: NumberToken, english: NumberToken): boolean =>
-  (/[.,]/.test(own.text) && own.text === english.text) ||
+const mayStandFor = (own: NumberToken, english: NumberToken, source: Locale): boolean =>
+  own.text === english.text ||
+  (!own.text.includes(',') && english.values.includes(numberValue(own.text, source) ?? '')) ||
   (isPhoneNumber(own) && isPhoneNumber(english)) ||
-  own.values.some((value) => english.values.includes(String(Number(value) * 1000)));
+  own.values.some((value) =>
+    [1, 1e3, 1e4, 1e6].some((power) => english.values.includes(String(Number(value) * power))),
+  );
 
 const isPhoneNumber = ({ text }: NumberToken): boolean => /^\+?\d{9,}$/.test(text);
 

@@ -19,16 +19,17 @@ export const todo = ({ schema, source, translation }: Pair): Finding[] =>
     return { ...finding(translation, place, 'untranslated', 'todo', data), gap: true };
   });
 
-/** In English there is nothing to fall back to. */
-export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
-  todoTexts(schema, source).map(({ place, unit, name }) =>
-    finding(source, place, 'untranslated', 'english-todo', { unit, name }),
-  );
+/** In English there is nothing to fall back to. A table of another project may say that something is not known yet. */
+export const sourceTodo = ({ schema, source, project }: SourceFile): Finding[] =>
+  todoTexts(schema, source)
+    .filter(({ isCell }) => !project.layout || !isCell)
+    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }));
 
 interface TodoText {
   place: Place;
   unit: string;
   name: string;
+  isCell?: boolean;
   /** Path of the English text of a field. */
   counterpart?: ContentPath;
 }
@@ -48,6 +49,7 @@ function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
       place: placeOf(node),
       unit: written,
       name: quote(written),
+      isCell: node.type === 'tableCell',
     })),
   ];
 }
