@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
+import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -12,7 +13,7 @@ import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
-import { type Sentence, sentencesOf } from '../../sentences.ts';
+import { sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
 import { withoutQuotations } from './quotations.ts';
 
@@ -22,71 +23,58 @@ import { withoutQuotations } from './quotations.ts';
  * of the wrong language stands.
  */
 export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
-  const { schema, source, translation, language } = pair;
+  const { schema, source, translation, language, project } = pair;
   const { notTranslated } = termsOf(language.code);
-  const { layout, source: sourceLocale, locales } = pair.project;
-  const [maskedEnglish, maskedOwn] = [source, translation].map((file) => {
-    const textOf = layout ? withoutQuotations(file) : ({ text }: Prose) => text;
-    return (prose: Prose) => maskCode(textOf(prose), notTranslated);
-  }) as [(prose: Prose) => string, (prose: Prose) => string];
-  const english = proseOf(schema, source);
-  const translated = proseOf(schema, translation);
-  // A post in the language of the translation may stand among those in English.
+  const read = (file: ParsedFile): Piece[] => {
+    const textOf = project.layout ? withoutQuotations(file) : ({ text }: Prose) => text;
+    return proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(textOf(prose), notTranslated)));
+  };
   const own = scriptsOf(language.code);
-  const sourceProse = english.filter(
-    ({ text }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
+  const wholeEnglish = textOf(proseOf(schema, source));
+  const english = read(source);
+  const maskedEnglish = textOf(english);
+  // A post in the language of the translation may stand among those in English.
+  const originals = english.filter(
+    ({ prose: { text } }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
   );
-  const originals = sentencesByWords(sourceProse, maskedEnglish);
-  const wholeEnglish = english.map(({ text }) => text).join('\n');
-  const wholeMasked = english.map(maskedEnglish).join('\n');
-  // Which names a project keeps is not known.
-  const leastLatin = layout ? limits.fewestWords : 1;
-  const isOtherwise = layout && isInOtherScript(translated, language.code);
-  const isVariant = isVariantOf(language.code, sourceLocale);
-  const units = grouped(
-    sourceProse.map((prose) => ({ prose, start: 0, words: wordsOf(maskedEnglish(prose)) })),
-    ({ prose }) => prose.unit,
-  );
-  return translated.flatMap((prose) => {
-    const text = maskedOwn(prose);
-    const sentences = sentencesOf(text).map((sentence) => ({ ...sentence, words: wordsOf(sentence.text) }));
-    const isMixed = ownLetters(text, own) > 0;
+  const units = grouped(originals, ({ prose }) => prose.unit);
+  const known = new Map(originals.flatMap(sentencesIn).map((sentence) => [keyOf(sentence), sentence]));
+  const isOtherwise = project.layout && isInOtherScript(textOf(proseOf(schema, translation)), own);
+  const isVariant = isVariantOf(language.code, project.source);
+  return read(translation).flatMap((piece) => {
+    const sentences = sentencesIn(piece);
+    const isMixed = ownLetters(piece.text, own) > 0;
     const mistake =
       (isVariant
         ? undefined
-        : leftInEnglish(text, sentences, isMixed, units.get(prose.unit) ?? [], originals)) ??
-      (isOtherwise ? undefined : otherScript(text, language.code, wholeEnglish, leastLatin)) ??
-      otherLanguage(sentences, language.code, locales);
+        : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
+      (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, pair)) ??
+      otherLanguage(sentences, language.code, project.locales);
     if (!mistake) return [];
-    const found = text.slice(mistake.start, mistake.start + mistake.length).trim();
-    const isCopied = mistake.original !== undefined || wholeEnglish.includes(found);
-    if (layout && mayStay(mistake, found, isCopied, sourceLocale)) return [];
+    const isCopied = mistake.original !== undefined || wholeEnglish.includes(mistake.text.trim());
     // What English has in quotation marks only is quoted.
-    if (layout && !mistake.original && isCopied && !wholeMasked.includes(found)) return [];
-    return [findingOf(mistake, prose, isMixed, pair)];
+    const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
+    const isRight = project.layout && (isQuoted || mayBeName(mistake, isCopied, project.source));
+    return isRight ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
 
-/** Whether a text without the small words of the source language may be a name, which other projects keep. */
-function mayStay({ code, other }: Mistake, found: string, isCopied: boolean, source: Locale): boolean {
-  const words = wordsOf(found);
-  const small = functionWords.get(new Intl.Locale(source).language);
-  const known = code === 'script' ? small?.all : small?.telling;
-  const isLatin = code !== 'script' || other === scriptNames.Latin;
-  const isShort = isCopied || words.length < limits.fewestOfNearly;
-  return isLatin && isShort && known !== undefined && !words.some((word) => known.has(word));
-}
-
-interface Mistake {
+/** A prose, or a sentence of it. */
+interface Piece {
+  prose: Prose;
   /** Where it starts in the prose. */
   start: number;
-  /** The piece of text it is about. */
-  length: number;
+  /** Object characters stand for what does not count. */
+  text: string;
+  words: string[];
+}
+
+interface Mistake extends Piece {
   code: CodeOf<'untranslated'>;
   /** The script or the language it is in. */
   other?: string;
   /** The English text it is the same as. */
-  original?: Original;
+  original?: Piece;
 }
 
 /** The words of a text as two texts are compared by: without numbers, marks and names. */
@@ -96,53 +84,50 @@ const wordsOf = (text: string): string[] =>
     .replaceAll("'", '’')
     .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 
-/** A sentence of a translation. */
-interface OwnSentence extends Sentence {
-  words: string[];
-}
+const pieceOf = (prose: Prose, text: string, start = 0): Piece => ({
+  prose,
+  start,
+  text,
+  words: wordsOf(text),
+});
 
-/** An English prose, or a sentence of it. */
-interface Original {
-  prose: Prose;
-  start: number;
-  words: string[];
-}
+const sentencesIn = ({ prose, text }: Piece): Piece[] =>
+  sentencesOf(text).map((sentence) => pieceOf(prose, sentence.text, sentence.start));
 
-function sentencesByWords(
-  english: readonly Prose[],
-  masked: (prose: Prose) => string,
-): Map<string, Original> {
-  const known = new Map<string, Original>();
-  for (const prose of english) {
-    for (const { text, start } of sentencesOf(masked(prose))) {
-      const words = wordsOf(text);
-      if (words.length >= limits.fewestWords) known.set(words.join(' '), { prose, start, words });
-    }
-  }
-  return known;
+const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ text }) => text).join('\n');
+
+/** What two pieces have in common that say the same. */
+const keyOf = ({ words }: Piece): string => words.join(' ');
+
+/** Whether a text without the small words of the source language may be a name, which other projects keep. */
+function mayBeName({ code, other, words }: Mistake, isCopied: boolean, source: Locale): boolean {
+  const small = functionWords.get(new Intl.Locale(source).language);
+  const known = code === 'script' ? small?.all : small?.telling;
+  const isLatin = code !== 'script' || other === scriptNames.Latin;
+  const isShort = isCopied || words.length < limits.fewestOfNearly;
+  return isLatin && isShort && known !== undefined && !words.some((word) => known.has(word));
 }
 
 /** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
 function leftInEnglish(
-  text: string,
-  sentences: readonly OwnSentence[],
+  piece: Piece,
+  sentences: readonly Piece[],
   isMixed: boolean,
-  sameUnit: readonly Original[],
-  originals: ReadonlyMap<string, Original>,
+  sameUnit: readonly Piece[],
+  known: ReadonlyMap<string, Piece>,
 ): Mistake | undefined {
-  const words = wordsOf(text);
-  if (words.length < limits.fewestWords) return undefined;
-  const whole = words.join(' ');
-  const same = sameUnit.find((english) => english.words.join(' ') === whole);
-  if (same) return { start: 0, length: text.length, code: 'english', original: same };
-  for (const sentence of sentences) {
-    const original = originals.get(sentence.words.join(' '));
-    if (original) return { start: sentence.start, length: sentence.text.length, code: 'english', original };
+  const isLong = ({ words }: Piece): boolean => words.length >= limits.fewestWords;
+  if (!isLong(piece)) return undefined;
+  const same = sameUnit.find((english) => keyOf(english) === keyOf(piece));
+  if (same) return { ...piece, code: 'english', original: same };
+  for (const sentence of sentences.filter(isLong)) {
+    const original = known.get(keyOf(sentence));
+    if (original) return { ...sentence, code: 'english', original };
   }
   // With letters of its own script, it is a translation that quotes.
   if (isMixed) return undefined;
-  const similar = sameUnit.find((english) => isNearly(realWords(words), realWords(english.words)));
-  return similar && { start: 0, length: text.length, code: 'nearly-english', original: similar };
+  const similar = sameUnit.find((one) => isNearly(realWords(piece.words), realWords(one.words)));
+  return similar && { ...piece, code: 'nearly-english', original: similar };
 }
 
 /** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
@@ -159,45 +144,40 @@ function isNearly(words: string[], english: string[]): boolean {
 }
 
 /** Whether a file as a whole is in another script than the usual one of its language, as Kurdish can be in Arabic. */
-function isInOtherScript(prose: readonly Prose[], locale: Locale): boolean {
-  const whole = prose.map(({ text }) => text).join('\n');
-  const own = scriptsOf(locale);
-  const all = whole.match(/\p{L}/gu)?.length ?? 0;
-  return ownLetters(whole, own.length > 0 ? own : ['Latin']) < all / 3;
-}
+const isInOtherScript = (whole: string, own: readonly Script[]): boolean =>
+  ownLetters(whole, own.length > 0 ? own : ['Latin']) < (whole.match(/\p{L}/gu)?.length ?? 0) / 3;
 
 /** Words in Latin letters; addresses and names such as `arn:aws:iam` are no words. */
-const latinWords = (text: string): number =>
+const latinWords = ({ text }: Piece): number =>
   wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word))
     .length;
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
 function otherScript(
-  text: string,
-  locale: Locale,
+  piece: Piece,
+  sentences: readonly Piece[],
+  isMixed: boolean,
   wholeEnglish: string,
-  leastLatin: number,
+  { language, project }: Pair,
 ): Mistake | undefined {
-  const inScript = (script: Script, start: number, length: number): Mistake => ({
-    start,
-    length,
+  const { prose, text } = piece;
+  const inScript = (script: Script, start: number, end: number): Mistake => ({
+    ...pieceOf(prose, text.slice(start, end), start),
     code: 'script',
     other: scriptNames[script],
   });
-  const foreign = foreignScript(text, locale);
+  const foreign = foreignScript(text, language.code);
   if (foreign && !wholeEnglish.includes(foreign.run))
-    return inScript(foreign.script, foreign.start, foreign.run.length);
-  const own = scriptsOf(locale);
+    return inScript(foreign.script, foreign.start, foreign.start + foreign.run.length);
+  const own = scriptsOf(language.code);
   if (own.length === 0) return undefined;
-  const isMixed = ownLetters(text, own) > 0;
-  if (isMostlyLatin(text, own, isMixed) && latinWords(text) >= leastLatin) {
-    const start = Math.max(0, text.search(/\p{Script=Latin}/u));
-    return inScript('Latin', start, text.length - start);
-  }
-  const sentence = sentencesOf(text).find(
-    (piece) => latinWords(piece.text) >= limits.fewestWords && isMostlyLatin(piece.text, own, isMixed),
-  );
-  return sentence && inScript('Latin', sentence.start, sentence.text.length);
+  // Which names a project keeps is not known.
+  const isLatin = (one: Piece, leastWords: number): boolean =>
+    isMostlyLatin(one.text, own, isMixed) && latinWords(one) >= leastWords;
+  if (isLatin(piece, project.layout ? limits.fewestWords : 1))
+    return inScript('Latin', Math.max(0, text.search(/\p{Script=Latin}/u)), text.length);
+  const sentence = sentences.find((one) => isLatin(one, limits.fewestWords));
+  return sentence && inScript('Latin', sentence.start, sentence.start + sentence.text.length);
 }
 
 /** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
@@ -240,7 +220,7 @@ function hasSmallWords(text: string): boolean {
 
 /** A sentence whose small words are those of another language written in Latin letters. */
 function otherLanguage(
-  sentences: readonly OwnSentence[],
+  sentences: readonly Piece[],
   locale: Locale,
   locales: readonly Language[],
 ): Mistake | undefined {
@@ -250,7 +230,7 @@ function otherLanguage(
     const code = languageOf(sentence.words, locale, own.all);
     if (!code) continue;
     const name = locales.find((one) => one.code === code)?.name ?? code;
-    return { start: sentence.start, length: sentence.text.length, code: 'language', other: name };
+    return { ...sentence, code: 'language', other: name };
   }
   return undefined;
 }
@@ -278,25 +258,25 @@ function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): 
   return found;
 }
 
-function findingOf(mistake: Mistake, prose: Prose, isMixed: boolean, pair: Pair): Finding {
-  const { start, length, code, original, other } = mistake;
-  const { source, translation, language } = pair;
+function findingOf(mistake: Mistake, isMixed: boolean, pair: Pair): Finding {
+  const { prose, start, text, code, original, other } = mistake;
+  const { source, translation, language, project } = pair;
   const data = {
     unit: prose.unit,
     name: prose.name,
     found: prose.text
-      .slice(start, start + length)
+      .slice(start, start + text.length)
       .replaceAll(objectMark, '…')
       .trim()
       .replace(/\s+/gu, ' '),
     ...(original && { at: reference(source, placeIn(source, original.prose, original.start)) }),
     language: language.name,
-    ...(!pair.project.layout && { glossary: glossaryPath(language.code) }),
+    ...(!project.layout && { glossary: glossaryPath(language.code) }),
     ...(code === 'script' && { script: other }),
     ...(code === 'language' && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
-  if (!pair.project.layout) return found;
+  if (!project.layout) return found;
   // Programs write the source text where a translation is still to be written, and that may have changed since.
   if (original && start === 0) return { ...found, gap: true };
   return other === scriptNames.Latin && !isMixed ? asWarning(found) : found;
