@@ -7,8 +7,8 @@ import { rangesOf } from '../../sections.ts';
 const quotation =
   /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"/g;
 
-/** A text that begins with a link to another site, which has a title in its own language. */
-const titleOfOther = /^\[([^\]]*)\]\(https?:/;
+/** A text that begins or ends with a link to another site, which has a title in its own language. */
+const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:[^()\s]{0,300}\)$/;
 
 const hidden = (found: string): string => objectMark.repeat(found.length);
 
@@ -18,8 +18,8 @@ export function withoutQuotations(file: ParsedFile): (prose: Prose) => string {
   return ({ text, map }) => {
     const [start = 0] = map;
     if (quoted.some(([from, to]) => from <= start && start < to)) return hidden(text);
-    const [, title = ''] = titleOfOther.exec(file.text.slice(Math.max(0, start - 1), map.at(-1))) ?? [];
-    const rest = text.startsWith(title) ? hidden(title) + text.slice(title.length) : text;
-    return rest.replace(quotation, hidden);
+    const written = file.text.slice(Math.max(0, start - 1), map.at(-1));
+    const [, first, last] = titleOfOther.exec(written) ?? [];
+    return text.replace(first ?? last ?? '', hidden).replace(quotation, hidden);
   };
 }
