@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { counter } from './core/counter.ts';
 import { grouped } from './core/grouped.ts';
 import { type Finding, identity } from './finding.ts';
 
@@ -18,14 +19,12 @@ export function baselineOf(findings: readonly Finding[]): string {
 
 /** Marks the findings of a baseline as old warnings, which block nothing. */
 export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
-  const left = new Map<string, number>();
-  for (const digest of digestsIn(baseline)) left.set(digest, (left.get(digest) ?? 0) + 1);
+  const known = grouped(digestsIn(baseline), String);
+  const timesBefore = counter();
   return findings.map((finding) => {
     const digest = digestOf(finding);
-    const count = left.get(digest) ?? 0;
-    if (count === 0) return finding;
-    left.set(digest, count - 1);
-    return { ...finding, level: 'warning', old: true };
+    const isOld = timesBefore(digest) < (known.get(digest)?.length ?? 0);
+    return isOld ? { ...finding, level: 'warning', old: true } : finding;
   });
 }
 

@@ -10,35 +10,32 @@ export interface Memo {
 /** Caches nothing. */
 export const forgetful: Memo = { remember: (_, compute) => compute() };
 
-/** Caches in memory, and asks an older memo for what it lacks. */
-export function memoInMemory(older: Memo = forgetful): Memo {
-  const results = new Map<string, unknown>();
+/**
+ * Caches in memory.
+ * @param known results of earlier runs
+ * @param used takes the results of this run
+ */
+export function memoInMemory(
+  known: ReadonlyMap<string, unknown> = new Map(),
+  used = new Map<string, unknown>(),
+): Memo {
   return {
     remember: (key, compute) => {
-      if (!results.has(key)) results.set(key, older.remember(key, compute));
-      return results.get(key) as ReturnType<typeof compute>;
+      const results = [used, known].find((results) => results.has(key));
+      const result = results ? results.get(key) : compute();
+      used.set(key, result);
+      return result as ReturnType<typeof compute>;
     },
   };
 }
 
-/** A memo that is kept in a file between runs. */
-export interface MemoFile extends Memo {
-  /** Writes the results used in this run; others are dropped. */
-  save(): void;
-}
-
 /** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
-export function openMemo(file: string, version: string): MemoFile {
+export function openMemo(file: string, version: string): Memo & { save(): void } {
   const known = readResults(file, version);
   const used = new Map<string, unknown>();
   return {
-    remember: (key, compute) => {
-      // `--base` and `--fix` check two versions of the content in one run, in which most files are the same.
-      const remembered = [used, known].find((results) => results.has(key));
-      const result = remembered ? remembered.get(key) : compute();
-      used.set(key, result);
-      return result as ReturnType<typeof compute>;
-    },
+    ...memoInMemory(known, used),
+    // Results that were not used in this run are dropped.
     save: () => {
       const isSame = used.size === known.size && [...used.keys()].every((key) => known.has(key));
       if (isSame || used.size === 0) return;

@@ -1,3 +1,4 @@
+import { counter } from './core/counter.ts';
 import type { Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { pairsOf } from './core/pairs.ts';
@@ -15,13 +16,12 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
   if (!layout) return [...findings];
   const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
   const sources = new Map(pairsOf(graph).map(({ source, translation }) => [translation.path, source.path]));
-  const times = new Map<string, number>();
+  const timesBefore = counter();
   const causeOf = (finding: Finding): string => {
     const path = (isUnknownKey(finding) && sources.get(finding.path)) || finding.path;
     // Of several in a file, each has its own in other versions.
-    const time = (times.get(identity(finding)) ?? 0) + 1;
-    times.set(identity(finding), time);
-    return [finding.level, finding.old, time, identity({ ...finding, path: newest(path) })].join();
+    const nth = timesBefore(identity(finding));
+    return [finding.level, finding.old, nth, identity({ ...finding, path: newest(path) })].join();
   };
   const isOld = ({ path }: Finding): boolean => newest(path) !== path;
   const byVersion = (a: Finding, b: Finding): number =>

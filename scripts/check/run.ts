@@ -44,7 +44,7 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   const { project, contentDir, workingDir } = surroundings;
   // In another layout, the content folder is where its texts were found.
   const folder = content === undefined || project.layout ? contentDir : resolve(workingDir, content);
-  const read = () => readContent(project, folder, contentDir, workingDir);
+  const read = () => readContent(project, folder, workingDir);
   if (command) {
     runCommand(command, read(), surroundings);
     return 0;
@@ -52,12 +52,8 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   // A report for another program is not to start with a sentence.
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
   const graph = fix ? fixed(read, tells, surroundings) : read();
-  const { findings, coverage, changes } = judged(
-    graph,
-    base,
-    surroundings.memo ?? forgetful,
-    surroundings.baseline,
-  );
+  const { memo = forgetful, baseline } = surroundings;
+  const { findings, coverage, changes } = judged(graph, base, memo, baseline);
   const report = reportOf(graph, findings, coverage, {
     ...(changes && { changes }),
     ...detailsOf(graph, folder === contentDir, outputs, surroundings),
@@ -97,27 +93,27 @@ function exitCodeOf(findings: readonly Finding[]): number {
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-export interface Judgment {
+interface Judgment {
   findings: Finding[];
   coverage: LanguageCoverage[];
   changes?: Changes;
 }
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
-export function judged(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
+function judged(graph: Graph, base: string | undefined, memo: Memo, baseline?: string): Judgment {
   const judgment = judgedOneByOne(graph, base, memo, baseline);
   return { ...judgment, findings: oncePerCause(judgment.findings, graph) };
 }
 
 /** The same without a summary of findings that have one cause. */
-export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, baseline?: string): Judgment {
+export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, baseline = '{}'): Judgment {
   const rules = rulesOf(graph.project);
   const judge = (content: Graph, commit?: string): Judgment => {
     const history = content.project.layout && changesFromHistory(content, commit);
     if (history) content.history = history;
     const coverage = coverageOf(content, memo);
     const findings = atLevels(weighed(checkContent(content, memo), coverage, content.project), rules.levels);
-    return { coverage, findings: (baseline ? withBaseline(findings, baseline) : findings).sort(byPlace) };
+    return { coverage, findings: withBaseline(findings, baseline).sort(byPlace) };
   };
   if (base === undefined) return judge(graph);
   const { graph: before, changes, commit } = readBase(base, graph);
@@ -161,21 +157,14 @@ function detailsOf(
 }
 
 function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNullable<Report['made']> {
-  const at = new Date();
-  if (environment.GITHUB_SHA) return { at, commit: environment.GITHUB_SHA };
   const head = git(contentDir, 'rev-parse HEAD');
-  return head.ok ? { at, commit: head.output.trim() } : { at };
+  const commit = environment.GITHUB_SHA || (head.ok && head.output.trim());
+  return { at: new Date(), ...(commit && { commit }) };
 }
 
-/** Findings in the project's own content are named from the root of the project, others from where they run. */
-export function readContent(
-  project: Project,
-  folder: string,
-  projectContent: string,
-  workingDir: string,
-): Graph {
-  const isOwn = folder === projectContent && !project.layout;
-  const shownAs = isOwn ? 'content' : relative(workingDir, folder).split(sep).join('/');
+/** The content of a folder, named in findings from the root of the project. */
+function readContent(project: Project, folder: string, workingDir: string): Graph {
+  const shownAs = relative(workingDir, folder).split(sep).join('/');
   let graph: Graph;
   try {
     graph = readGraph(project, folder, shownAs);
@@ -230,6 +219,6 @@ export function judgedIn(
   { project, contentDir, workingDir, baseline }: OpenProject,
   memo = forgetful,
 ): Judgment & { graph: Graph } {
-  const graph = readContent(project, contentDir, contentDir, workingDir);
+  const graph = readContent(project, contentDir, workingDir);
   return { graph, ...judged(graph, undefined, memo, baseline) };
 }

@@ -57,28 +57,21 @@ export function weighed(
   project: Project,
 ): Finding[] {
   const { thresholds } = project.rules;
-  const lenient = new Set(
-    coverage
-      .filter((language) => {
-        const asked = thresholds[language.language.code]?.complete ?? 100;
-        // At 100 every missing text is one too many, however few words it has.
-        return asked < 100 && completeness(language) >= asked;
-      })
-      .flatMap(({ files }) => files.map(({ path }) => path)),
-  );
-  const begun = new Map(
-    coverage
-      .filter(({ language }) => thresholds[language.code]?.complete === 0)
-      .flatMap(({ language, files }) => files.map((file) => [file.path, { ...file, language }])),
+  const askedOf = new Map(
+    coverage.flatMap((language) => {
+      const { complete = 100 } = thresholds[language.language.code] ?? {};
+      // At 100 every missing text is one too many, however few words it has.
+      const isEnough = complete < 100 && completeness(language) >= complete;
+      return language.files.map((file) => [file.path, { language, file, complete, isEnough }]);
+    }),
   );
   const gaps = findings.filter(({ gap }) => gap);
   return [
     ...findings.filter(({ gap }) => !gap),
     ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
-      const file = begun.get(path);
-      const level = lenient.has(path) ? 'warning' : 'error';
-      const told = file ? inOne(own, file, project) : own;
-      return told.map((finding) => ({ ...finding, level }));
+      const asked = askedOf.get(path);
+      const told = asked?.complete === 0 ? inOne(own, asked, project) : own;
+      return told.map((finding) => ({ ...finding, level: asked?.isEnough ? 'warning' : 'error' }));
     }),
     ...coverage.flatMap((language) => outdated(language, thresholds[language.language.code]?.current ?? 0)),
   ];
@@ -86,7 +79,7 @@ export function weighed(
 
 function inOne(
   gaps: readonly Finding[],
-  file: FileCoverage & { language: { code: string } },
+  { file, language }: { file: FileCoverage; language: LanguageCoverage },
   { layout, command }: Project,
 ): Finding[] {
   const [first] = gaps.toSorted(byPlace);
@@ -95,7 +88,7 @@ function inOne(
   // Each text has something of its own, so that none counts as a copy of the source.
   if (missing + left === 0) return [first];
   // Where other layouts have their files, the command “new” does not know.
-  const create = layout ? {} : { command: `${command} new ${file.language.code}/${file.name}` };
+  const create = layout ? {} : { command: `${command} new ${language.language.code}/${file.name}` };
   const names = gaps.flatMap(({ rule, data: { name } }) => (rule === 'keys' && name ? [String(name)] : []));
   const data = { texts: file.required.units, missing, left, names: names.slice(0, 4), ...create };
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
 import { type Changes, readFolder } from '../../check/core/index.ts';
-import { memoInMemory, openMemo } from '../../check/index.ts';
+import { openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
@@ -31,7 +31,7 @@ const placeSchema = z.strictObject({
  */
 export function lensServer(root: string, contentDir: string, token: string) {
   // Reuses earlier results of the check.
-  const memo = memoInMemory(openMemo(join(root, '.cache', 'check.json'), checkVersion(root)));
+  const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(readGraph(contentDir), undefined, memo);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { counter } from '../core/counter.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import type { Report } from '../report.ts';
@@ -15,29 +16,23 @@ export function github(report: Report): string {
   // list.
   const token = createHash('sha256').update(list).digest('hex');
   const fresh = report.findings.filter(({ old }) => !old);
-  const commands = (['error', 'warning'] as const).flatMap((level) =>
-    annotations(
-      level,
-      ordered(
-        fresh.filter((finding) => finding.level === level),
-        report,
-      ),
-    ),
-  );
+  const commands = (['error', 'warning'] as const).flatMap((level) => {
+    const own = fresh.filter((finding) => finding.level === level);
+    return annotations(level, ordered(own, report));
+  });
   return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
 }
 
 /** Touched lines first; within each group, the first of every file before the second of any. */
 function ordered(findings: readonly Finding[], { changes }: Report): Finding[] {
-  const seen = new Map<string, number>();
+  const timesBefore = counter();
   return findings
-    .map((finding) => {
-      const nth = seen.get(finding.path) ?? 0;
-      seen.set(finding.path, nth + 1);
-      const isTouched = changes?.touchesLine(finding.path, finding.line) ?? false;
-      return { finding, rank: [isTouched ? 0 : 1, nth] as const };
-    })
-    .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1])
+    .map((finding) => ({
+      finding,
+      untouched: Number(!changes?.touchesLine(finding.path, finding.line)),
+      nth: timesBefore(finding.path),
+    }))
+    .sort((a, b) => a.untouched - b.untouched || a.nth - b.nth)
     .map(({ finding }) => finding);
 }
 

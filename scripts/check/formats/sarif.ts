@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encodedPath, ruleUrl } from '../code-host.ts';
+import { counter } from '../core/counter.ts';
 import { placeAt } from '../core/located.ts';
 import { type Edit, type Finding, identity, printable } from '../finding.ts';
 import type { Report } from '../report.ts';
@@ -10,7 +11,7 @@ import { asJson } from './json.ts';
 export function sarif(report: Report): string {
   const { repository, findings, changes, pageOf } = report;
   const used = ruleNames.filter((rule) => findings.some((finding) => finding.rule === rule));
-  const seen = new Map<string, number>();
+  const timesBefore = counter();
   const run = {
     tool: {
       driver: {
@@ -33,24 +34,19 @@ export function sarif(report: Report): string {
         { repositoryUri: repository.url, revisionId: repository.ref, mappedTo: { uriBaseId: root } },
       ],
     }),
-    results: findings.map((finding) => {
-      const nth = seen.get(identity(finding)) ?? 0;
-      seen.set(identity(finding), nth + 1);
-      return {
-        ruleId: finding.rule,
-        ruleIndex: used.indexOf(finding.rule),
-        level: finding.level,
-        message: { text: message(`${finding.message} → ${finding.fix}`) },
-        locations: [{ physicalLocation: location(finding) }],
-        // The same for a finding that has moved within its file.
-        partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${nth}`) },
-        ...(changes && { baselineState: finding.old ? 'unchanged' : 'new' }),
-        ...fixes(finding, report),
-      };
-    }),
+    results: findings.map((finding) => ({
+      ruleId: finding.rule,
+      ruleIndex: used.indexOf(finding.rule),
+      level: finding.level,
+      message: { text: message(`${finding.message} → ${finding.fix}`) },
+      locations: [{ physicalLocation: location(finding) }],
+      // The same for a finding that has moved within its file.
+      partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${timesBefore(identity(finding))}`) },
+      ...(changes && { baselineState: finding.old ? 'unchanged' : 'new' }),
+      ...fixes(finding, report),
+    })),
   };
-  const log = { $schema: schema, version: '2.1.0', runs: [run] };
-  return asJson(log);
+  return asJson({ $schema: schema, version: '2.1.0', runs: [run] });
 }
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
