@@ -36,5 +36,4 @@ export const historyUrl = ({ url, branch }: CodeHost, path: string): string =>
   `${url}/commits/${encodedPath(branch)}/${encodedPath(path)}`;
 
 /** URL of the page that explains a rule. */
-export const ruleUrl = ({ url, branch }: CodeHost, page: string): string =>
-  `${url}/blob/${encodedPath(branch)}/${encodedPath(page)}`;
+export const ruleUrl = (host: CodeHost, page: string): string => fileUrl({ ...host, ref: host.branch }, page);

@@ -24,18 +24,14 @@ export interface CheckContext {
 /** Collects what rules need to know about the site. */
 export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
-  const files = graph.publicFiles
-    ? new Set([...graph.publicFiles].sort())
-    : graph.project.public === undefined
-      ? undefined
-      : publicFiles(join(graph.contentDir, graph.project.public));
+  const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  const digest = digestOf([site, JSON.stringify([...anchors]), JSON.stringify(files && [...files])]);
+  const digest = digestOf([site, JSON.stringify([...anchors]), JSON.stringify(addresses)]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {
     project: graph.project,
     anchors,
-    files,
+    files: addresses && new Set(addresses),
     termsOf: (locale) => {
       const known = terms.get(locale) ?? glossaryTerms(graph, locale);
       terms.set(locale, known);
@@ -53,32 +49,28 @@ export const digestOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /** Links cannot lead to pages without an address. */
-function pageAnchors(graph: Graph, memo: Memo): Map<string, string[]> {
-  const { project } = graph;
-  return new Map(
-    [...graph.pages.values()].flatMap(({ key, files }) => {
-      const source = files.get(project.source);
-      if (!source || !project.components || project.files.unaddressed.includes(key)) return [];
-      return [
-        [
-          key,
-          memo.remember(digestOf(['anchors', source.hash]), () =>
-            anchorsOf(source, project.components ?? {}),
-          ),
-        ],
-      ];
-    }),
-  );
+function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[]> {
+  const { components, source, files: named } = project;
+  const anchors = new Map<string, string[]>();
+  for (const { key, files } of pages.values()) {
+    const file = files.get(source);
+    if (file && components && !named.unaddressed.includes(key))
+      anchors.set(
+        key,
+        memo.remember(digestOf(['anchors', file.hash]), () => anchorsOf(file, components)),
+      );
+  }
+  return anchors;
 }
 
-/** The addresses of all files below a folder: `/images/chair.svg`. */
-function publicFiles(folder: string): Set<string> | undefined {
+/** The addresses of all public files: `/images/chair.svg`. */
+function publicFiles({ publicFiles, project, contentDir }: Graph): readonly string[] | undefined {
+  if (publicFiles || project.public === undefined) return publicFiles;
+  const folder = join(contentDir, project.public);
   if (!existsSync(folder)) return undefined;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  return new Set(paths.sort());
 }
 
 /** The ids of a page that links can lead to: those of headings and components. */
@@ -87,15 +79,11 @@ function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Com
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
   const content = asContent(data?.value);
   visit(body, (node) => {
-    if (!isComponent(node)) return;
-    const name = node.name ?? '';
-    const own = Object.hasOwn(rules, name) ? (rules[name]?.anchors ?? []) : [];
-    for (const anchor of own) {
+    const name = (isComponent(node) && node.name) || '';
+    const own = Object.hasOwn(rules, name) ? rules[name]?.anchors : undefined;
+    for (const anchor of own ?? []) {
       if (typeof anchor === 'string') anchors.push(anchor);
-      else {
-        const entries = Object.keys(asContent(content[anchor.entriesOf]));
-        anchors.push(...entries.map((key) => anchor.prefix + key));
-      }
+      else for (const key in asContent(content[anchor.entriesOf])) anchors.push(anchor.prefix + key);
     }
   });
   return anchors;

@@ -125,13 +125,7 @@ function stateOf({ missing, todo, stale }: Amounts): FileState {
   return stale.units > 0 ? 'stale' : 'translated';
 }
 
-interface FileStates {
-  units: UnitState[];
-  broken: boolean;
-  untracked: boolean;
-}
-
-function unitStates({ translation, ...files }: TranslatedFile): FileStates {
+function unitStates({ translation, ...files }: TranslatedFile) {
   const { schema, source, language, project } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
   const incomplete = translation && familiesWithGaps(schema, source, translation, language.code);

@@ -13,14 +13,9 @@ export interface EnglishChange {
   title: string;
   how: 'changed' | 'new' | 'gone';
   /** English at that time; absent for new parts, and if the history does not have it. */
-  old?: OldEnglish;
+  old?: { version: Version; file: Readable & { text: string } };
   /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
   texts: readonly { path: string; before: string; after: string }[];
-}
-
-export interface OldEnglish {
-  version: Version;
-  file: Readable & { text: string };
 }
 
 /** The parts that changed since a translation was made: by name, and how. */
@@ -77,8 +72,8 @@ export function pendingChanges(graph: Graph): PendingChange[] {
 function versionsFor(
   { source, schema, project }: Pair,
   wanted: ReadonlyMap<string, string>,
-): Map<string, OldEnglish> {
-  const found = new Map<string, OldEnglish>();
+): Map<string, NonNullable<EnglishChange['old']>> {
+  const found = new Map<string, NonNullable<EnglishChange['old']>>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
     const text = version.text();
     // What has changed since is not in the current text.

@@ -88,11 +88,11 @@ export function byPlace(a: Finding, b: Finding): number {
 /** A text that is safe to show in a terminal: content must not move the cursor, set colors or reverse text. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
-/** Shows a text in a style of the terminal, by its SGR code (ECMA-48, section 8.3.117): 1 is bold, 31 red. */
+/** Shows a text in a style of the terminal, if in any, by its SGR code (ECMA-48, section 8.3.117): 1 is bold, 31 red. */
 export const ansi =
-  (code: number) =>
+  (code: number, color: boolean) =>
   (text: string): string =>
-    `\u001b[${code}m${text}\u001b[0m`;
+    color ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 /** Lines that are safe in the log of a workflow: content must not contain commands for GitHub. */
 export const withoutCommands = (lines: string): string =>

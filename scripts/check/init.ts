@@ -5,7 +5,7 @@ import { writeText } from './core/files.ts';
 import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
 import { oncePerCause } from './one-cause.ts';
-import type { OpenProject } from './open-project.ts';
+import { configFiles, type OpenProject } from './open-project.ts';
 import { judgedOneByOne, readContent } from './run.ts';
 
 const configOf = (
@@ -52,15 +52,14 @@ function languagesLine(languages: Languages): string {
 }
 
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
-export function init({ project, contentDir, workingDir, languages = {} }: OpenProject): string {
-  const graph = readContent(project, contentDir, contentDir, workingDir);
+export function init(opened: OpenProject): string {
+  const { workingDir, languages = {} } = opened;
+  const graph = readContent(opened);
   const { findings } = judgedOneByOne(graph);
   const lines: string[] = [];
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
-  const isConfigured = ['mjs', 'js', 'ts'].some((ending) =>
-    existsSync(join(workingDir, `check.config.${ending}`)),
-  );
+  const isConfigured = configFiles.some((name) => existsSync(join(workingDir, name)));
   if (!isConfigured) {
     write('check.config.mjs', configOf(languages));
     lines.push('Wrote check.config.mjs, the configuration.');

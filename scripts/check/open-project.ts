@@ -2,27 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from './baseline.ts';
-import type { Languages, Project, Settings } from './core/project.ts';
+import type { Detected } from './core/layout.ts';
+import type { Project, Settings } from './core/project.ts';
 import { listed } from './core/words.ts';
 import { detect, projectOf } from './layouts/detect.ts';
 
 /** A project and its folders. */
-export interface OpenProject {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'languages'> {
   project: Project;
-  /** The folder that paths of texts are relative to. */
-  contentDir: string;
-  /** Other folders that could be meant. */
-  others?: readonly string[];
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
-  /** The languages that were told by their texts, by name. */
-  languages?: Languages;
   /** The findings that are known and block nothing (`check.baseline.json`). */
   baseline?: string;
 }
 
 /** The possible file names of a configuration. */
-const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
+export const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
@@ -40,17 +35,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
       `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>) and JSON files by language (locales/de.json, locales/de/common.json). --content DIR names the folder they are in.`,
     );
   }
-  const project = projectOf(detected);
-  const { thresholds, levels } = config.rules ?? {};
-  const rules = {
-    ...project.rules,
-    thresholds: { ...project.rules.thresholds, ...thresholds },
-    levels: { ...project.rules.levels, ...levels },
-  };
-  const { site } = config;
-  const known = { ...project, ...(site && { site }), rules };
-  const { contentDir, languages, others = [] } = detected;
-  return { ...more, project: known, contentDir, others, ...(languages && { languages }) };
+  return { ...detected, ...more, project: projectOf(detected, config) };
 }
 
 async function configIn(folder: string): Promise<Project | Settings> {

@@ -90,7 +90,10 @@ function bodyProse(file: ParsedFile): Prose[] {
   let name = 'the text before the first heading';
   visit(file.body, (node) => {
     if (node.type === 'image') {
-      if (node.alt) prose.push({ unit, name, kind: 'picture', ...described(node.alt, node, file.text) });
+      const { alt } = node;
+      const [start, end] = offsetsOf(node);
+      const map = alt ? sourceMap(file.text.slice(start + 2, end), alt, start + 2) : [];
+      if (alt) prose.push({ unit, name, kind: 'picture', text: alt, map });
       return undefined;
     }
     if (!isTextBlock(node)) return undefined;
@@ -134,11 +137,6 @@ const isObject = ({ type }: Nodes): boolean =>
 /** Code that HTML marks as such, as some has links in it. */
 const isCodeElement = (node: Nodes): boolean =>
   'name' in node && ['code', 'kbd', 'pre', 'samp', 'var'].includes(node.name ?? '');
-
-function described(alt: string, node: Nodes, source: string): Pick<Prose, 'text' | 'map'> {
-  const [start, end] = offsetsOf(node);
-  return { text: alt, map: sourceMap(source.slice(start + 2, end), alt, start + 2) };
-}
 
 const offsetsOf = ({ position }: Nodes): [number, number] => [
   position?.start.offset ?? 0,

@@ -63,23 +63,15 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
   const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
   const rest = new Map(alike.map((own) => [own[mostAlike - 1], own.length - mostAlike]));
-  const told = findings
-    .filter((finding) => !hidden.has(finding))
-    .map((finding) => {
-      const more = rest.get(finding) ?? 0;
-      return more > 0
-        ? {
-            ...finding,
-            message: `${finding.message} There ${more === 1 ? 'is' : 'are'} ${more.toLocaleString('en')} more like it in this file.`,
-          }
-        : finding;
-    });
+  const told = findings.flatMap((finding) => {
+    if (hidden.has(finding)) return [];
+    const more = rest.get(finding) ?? 0;
+    if (more <= 0) return finding;
+    const there = `There ${more === 1 ? 'is' : 'are'} ${more.toLocaleString('en')} more like it in this file.`;
+    return { ...finding, message: `${finding.message} ${there}` };
+  });
   return grouped(told, ({ path }) => path);
 }
-
-/** Whether a finding is about a file of a language. */
-export const isOf = (code: string, { localeOf }: Report, { path }: Finding): boolean =>
-  localeOf(path) === code;
 
 /** “2 errors, 1 warning”, without what there is none of. */
 export function levelsText(findings: readonly Finding[]): string {

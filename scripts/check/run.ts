@@ -11,7 +11,6 @@ import { contentPath } from './core/files.ts';
 import { git } from './core/git/git.ts';
 import { lastChanged } from './core/git/history.ts';
 import { filesOf, type Graph, readGraph } from './core/graph.ts';
-import type { Project } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import { count, listed } from './core/words.ts';
 import { coverageOf, type LanguageCoverage } from './coverage.ts';
@@ -44,7 +43,7 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   const { project, contentDir, workingDir } = surroundings;
   // In another layout, the content folder is where its texts were found.
   const folder = content === undefined || project.layout ? contentDir : resolve(workingDir, content);
-  const read = () => readContent(project, folder, workingDir);
+  const read = () => readContent(surroundings, folder);
   if (command) {
     runCommand(command, read(), surroundings);
     return 0;
@@ -162,9 +161,10 @@ function madeNow({ contentDir }: Graph, environment: NodeJS.ProcessEnv): NonNull
   return { at: new Date(), ...(commit && { commit }) };
 }
 
-/** The content of a folder, named in findings from the root of the project. */
-function readContent(project: Project, folder: string, workingDir: string): Graph {
-  const shownAs = relative(workingDir, folder).split(sep).join('/');
+/** Findings in the project's own content are named from the root of the project, others from where they run. */
+export function readContent({ project, contentDir, workingDir }: OpenProject, folder = contentDir): Graph {
+  const isOwn = folder === contentDir && !project.layout;
+  const shownAs = isOwn ? 'content' : relative(workingDir, folder).split(sep).join('/');
   let graph: Graph;
   try {
     graph = readGraph(project, folder, shownAs);
@@ -215,10 +215,7 @@ function toFile(file: string, text: string, store: (file: string, text: string) 
 export const check = (project: OpenProject, memo?: Memo): Finding[] => judgedIn(project, memo).findings;
 
 /** The findings of a project with what they were found in. */
-export function judgedIn(
-  { project, contentDir, workingDir, baseline }: OpenProject,
-  memo = forgetful,
-): Judgment & { graph: Graph } {
-  const graph = readContent(project, contentDir, workingDir);
-  return { graph, ...judged(graph, undefined, memo, baseline) };
+export function judgedIn(project: OpenProject, memo = forgetful): Judgment & { graph: Graph } {
+  const graph = readContent(project);
+  return { graph, ...judged(graph, undefined, memo, project.baseline) };
 }

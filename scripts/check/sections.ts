@@ -28,7 +28,7 @@ export function nodesIn<Type extends Nodes['type']>(
   { body }: Pick<ParsedFile, 'body'>,
   ...types: readonly Type[]
 ): { node: Extract<Nodes, { type: Type }>; section: string }[] {
-  const found: { node: Extract<Nodes, { type: Type }>; section: string }[] = [];
+  const found: ReturnType<typeof nodesIn<Type>> = [];
   const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
     types.some((type) => type === node.type);
   if (body)

@@ -8,18 +8,11 @@ const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*
 
 /** The sentences of a text, by its marks and lines. Abbreviations may split one, which does no harm here. */
 export function sentencesOf(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  const add = (from: number, to: number): void => {
+  const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length);
+  return [...ends, text.length].flatMap((to, at) => {
+    const from = ends[at - 1] ?? 0;
     const piece = text.slice(from, to);
     const trimmed = piece.trim();
-    if (trimmed !== '') sentences.push({ text: trimmed, start: from + piece.indexOf(trimmed) });
-  };
-  let from = 0;
-  for (const match of text.matchAll(end)) {
-    const to = match.index + match[0].length;
-    add(from, to);
-    from = to;
-  }
-  add(from, text.length);
-  return sentences;
+    return trimmed === '' ? [] : { text: trimmed, start: from + piece.indexOf(trimmed) };
+  });
 }

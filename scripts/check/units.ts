@@ -1,3 +1,4 @@
+import { grouped } from './core/grouped.ts';
 import type { Pair } from './core/pairs.ts';
 import { length } from './limits.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
@@ -24,16 +25,14 @@ export interface UnitPair {
 export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   const english = unitsOf(proseOf(schema, source));
   const units = unitsOf(proseOf(schema, translation));
-  const [expected, found] = [lengths(english), lengths(units)];
-  const order = [...english.keys()];
-  const next = new Map(order.map((unit, index) => [unit, order[index + 1]]));
-  const ownOrder = [...units.keys()];
+  const [expected, found] = [listsIn(english), listsIn(units)];
+  const [order, ownOrder] = [[...english.keys()], [...units.keys()]];
   const isOther = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);
   return [...units].flatMap(([unit, translated], index) => {
     const originals = english.get(unit);
     const list = listOf(unit);
-    if (!originals || (list !== undefined && expected.get(list) !== found.get(list))) return [];
-    const after = next.get(unit);
+    if (!originals || (list && expected.get(list)?.length !== found.get(list)?.length)) return [];
+    const after = order[order.indexOf(unit) + 1];
     const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
     const isBesideOther = isOther(ownOrder[index - 1]) || isOther(ownOrder[index + 1]);
     const comparisons =
@@ -46,14 +45,8 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
 
 const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+$/.exec(unit)?.[1];
 
-function lengths(units: ReadonlyMap<string, unknown>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const unit of units.keys()) {
-    const list = listOf(unit);
-    if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);
-  }
-  return counts;
-}
+const listsIn = (units: ReadonlyMap<string, unknown>): Map<string, string[]> =>
+  grouped([...units.keys()], (unit) => listOf(unit) ?? '');
 
 /** How long a translation is relative to English in all other units of its file; `undefined` with too little text. */
 export function usualRatio(pair: Pair, unit: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dotted, explain, nameOf } from './core/explain.ts';
+import { type ContentPath, dotted, explain, nameOf } from './core/explain.ts';
 import { contentPath } from './core/files.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
@@ -29,9 +29,15 @@ export function validate(graph: Graph): Finding[] {
 
 /** The namespaces without an English file, which the site cannot do without. */
 export function missingWords(graph: Graph): Finding[] {
-  return Object.keys(graph.project.files.words)
-    .filter((name) => !graph.words.get(name)?.has(graph.project.source) && !isRefused(`${name}.json`, graph))
-    .map((name) => missing(name, graph));
+  const { project, words, strays, shownAs } = graph;
+  return Object.keys(project.files.words).flatMap((name) => {
+    if (words.get(name)?.has(project.source) || isRefused(`${name}.json`, graph)) return [];
+    const below = `${project.source}/${name}.json`;
+    const path = contentPath(shownAs, below);
+    const misnamed = strays.find((stray) => meantFile(stray, graph) === below)?.path;
+    const data = { name, path, ...(misnamed && { misnamed }) };
+    return finding({ path }, startOfFile, 'file', 'missing-words', data);
+  });
 }
 
 /** Whether the English file of this name is there, but refused, which is a finding by itself. */
@@ -51,21 +57,9 @@ export function validateFile(
 ): Finding[] {
   const before = known.get(file);
   if (before && before.english === english) return before.findings;
-  const findings = findingsOf(file, schema, locale, english, project);
-  known.set(file, { english, findings });
-  return findings;
-}
-
-function findingsOf(
-  file: ParsedFile,
-  schema: z.ZodType,
-  locale: Locale,
-  english: ParsedFile | undefined,
-  project: Project,
-): Finding[] {
   const language = project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false };
   const source = english?.data?.value;
-  return [
+  const findings = [
     ...parseFindings(file),
     ...chars(file, language, project),
     ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).flatMap((one) =>
@@ -79,6 +73,8 @@ function findingsOf(
         ]
       : []),
   ];
+  known.set(file, { english, findings });
+  return findings;
 }
 
 /** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
@@ -94,9 +90,13 @@ export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Find
 
 /** What does not fit the schema of a file. */
 export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
-  const { data } = file;
+  const { data, text } = file;
   if (!data) return [];
-  return explain(data.value, schema, merged, (path) => writtenAt(file, path)).map((problem) =>
+  const writtenAt = (path: ContentPath): string | undefined => {
+    const range = data.rangeOf(path);
+    return range && text.slice(...range).trim();
+  };
+  return explain(data.value, schema, merged, writtenAt).map((problem) =>
     untyped(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
   );
 }
@@ -112,25 +112,9 @@ function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
     );
 }
 
-function writtenAt({ data, text }: ParsedFile, path: readonly (string | number)[]): string | undefined {
-  const range = data?.rangeOf(path);
-  return range && text.slice(...range).trim();
-}
-
 /** The fields that components may name. An optional field that English lacks is none; a missing one is reported. */
 export function fieldNames(schema: z.ZodType, source: unknown): string[] {
   return Object.entries(shapeOf(schema))
     .filter(([name, field]) => !isContent(source) || Object.hasOwn(source, name) || !field.isOptional())
     .map(([name]) => name);
-}
-
-function missing(name: string, graph: Graph): Finding {
-  const below = `${graph.project.source}/${name}.json`;
-  const path = contentPath(graph.shownAs, below);
-  const misnamed = graph.strays.find((stray) => meantFile(stray, graph) === below);
-  return finding({ path }, startOfFile, 'file', 'missing-words', {
-    name,
-    path,
-    ...(misnamed && { misnamed: misnamed.path }),
-  });
 }

@@ -3,7 +3,7 @@ import { ansi, printable } from './finding.ts';
 
 /** What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, without unchanged lines. */
 export function wordDiff(old: string, now: string, color: boolean): string[] {
-  const [removed, added] = color ? [ansi(31), ansi(32)] : [plain, plain];
+  const [removed, added] = [ansi(31, color), ansi(32, color)];
   const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
     if (change.removed) return eachLine(change.value, (line) => removed(`[-${line}-]`));
     if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
@@ -35,8 +35,6 @@ function eachLine(text: string, mark: (line: string) => string): string {
     })
     .join('\n');
 }
-
-const plain = (text: string): string => text;
 
 /** Longer ones are cut: a message is no page. */
 const longest = 240;

@@ -14,16 +14,13 @@ const limit = 60_000;
 /** What a change made stale or broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
   const fresh = [...byFile(report.findings.filter(({ old }) => !old).toSorted(byLevel)).values()].flat();
-  const byLocale = grouped(fresh, ({ path }) => report.localeOf(path) ?? '');
-  const parts = report.languages.flatMap(({ code, name }) => {
-    const own = byLocale.get(code) ?? [];
-    return own.length > 0 ? [`#### ${name}\n\n${own.map(item).join('\n')}`] : [];
+  const nameOf = new Map<string | undefined, string>(report.languages.map(({ code, name }) => [code, name]));
+  const byLanguage = grouped(fresh, ({ path }) => nameOf.get(report.localeOf(path)) ?? 'Elsewhere');
+  const parts = [...nameOf.values(), 'Elsewhere'].flatMap((name) => {
+    const own = byLanguage.get(name);
+    return own ? [`#### ${name}\n\n${own.map(item).join('\n')}`] : [];
   });
-  const elsewhere = fresh.filter(
-    ({ path }) => !report.languages.some(({ code }) => code === report.localeOf(path)),
-  );
-  const others = elsewhere.length > 0 ? [`#### Elsewhere\n\n${elsewhere.map(item).join('\n')}`] : [];
-  const text = [mark, '### Translations', summary(report), ...parts, ...others].join('\n\n');
+  const text = [mark, '### Translations', summary(report), ...parts].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
 }
 

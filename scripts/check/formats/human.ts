@@ -6,7 +6,7 @@ import { isFinished, languageRows } from './language-rows.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {
-  const paint = color ? colored : plain;
+  const paint = paintOf(color);
   const blocks = [...byFile(report.findings.filter(({ old }) => !old))].map(([path, findings]) => {
     const text = report.texts.get(path) ?? '';
     return [
@@ -47,33 +47,27 @@ function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report)
 function languageTable(report: Report, paint: Paint): string[] {
   const rows = languageRows(report);
   if (rows.every(isFinished)) return [];
-  const columns: string[][] = [
-    ['', ...rows.map(({ name }) => name)],
-    ['complete', ...rows.map(({ complete }) => (complete === undefined ? '' : `${complete} %`))],
-    ['words to translate', ...rows.map(({ open }) => number(open))],
-    ['words stale', ...rows.map(({ stale }) => number(stale))],
-    ['errors', ...rows.map(({ errors }) => number(errors))],
-    ['warnings', ...rows.map(({ warnings }) => number(warnings))],
-  ];
-  const widths = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
-  const table = ['', ...rows].map((_, row) =>
-    columns
-      .map((cells, at) => {
-        const cell = cells[row] ?? '';
-        return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
-      })
+  const head = ['', 'complete', 'words to translate', 'words stale', 'errors', 'warnings'];
+  const cells = rows.map(({ name, complete, open, stale, errors, warnings }) => [
+    name,
+    complete === undefined ? '' : `${complete} %`,
+    ...[open, stale, errors, warnings].map(number),
+  ]);
+  const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at]?.length ?? 0)));
+  const line = ([name = '', ...numbers]: readonly string[]): string =>
+    [name.padEnd(widths[0] ?? 0), ...numbers.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))]
       .join('  ')
-      .trimEnd(),
-  );
-  return [[paint.quiet(table[0] ?? ''), ...table.slice(1)].join('\n')];
+      .trimEnd();
+  return [[paint.quiet(line(head)), ...cells.map(line)].join('\n')];
 }
 
 const number = (value: number): string => (value === 0 ? '–' : value.toLocaleString('en'));
 
-type Paint = { readonly [Part in 'path' | 'quiet' | Finding['level']]: (text: string) => string };
+const paintOf = (color: boolean) => ({
+  path: ansi(1, color),
+  quiet: ansi(2, color),
+  error: ansi(31, color),
+  warning: ansi(33, color),
+});
 
-const same = (text: string): string => text;
-
-const plain: Paint = { path: same, quiet: same, error: same, warning: same };
-
-const colored: Paint = { path: ansi(1), quiet: ansi(2), error: ansi(31), warning: ansi(33) };
+type Paint = ReturnType<typeof paintOf>;

@@ -1,5 +1,5 @@
 import { completeness } from '../coverage.ts';
-import { countLevels, isOf, type Report } from '../report.ts';
+import { countLevels, type Report } from '../report.ts';
 
 export interface LanguageRow {
   code: string;
@@ -19,24 +19,18 @@ export interface LanguageRow {
 /** The languages with what remains to be done; English only if it has findings. */
 export function languageRows(report: Report): LanguageRow[] {
   return report.languages.flatMap(({ code, name }): LanguageRow[] => {
-    const levels = countLevels(
-      report.findings.filter((finding) => !finding.old && isOf(code, report, finding)),
-    );
-    if (code === report.source) {
-      if (levels.errors + levels.warnings === 0) return [];
-      return [{ code, name, complete: undefined, open: 0, stale: 0, untracked: 0, ...levels }];
-    }
+    const own = report.findings.filter(({ old, path }) => !old && report.localeOf(path) === code);
     const coverage = report.coverage.find(({ language }) => language.code === code);
-    if (!coverage) return [];
+    if (!coverage && (code !== report.source || own.length === 0)) return [];
     return [
       {
         code,
         name,
-        complete: completeness(coverage),
-        open: coverage.missing.words + coverage.todo.words,
-        stale: coverage.stale.words,
-        untracked: coverage.files.filter(({ untracked }) => untracked).length,
-        ...levels,
+        complete: coverage && completeness(coverage),
+        open: coverage ? coverage.missing.words + coverage.todo.words : 0,
+        stale: coverage?.stale.words ?? 0,
+        untracked: coverage?.files.filter(({ untracked }) => untracked).length ?? 0,
+        ...countLevels(own),
       },
     ];
   });

@@ -9,18 +9,16 @@ import { states } from './states.ts';
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
 export function markdown(report: Report): string {
   const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
+  const sections = (findings: readonly Finding[]) =>
+    [...byFile(findings)].map(([path, own]) => fileSection(path, own, report));
   const parts = [
     '## Translations',
     escaped(summary(report)),
     ...languageTable(report),
     ...stateTable(report),
-    ...[...byFile(fresh.toSorted(byLevel))].map(([path, findings]) => fileSection(path, findings, report)),
+    ...sections(fresh.toSorted(byLevel)),
     ...(old.length > 0
-      ? [
-          '<details><summary>Older findings, which do not block</summary>',
-          ...[...byFile(old)].map(([path, findings]) => fileSection(path, findings, report)),
-          '</details>',
-        ]
+      ? ['<details><summary>Older findings, which do not block</summary>', ...sections(old), '</details>']
       : []),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -30,45 +28,37 @@ export function markdown(report: Report): string {
 export const byLevel = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
-function languageTable(report: Report): string[] {
-  const rows = languageRows(report);
+const languageTable = (report: Report): string[] =>
+  table(
+    ['Language', 'Complete', 'Words to translate', 'Stale words', 'Errors', 'Warnings'],
+    languageRows(report).map(({ name, complete, open, stale, errors, warnings }) => [
+      name,
+      complete === undefined ? '' : `${complete} %`,
+      ...[open, stale, errors, warnings].map((number) => number.toLocaleString('en')),
+    ]),
+  );
+
+const stateTable = ({ coverage }: Report): string[] =>
+  table(
+    ['Files', ...states.map(({ name }) => name)],
+    coverage.map(({ language, files }) => [
+      language.name,
+      ...states.map(({ state }) => String(files.filter((file) => file.state === state).length)),
+    ]),
+  );
+
+/** A table; none without rows. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
-  return [
-    table(
-      ['Language', 'Complete', 'Words to translate', 'Stale words', 'Errors', 'Warnings'],
-      rows.map(({ name, complete, open, stale, errors, warnings }) => [
-        name,
-        complete === undefined ? '' : `${complete} %`,
-        ...[open, stale, errors, warnings].map((number) => number.toLocaleString('en')),
-      ]),
-    ),
-  ];
-}
-
-function stateTable({ coverage }: Report): string[] {
-  if (coverage.length === 0) return [];
-  return [
-    table(
-      ['Files', ...states.map(({ name }) => name)],
-      coverage.map(({ language, files }) => [
-        language.name,
-        ...states.map(({ state }) => String(files.filter((file) => file.state === state).length)),
-      ]),
-    ),
-  ];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+  return [[line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')];
 }
 
 function fileSection(path: string, findings: readonly Finding[], report: Report): string {
   const { errors, warnings } = countLevels(findings);
   const counts = [errors && `${errors} ✕`, warnings && `${warnings} !`].filter(Boolean).join(' ');
-  return [`### ${escaped(path)} (${counts})`, '', ...findings.map((finding) => item(finding, report))].join(
-    '\n',
-  );
+  const items = findings.map((finding) => item(finding, report));
+  return [`### ${escaped(path)} (${counts})`, '', ...items].join('\n');
 }
 
 function item(

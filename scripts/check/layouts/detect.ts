@@ -13,10 +13,7 @@ const layouts = { starlight, docusaurus, i18next } as const;
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
-export function detect(
-  root: string,
-  { layout: name, source, languages }: Settings = {},
-): Detected | undefined {
+export function detect(root: string, { layout: name, source, languages }: Settings): Detected | undefined {
   const asked = name === undefined ? Object.values(layouts) : [layouts[name]];
   for (const layout of asked) {
     const detected = layout(root, source, languages);
@@ -25,9 +22,11 @@ export function detect(
   return undefined;
 }
 
-/** A project without a configuration: what its source files do not show is not checked. */
-export function projectOf({ layout, locales, site }: Detected): Project {
+/** A project with a known layout: what neither its settings nor its source files show is not checked. */
+export function projectOf({ layout, locales, site: found }: Detected, settings: Settings): Project {
   const [source = 'en', ...targets] = locales;
+  const { thresholds, levels } = settings.rules ?? {};
+  const site = settings.site || found;
   return {
     locales: locales.map(languageOf),
     source,
@@ -37,8 +36,11 @@ export function projectOf({ layout, locales, site }: Detected): Project {
     frontmatter: (key) => layout.schema('.mdx', key),
     command: 'npx --no -- hulma-check',
     rules: {
-      thresholds: Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
-      levels: { numbers: 'warning', typography: 'off' },
+      thresholds: {
+        ...Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
+        ...thresholds,
+      },
+      levels: { numbers: 'warning', typography: 'off', ...levels },
     },
   };
 }

@@ -11,8 +11,9 @@ import { pageSchema, wordsSchema } from './learned.ts';
  * namespace (`locales/de/common.json`). Of several such folders, the one with most text.
  */
 export function i18next(root: string, source?: Locale, languages: Languages = {}): Detected | undefined {
+  const candidateOf = (folder: string, inFolders: boolean) => candidate(folder, inFolders, source, languages);
   const candidates = foldersBelow(root)
-    .flatMap((folder) => candidateOf(folder, source, languages) ?? [])
+    .flatMap((folder) => candidateOf(folder, false) ?? candidateOf(folder, true) ?? [])
     .sort((a, b) => b.size - a.size);
   const [first, ...others] = candidates.map(({ detected }) => detected);
   return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
@@ -24,52 +25,23 @@ interface Candidate {
   size: number;
 }
 
-function candidateOf(
+/** What a folder holds, if there are files or, with `inFolders`, folders with files in it for several languages. */
+function candidate(
   contentDir: string,
-  source: Locale | undefined,
-  languages: Languages,
-): Candidate | undefined {
-  const entries = readdirSync(contentDir, { withFileTypes: true });
-  const names = (isFolder: boolean, ending: RegExp): string[] =>
-    entries.flatMap((entry) => {
-      const [, name] = ending.exec(entry.name) ?? [];
-      const isNamed = name && (tagOf(name) || /^[a-z]{2}$/i.test(name) || languages[name]);
-      return entry.isDirectory() === isFolder && isNamed && languages[name] !== false ? name : [];
-    });
-  const inFiles = new Map(names(false, /^(.+)\.json$/).map((name) => [name, [`${name}.json`]]));
-  const inFolders = new Map(names(true, /^(.+)$/).map((name) => [name, jsonIn(contentDir, name)]));
-  for (const files of [inFiles, inFolders]) {
-    const detected = detectedIn(contentDir, files, files === inFolders, source, languages);
-    if (detected) return detected;
-  }
-  return undefined;
-}
-
-const jsonIn = (contentDir: string, folder: string): string[] =>
-  readdirSync(join(contentDir, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.json') ? join(folder, name) : [],
-  );
-
-/** The text of a file; links are not followed. */
-const textOf = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');
-
-/** @param files the JSON files by the name that stands for their language: their own, or that of their folder */
-function detectedIn(
-  contentDir: string,
-  files: ReadonlyMap<string, readonly string[]>,
   inFolders: boolean,
   asked: Locale | undefined,
   languages: Languages,
 ): Candidate | undefined {
   const tagIn = tagsBy(languages);
-  const found = [...files.keys()].filter((name) => files.get(name)?.length);
+  const files = filesByName(contentDir, inFolders, languages);
+  const found = [...files.keys()];
   const sourceName = asked ? found.find((name) => tagIn(name) === asked) : sourceAmong(found);
   if (sourceName === undefined || found.length < 2) return undefined;
   const localeOf = new Map<string, Locale>();
   const told: { [name: string]: Locale | false } = {};
   let size = 0;
   for (const name of found) {
-    const texts = files.get(name)?.map((path) => textOf(join(contentDir, path))) ?? [];
+    const texts = files.get(name)?.map(textOf) ?? [];
     size += texts.join('').length;
     const locale = languages[name] || languageOfTexts(name, texts);
     // Of two names for a language, its own counts.
@@ -103,3 +75,24 @@ function detectedIn(
   };
   return { detected, size };
 }
+
+/** The JSON files by the name that stands for their language: their own, or that of their folder. */
+function filesByName(contentDir: string, inFolders: boolean, languages: Languages): Map<string, string[]> {
+  return new Map(
+    readdirSync(contentDir, { withFileTypes: true }).flatMap((entry): [string, string[]][] => {
+      const [, name = ''] = (inFolders ? /^(.+)$/ : /^(.+)\.json$/).exec(entry.name) ?? [];
+      const isNamed = tagOf(name) || /^[a-z]{2}$/i.test(name) || languages[name];
+      if (entry.isDirectory() !== inFolders || !isNamed || languages[name] === false) return [];
+      const files = inFolders ? jsonBelow(join(contentDir, name)) : [join(contentDir, entry.name)];
+      return files.length > 0 ? [[name, files]] : [];
+    }),
+  );
+}
+
+const jsonBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.json') ? join(folder, name) : [],
+  );
+
+/** The text of a file; links are not followed. */
+const textOf = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

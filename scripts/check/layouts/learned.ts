@@ -42,19 +42,20 @@ export function wordsSchema(source: unknown): z.ZodType {
       return forms.map((name) => [name, name === key ? text : text.optional()]);
     }
     if (typeof value === 'string') return [[key, text]];
-    if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return [[key, texts]];
+    if (isTexts(value)) return [[key, texts]];
     return isContent(value) ? [[key, wordsSchema(value)]] : [];
   });
   const isClosed =
     fields.length > 0 &&
-    Object.entries(content).every(([key, value]) => isText(value) && !freeForm.test(key));
+    Object.entries(content).every(
+      ([key, value]) =>
+        (typeof value === 'string' || isContent(value) || isTexts(value)) && !freeForm.test(key),
+    );
   return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(fields));
 }
 
-const isText = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  isContent(value) ||
-  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** What a JSON file of messages with descriptions may hold: `{"key": {"message": "…", "description": "…"}}`. */
 export const messagesSchema = (source: unknown): z.ZodType =>

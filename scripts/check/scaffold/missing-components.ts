@@ -20,29 +20,21 @@ export function missingComponents(source: ParsedFile, translation: Body): Missin
   if (!translation.body) return [];
   const [english, own] = [landmarksOf(source), landmarksOf(translation)];
   const blocks = blocksOf(translation);
-  const count = (landmarks: readonly Landmark[], wanted: string): number =>
-    landmarks.filter(({ key }) => key === wanted).length;
   const missing: MissingComponent[] = [];
   let [from, to] = [0, 0];
   let after = 0;
-  for (const part of diffArrays(keysOf(own), keysOf(english))) {
-    for (const key of part.value) {
-      const landmark = english[to];
-      if (part.added && landmark && key.startsWith('<')) {
-        const previous = english[to - 1]?.index ?? -1;
-        const next = own[from]?.index ?? blocks.length;
-        after = Math.min(after + landmark.index - previous - 1, next);
-        const isMoved = count(own, key) >= count(english, key);
-        if (!isMoved) {
-          missing.push({
-            written: key,
-            at: blocks[after]?.position?.start.offset ?? translation.text.length,
-          });
-        }
+  for (const { value, added, removed } of diffArrays(keysOf(own), keysOf(english))) {
+    for (const key of value) {
+      if (added && key.startsWith('<')) {
+        const [previous, landmark] = [english[to - 1]?.index ?? -1, english[to]?.index ?? 0];
+        after = Math.min(after + landmark - previous - 1, own[from]?.index ?? blocks.length);
+        const isMoved = timesIn(own, key) >= timesIn(english, key);
+        const at = blocks[after]?.position?.start.offset ?? translation.text.length;
+        if (!isMoved) missing.push({ written: key, at });
       }
-      if (!part.added) after = (own[from]?.index ?? 0) + 1;
-      if (!part.added) from++;
-      if (!part.removed) to++;
+      if (!added) after = (own[from]?.index ?? 0) + 1;
+      if (!added) from++;
+      if (!removed) to++;
     }
   }
   return missing;
@@ -54,6 +46,9 @@ const blocksOf = ({ body }: Body): RootContent[] =>
   body?.children.filter(({ type }) => type !== 'yaml') ?? [];
 
 const keysOf = (landmarks: readonly Landmark[]): string[] => landmarks.map(({ key }) => key);
+
+const timesIn = (landmarks: readonly Landmark[], wanted: string): number =>
+  landmarks.filter(({ key }) => key === wanted).length;
 
 function landmarksOf(file: Body): Landmark[] {
   return blocksOf(file).flatMap((block, index) => {

@@ -124,13 +124,11 @@ function addComponents({ text, added }: Scaffold, source: ParsedFile): Scaffold 
   const { body } = readPage(text, false);
   const missing = missingComponents(source, { body, text });
   const end = text.trimEnd().length;
-  const edits = missing.map(({ written, at }) =>
-    at < end ? { start: at, text: `${written}\n\n` } : { start: end, text: `\n\n${written}` },
-  );
   // From the last to the first, so that no place moves before it is its turn.
-  const whole = edits
-    .toReversed()
-    .reduce((all, { start, text: own }) => all.slice(0, start) + own + all.slice(start), text);
+  const whole = missing.reduceRight((all, { written, at }) => {
+    const own = at < end ? `${written}\n\n` : `\n\n${written}`;
+    return all.slice(0, Math.min(at, end)) + own + all.slice(Math.min(at, end));
+  }, text);
   return { text: whole, added: [...added, ...missing.map(({ written }) => written)] };
 }
 

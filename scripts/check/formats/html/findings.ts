@@ -1,6 +1,6 @@
 import { editUrl, encodedPath, fileUrl, ruleUrl } from '../../code-host.ts';
 import type { Finding } from '../../finding.ts';
-import { byFile, isOf, levelsText, type Report } from '../../report.ts';
+import { byFile, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, type Markup, prose } from './markup.ts';
@@ -15,7 +15,7 @@ export function findingsSection(report: Report): Markup {
     report.findings.length > 0 &&
     html`<form class="filter" data-filters="findings" autocomplete="off">
 <label>Language <select name="language"><option value="">all</option>${report.languages
-      .filter(({ code }) => report.findings.some((finding) => isOf(code, report, finding)))
+      .filter(({ code }) => report.findings.some(({ path }) => report.localeOf(path) === code))
       .map(({ code, name }) => html`<option value="${code}">${name}</option>`)}</select></label>
 <label>Level <select name="level"><option value="">all</option><option value="error">errors</option><option value="warning">warnings</option></select></label>
 <output></output>
@@ -37,7 +37,7 @@ ${filesOf(old, report, new Set(fresh.map(({ path }) => path)))}
 /** @param taken files that are already on the page, where links to them lead */
 function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySet<string>): Markup[] {
   return [...byFile(findings)].map(([path, own]) => {
-    const language = report.languages.find(({ code }) => own[0] && isOf(code, report, own[0]));
+    const language = report.languages.find(({ code }) => code === report.localeOf(path));
     const isThere = report.texts.has(path);
     return html`<article class="file" id="${taken.has(path) ? `older/${anchorOf(path)}` : anchorOf(path)}" data-language="${language?.code ?? ''}">
 <header><h3><code>${path}</code></h3><span class="quiet">${levelsText(own)}${
