@@ -98,7 +98,7 @@ function outdated(coverage: LanguageCoverage, asked: number): Finding[] {
   const { language, done, stale, files } = coverage;
   const current = currency(coverage);
   if (current >= asked) return [];
-  const most = files.toSorted((a, b) => b.stale.words - a.stale.words)[0];
+  const [most] = files.toSorted((a, b) => b.stale.words - a.stale.words);
   const data = {
     language: language.name,
     code: language.code,

@@ -12,7 +12,7 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
 
 /** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {
-  for (const target of targetsOf(input, 'diff')) input.write(diffOf(target, input).join('\n'));
+  for (const target of targetsOf(input, 'diff')) input.write(`${diffOf(target, input).join('\n')}\n`);
 }
 
 function diffOf(target: Target, input: CommandInput): string[] {
@@ -21,26 +21,19 @@ function diffOf(target: Target, input: CommandInput): string[] {
   const staleness = stalenessOf(pair);
   const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
   if (!staleness)
-    return [`${translation.path} cannot be compared: the check says which file cannot be read.`, ''];
-  switch (staleness.state) {
-    case 'current':
-      return [`${translation.path} is up to date with ${source.path}.`, ''];
-    case 'untracked':
-    case 'malformed': {
-      const which = `from which English text ${translation.path} was translated`;
-      const what =
-        staleness.state === 'untracked' ? `Nothing says ${which}.` : `What says ${which} cannot be read.`;
-      return [`${what} Compare it as a whole, then run: ${accept}`, ''];
-    }
-    case 'stale':
-      return [
-        `What changed in ${source.path} since ${translation.path} was translated:`,
-        '',
-        ...changeLines(target, input),
-        `Update the ${pair.language.name} text, then run: ${accept}`,
-        '',
-      ];
-  }
+    return [`${translation.path} cannot be compared: the check says which file cannot be read.`];
+  if (staleness.state === 'current') return [`${translation.path} is up to date with ${source.path}.`];
+  if (staleness.state === 'stale')
+    return [
+      `What changed in ${source.path} since ${translation.path} was translated:`,
+      '',
+      ...changeLines(target, input),
+      `Update the ${pair.language.name} text, then run: ${accept}`,
+    ];
+  const which = `from which English text ${translation.path} was translated`;
+  const what =
+    staleness.state === 'untracked' ? `Nothing says ${which}.` : `What says ${which} cannot be read.`;
+  return [`${what} Compare it as a whole, then run: ${accept}`];
 }
 
 function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
@@ -57,20 +50,18 @@ const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
 
 function block(change: EnglishChange, color: boolean): string[] {
   const { title, how, old, texts } = change;
-  const isGone = how === 'gone';
   if (isLost(change)) {
-    const said = isGone
-      ? 'is gone; the words of then are not at hand'
-      : 'the words of then are not at hand; English now says';
+    const said =
+      how === 'gone'
+        ? 'is gone; the words of then are not at hand'
+        : 'the words of then are not at hand; English now says';
     const lines = texts.flatMap(({ path, after }) => (path ? `${path}: ${after}` : after).split(/\r?\n/));
     return [`${title}: ${said}`, ...indented(lines)];
   }
-  const against = old && `compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
+  const what = how === 'changed' ? '' : ` is ${how}`;
+  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => differing(path, before, after, color));
-  return [
-    against ? `${title}${isGone ? ' is gone' : ''}, ${against}` : `${title} is new`,
-    ...indented(lines),
-  ];
+  return [`${title}${what}${against ?? ''}`, ...indented(lines)];
 }
 
 /** What changed in a text; nothing for a field if only others of its group changed. */

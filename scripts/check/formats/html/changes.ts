@@ -20,7 +20,7 @@ ${changes.map((change) => item(change, report))}</ul>
 
 function item(change: PendingChange, { repository }: Report): Markup {
   const { path, title, how, languages, old, texts } = change;
-  const what = how === 'new' ? ' is new' : how === 'gone' ? ' is gone' : '';
+  const what = how === 'changed' ? '' : ` is ${how}`;
   // Without the words of then, the current ones are shown alone.
   const isLost = how === 'changed' && !old;
   const shown = texts.flatMap(({ path: name, before, after }) => {
