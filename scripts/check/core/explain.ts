@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { z } from 'zod';
 import type { CodeOf } from '../rules/catalog.ts';
 import { pluralCategories } from './plurals.ts';
-import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
+import { asContent, type Content, fieldAt, fieldsOf, isContent, kindOf } from './translation.ts';
 import { quote } from './words.ts';
 
 /** A place in content: the keys and list positions that lead to it. */
@@ -171,6 +171,12 @@ function explainUnknown(
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
+    // A program took the dot of a sentence for one between groups.
+    const split = isContent(written[key])
+      ? known.filter((field) => field.startsWith(`${key}.`) && field.includes(' '))
+      : [];
+    if (split[0] !== undefined)
+      return atKey(path, 'split', { ...named, whole: split[0] }, ...split.map((one) => [...group, one]));
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const meant =

@@ -84,6 +84,16 @@ test('thousands may be said by a word', async () => {
   expect(short((await checkForeign(wrong)).findings)).toEqual(['i18n/pt.json:2 warning numbers']);
 });
 
+test('a key that was split at the dot of its sentence is told as one', async () => {
+  const tree = {
+    'i18n/en.json': json({ 'Try again. Or wait.': 'Try again. Or wait.' }),
+    'i18n/pl.json': json({ 'Try again': { ' Or wait.': 'Spróbuj ponownie. Albo zaczekaj.' } }),
+  };
+  expect((await checkForeign(tree)).findings).toEqual([
+    expect.stringContaining('the source has a dot in one key, “Try again. Or wait.”'),
+  ]);
+});
+
 test('what is wrong in a translation', async () => {
   const wrong = {
     ...polish,
