@@ -18,11 +18,9 @@ export interface GlossaryTerms {
 /** The terms of a language; none if its glossary is missing or unreadable, which is a finding of its own. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
-  return termsFrom(
-    glossaryOf(graph, graph.project.source).keep,
-    terms,
-    same.map(({ text }) => text),
-  );
+  const { keep } = glossaryOf(graph, graph.project.source);
+  const texts = same.map(({ text }) => text);
+  return termsFrom(keep, terms, texts);
 }
 
 /** Terms with the patterns that find them. */

@@ -56,17 +56,11 @@ export function init(opened: OpenProject): string {
   const { workingDir, languages = {} } = opened;
   const graph = readContent(opened);
   const { findings } = judgedOneByOne(graph);
-  const lines: string[] = [];
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = configFiles.some((name) => existsSync(join(workingDir, name)));
-  if (!isConfigured) {
-    write('check.config.mjs', configOf(languages));
-    lines.push('Wrote check.config.mjs, the configuration.');
-  }
+  if (!isConfigured) write('check.config.mjs', configOf(languages));
   write(baselineFile, baselineOf(findings));
-  lines.push(
-    `Wrote ${baselineFile}: ${count(oncePerCause(findings, graph).length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.`,
-  );
-  return `${lines.join('\n')}\n`;
+  const wrote = isConfigured ? '' : 'Wrote check.config.mjs, the configuration.\n';
+  return `${wrote}Wrote ${baselineFile}: ${count(oncePerCause(findings, graph).length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import { byFile, type Report } from '../report.ts';
+import { byFile, countLevels, type Report } from '../report.ts';
 import { byLevel, escaped } from './markdown.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
@@ -27,12 +27,11 @@ export function comment(report: Report): string {
 function summary(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old);
   const stale = fresh.filter(({ rule }) => rule === 'stale');
-  const other = fresh.filter(({ rule }) => rule !== 'stale');
-  const errors = other.filter(({ level }) => level === 'error').length;
+  const { errors, warnings } = countLevels(fresh.filter(({ rule }) => rule !== 'stale'));
   const facts = [
     stale.length > 0 ? `makes ${count(stale.length, 'text')} stale` : '',
     errors > 0 ? `has ${count(errors, 'error')}` : '',
-    other.length > errors ? `has ${count(other.length - errors, 'warning')}` : '',
+    warnings > 0 ? `has ${count(warnings, 'warning')}` : '',
   ].filter(Boolean);
   const what = report.changes ? 'This change' : 'The project';
   return facts.length > 0 ? `${what} ${listed(facts)}.` : `${what} makes nothing stale and breaks nothing.`;

@@ -49,14 +49,13 @@ function candidate(
     if (locale && !isOther) localeOf.set(name, locale);
     if (localeOf.get(name) !== tagIn(name)) told[name] = localeOf.get(name) ?? false;
   }
-  const names = [...localeOf.keys()];
-  const nameOf = new Map(names.map((name) => [localeOf.get(name) as Locale, name]));
+  const nameOf = new Map([...localeOf].map(([name, locale]) => [locale, name]));
   const source = localeOf.get(sourceName) as Locale;
   const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
   const detected: Detected = {
     contentDir,
     languages: told,
-    locales: [source, ...[...nameOf.keys()].filter((locale) => locale !== source)],
+    locales: [...new Set([source, ...nameOf.keys()])],
     layout: {
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
       folders: ['.'],

@@ -33,7 +33,7 @@ export function starlight(
   return {
     contentDir,
     ...(site && { site }),
-    locales: [source, ...[...folderOf.keys()].filter((locale) => locale !== source)],
+    locales: [...new Set([source, ...folderOf.keys()])],
     layout: {
       name: 'Starlight',
       folders: ['.'],

@@ -23,10 +23,7 @@ export function insertYamlField(
   const first = startOf(parent.items[0]?.key);
   const lineStart = yaml.lastIndexOf('\n', first - 1) + 1;
   const at = previous ? lineAfter(yaml, endOf(previous)) : lineStart;
-  const indent = ' '.repeat(first - lineStart);
-  const lines = yamlOf({ [key]: value }).replace(/^(?=.)/gm, indent);
-  const lead = at > 0 && yaml[at - 1] !== '\n' ? '\n' : '';
-  return `${yaml.slice(0, at)}${lead}${lead ? lines.trimEnd() : lines}${yaml.slice(at)}`;
+  return withLines(yaml, at, ' '.repeat(first - lineStart), { [key]: value });
 }
 
 /** The same for JSON. */
@@ -57,9 +54,14 @@ export function appendYamlEntries(yaml: string, path: ContentPath, values: reado
   }
   const first = startOf(list.items[0]);
   const indent = /^ */.exec(yaml.slice(yaml.lastIndexOf('\n', first - 1) + 1))?.[0] ?? '';
-  const at = lineAfter(yaml, (last as Node).range?.[1] ?? 0);
-  const lines = yamlOf(values).replace(/^(?=.)/gm, indent);
-  return `${yaml.slice(0, at)}${lines}${yaml.slice(at)}`;
+  return withLines(yaml, lineAfter(yaml, (last as Node).range?.[1] ?? 0), indent, values);
+}
+
+/** Puts a value at the start of a line, or after the last one. */
+function withLines(yaml: string, at: number, indent: string, value: unknown): string {
+  const lines = yamlOf(value).replace(/^(?=.)/gm, indent);
+  const isAtStart = at === 0 || yaml[at - 1] === '\n';
+  return `${yaml.slice(0, at)}${isAtStart ? lines : `\n${lines.trimEnd()}`}${yaml.slice(at)}`;
 }
 
 function previousItem({ items }: YAMLMap, key: string, order: readonly string[]): Pair | undefined {

@@ -65,18 +65,16 @@ function addFields({ schema, language, source, translation }: Pair, wanted: Want
 
 function namesIn(gap: Gap): string[] {
   if (gap.kind !== 'length') return [nameOf(gap.path)];
-  return missingIndexes(gap).map((index) => nameOf([...gap.path, index]));
+  const { path, source, translation } = gap;
+  return source.slice(translation.length).map((_, index) => nameOf([...path, translation.length + index]));
 }
 
 type Shorter = Extract<Gap, { kind: 'length' }>;
 
-/** The places of a list that the translation does not have: those at its end, since nobody knows which are meant. */
-const missingIndexes = ({ source, translation }: Shorter): number[] =>
-  source.slice(translation.length).map((_, index) => translation.length + index);
-
-function missingEntries(gap: Shorter, locale: Locale): unknown[] {
-  const entries = todoValues(gap.field, locale, gap.source);
-  return Array.isArray(entries) ? missingIndexes(gap).map((index) => entries[index]) : [];
+/** The last entries of a list, since nobody knows which ones the translation does not have. */
+function missingEntries({ field, source, translation }: Shorter, locale: Locale): unknown[] {
+  const entries = todoValues(field, locale, source);
+  return Array.isArray(entries) ? entries.slice(translation.length) : [];
 }
 
 function missingValue(gap: Exclude<Gap, Shorter>, locale: Locale, source: object): unknown {

@@ -4,11 +4,13 @@ import { isTextBlock } from '../core/mdx/text-block.ts';
 import { visit } from '../core/mdx/visit.ts';
 import type { Components } from '../core/project.ts';
 import { todoMark } from '../core/todo.ts';
+import type { Edit } from '../finding.ts';
 import { applyEdits } from '../fix.ts';
 
 /** The body of an English page, each block under a mark that it is to be translated. */
 export function todoBody(source: ParsedFile): string {
-  return todoPart(source, bodyStart(source), source.text.length);
+  const yaml = source.body?.children.find(({ type }) => type === 'yaml');
+  return todoPart(source, yaml?.position?.end.offset ?? 0, source.text.length);
 }
 
 export interface MissingSection {
@@ -43,13 +45,8 @@ export function startsSection(block: string, rules: Components): boolean {
   return /^#{2,6} /.test(block) || (Object.hasOwn(rules, component) && rules[component]?.section === true);
 }
 
-function bodyStart({ body }: ParsedFile): number {
-  const yaml = body?.children.find(({ type }) => type === 'yaml');
-  return yaml?.position?.end.offset ?? 0;
-}
-
 function todoPart({ body, text }: ParsedFile, from: number, to: number): string {
-  const marks: number[] = [];
+  const edits: Edit[] = [];
   if (!body) return text.slice(from, to);
   visit(body, (node) => {
     if (!isTextBlock(node)) return;
@@ -57,8 +54,8 @@ function todoPart({ body, text }: ParsedFile, from: number, to: number): string 
     const isProse = node.children.some(
       (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'inlineCode',
     );
-    if (isProse && start !== undefined && start >= from && start < to) marks.push(start - from);
+    if (isProse && start !== undefined && start >= from && start < to)
+      edits.push({ start: start - from, end: start - from, text: todoMark });
   });
-  const edits = marks.map((start) => ({ start, end: start, text: todoMark }));
   return applyEdits(text.slice(from, to), edits).text;
 }
