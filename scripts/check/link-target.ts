@@ -55,10 +55,8 @@ function comparable(target: LinkTarget): string {
 function siteOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).host : '';
   const isBelowSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(host);
-  return `https://${host
-    .split('.')
-    .slice(isBelowSecondLevel ? -3 : -2)
-    .join('.')}`;
+  const names = host.split('.').slice(isBelowSecondLevel ? -3 : -2);
+  return `https://${names.join('.')}`;
 }
 
 /** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */

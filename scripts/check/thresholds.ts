@@ -99,16 +99,9 @@ function outdated(coverage: LanguageCoverage, asked: number): Finding[] {
   const current = currency(coverage);
   if (current >= asked) return [];
   const [most] = files.toSorted((a, b) => b.stale.words - a.stale.words);
-  const data = {
-    language: language.name,
-    code: language.code,
-    asked,
-    current,
-    config: configFile,
-    stale: stale.words,
-    done: done.words,
-    ...(most && { first: most.path }),
-  };
+  const { name, code } = language;
+  const words = { stale: stale.words, done: done.words, ...(most && { first: most.path }) };
+  const data = { language: name, code, asked, current, config: configFile, ...words };
   return [{ ...finding({ path: configFile }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
 }
 

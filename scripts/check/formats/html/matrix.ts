@@ -1,4 +1,5 @@
 import { editUrl, newUrl } from '../../code-host.ts';
+import { grouped } from '../../core/grouped.ts';
 import { count } from '../../core/words.ts';
 import type { FileCoverage } from '../../coverage.ts';
 import { byFile, countLevels, levelsText, type Report } from '../../report.ts';
@@ -16,6 +17,8 @@ export function matrix(report: Report): Markup {
     { kind: 'namespace', name: 'Words of the interface' },
   ] as const;
   const findings = byFile(report.findings);
+  const all = report.coverage.flatMap(({ language, files }) => files.map((file) => ({ language, file })));
+  const rows = [...grouped(all, ({ file: { kind, name } }) => `${kind} ${name}`).values()];
   return html`<section>
 <h2 id="files">Screens and languages</h2>
 <form class="filter" data-filters="files" autocomplete="off">
@@ -28,40 +31,36 @@ export function matrix(report: Report): Markup {
 <table id="matrix">
 <caption>${states.map(({ sign, name, state, means }) => html`<span class="${state}"><span class="sign" aria-hidden="true">${sign}</span>${name}</span>: ${means}. `)}Dates say when a file last changed.</caption>
 <thead><tr><th scope="col">File</th><th scope="col">English</th>${report.coverage.map(({ language }) => html`<th scope="col" lang="en" data-language="${language.code}">${language.name}</th>`)}<th scope="col">Words to do</th></tr></thead>
-${kinds.map(({ kind, name }) => {
-  // Every language has the same files, in the same order.
-  const files = [...(report.coverage[0]?.files.entries() ?? [])].filter(([, file]) => file.kind === kind);
-  return html`<tbody class="group"><tr><th scope="rowgroup" colspan="${report.coverage.length + 3}">${name}</th></tr>
-${files.map(([index]) => row(index, report, findings))}</tbody>
-`;
-})}</table>
+${kinds.map(
+  ({
+    kind,
+    name,
+  }) => html`<tbody class="group"><tr><th scope="rowgroup" colspan="${report.coverage.length + 3}">${name}</th></tr>
+${rows.filter(([first]) => first?.file.kind === kind).map((own) => row(own, report, findings))}</tbody>
+`,
+)}</table>
 </div>
 </section>`;
 }
 
-function row(index: number, report: Report, findings: ReturnType<typeof byFile>): Markup {
-  const own = report.coverage.flatMap(({ language, files }) => {
-    const file = files[index];
-    return file ? [{ language, file }] : [];
-  });
+/** A file in one language. */
+interface Cell {
+  language: { code: string; name: string };
+  file: FileCoverage;
+}
+
+function row(own: readonly Cell[], report: Report, findings: ReturnType<typeof byFile>): Markup {
   const words = own.reduce((sum, { file }) => sum + wordsToDo(file), 0);
   const [{ name, source } = { name: '', source: '' }] = own.map(({ file }) => file);
   const shown = name === 'index' ? 'index (home)' : name;
-  return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th><td data-sort="${report.lastChanged?.get(source) ?? ''}"><span class="detail">${dayOf(source, report)}</span></td>${own.map(
-    ({ file, language }) => cell(file, language, report, findings),
-  )}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : 'none'}</td></tr>
+  return html`<tr data-name="${shown}"><th scope="row" data-sort="${shown}">${shown}</th><td data-sort="${report.lastChanged?.get(source) ?? ''}"><span class="detail">${dayOf(source, report)}</span></td>${own.map((one) => cell(one, report, findings))}<td class="number" data-sort="${words}">${words > 0 ? words.toLocaleString('en') : 'none'}</td></tr>
 `;
 }
 
 const wordsToDo = ({ missing, todo, stale }: FileCoverage): number =>
   missing.words + todo.words + stale.words;
 
-function cell(
-  file: FileCoverage,
-  language: { code: string; name: string },
-  report: Report,
-  findings: ReturnType<typeof byFile>,
-): Markup {
+function cell({ file, language }: Cell, report: Report, findings: ReturnType<typeof byFile>): Markup {
   const { repository } = report;
   const own = findings.get(file.path) ?? [];
   // A file with an error is not done, however much of it is translated.
