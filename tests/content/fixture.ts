@@ -48,6 +48,10 @@ export function edit(tree: Tree, path: string, from: string, to: string): Tree {
   return { ...tree, [path]: parts.join(to) };
 }
 
+/** A tree with several texts replaced, one after the other. */
+export const edits = (tree: Tree, ...changes: (readonly [path: string, from: string, to: string])[]): Tree =>
+  changes.reduce((edited, change) => edit(edited, ...change), tree);
+
 /** A tree without some of its files. */
 export function without(tree: Tree, ...paths: string[]): Tree {
   return Object.fromEntries(Object.entries(tree).filter(([path]) => !paths.includes(path)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { targetLanguages } from '../../../schema/languages.ts';
-import { edit, type Tree, textOf } from '../fixture.ts';
+import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 import { projectOf, sampleOf, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
@@ -24,14 +24,13 @@ const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*
 const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
 /** English after a translation was made: two parts of the page and two texts of the namespace have changed. */
-const changed = (
-  [
-    ['en/guide.mdx', 'Lead: call', 'Lead: please call'],
-    ['en/guide.mdx', 'Text en.', 'Other text en.'],
-    ['en/common.json', '"skip en"', '"skip this"'],
-    ['en/common.json', '"footer.studio en"', '"footer.studio now"'],
-  ] as const
-).reduce<Tree>((tree, [path, from, to]) => edit(tree, path, from, to), sample);
+const changed = edits(
+  sample,
+  ['en/guide.mdx', 'Lead: call', 'Lead: please call'],
+  ['en/guide.mdx', 'Text en.', 'Other text en.'],
+  ['en/common.json', '"skip en"', '"skip this"'],
+  ['en/common.json', '"footer.studio en"', '"footer.studio now"'],
+);
 const current = recorded(changed);
 
 const dutch = textOf(changed, page);

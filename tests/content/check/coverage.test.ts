@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Amounts,
   completeness,
@@ -36,98 +36,53 @@ const numbers = ({ required, done, missing, todo, stale }: Amounts) =>
 /** Fields and sections of guide.mdx, and their English words. */
 const whole = [9, 25];
 
+const guide = textOf(sample, 'nl/guide.mdx');
+const inDutch = (text: string): FileCoverage => fileOf({ ...sample, 'nl/guide.mdx': text }, 'nl', 'guide');
+
 test('everything is there', () => {
-  const file = fileOf(sample, 'nl', 'guide');
+  const file = inDutch(guide);
   expect(numbers(file)).toEqual({ required: whole, done: whole });
-  expect(file).toMatchObject({
-    kind: 'page',
-    path: 'content/nl/guide.mdx',
-    source: 'content/en/guide.mdx',
-    state: 'translated',
-    untracked: false,
-  });
+  expect(file).toMatchObject({ kind: 'page', source: 'content/en/guide.mdx', untracked: false });
   for (const language of coverageOf(graphOf(sample))) {
     expect(language.done).toEqual(language.required);
     expect([completeness(language), currency(language)]).toEqual([100, 100]);
   }
 });
 
-describe('what does not count as done', () => {
-  test('a missing field', () => {
-    const file = fileOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl\n', ''), 'nl', 'guide');
-    expect(numbers(file)).toEqual({ required: whole, done: [8, 23], missing: [1, 2] });
-    expect(file.state).toBe('incomplete');
-  });
-
-  test('a section without its text, though its heading is there', () => {
-    const file = fileOf(edit(sample, 'nl/guide.mdx', 'Text nl.\n', ''), 'nl', 'guide');
-    expect(numbers(file)).toMatchObject({ missing: [1, 4] });
-  });
-
-  test('a text marked TODO', () => {
-    const file = fileOf(
-      edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: "TODO: Guide en"'),
-      'nl',
-      'guide',
-    );
-    expect(numbers(file)).toEqual({ required: whole, done: [8, 23], todo: [1, 2] });
-    expect(file.state).toBe('incomplete');
-  });
-
-  test('a file that is not there', () => {
-    const file = fileOf(without(sample, 'nl/guide.mdx'), 'nl', 'guide');
-    expect(numbers(file)).toEqual({ required: whole, missing: whole });
-    expect(file.state).toBe('missing');
-  });
-
-  test('a plural without one of its forms', () => {
-    const words = JSON.parse(textOf(sample, 'ar/components.json'));
-    const forms = JSON.stringify(words).match(/"\w+_few"/g) ?? [];
-    expect(forms.length).toBeGreaterThan(0);
-    const tree = {
-      ...sample,
-      'ar/components.json': textOf(sample, 'ar/components.json').replace(/^.*_few".*\n/m, ''),
-    };
-    const file = fileOf(tree, 'ar', 'components');
-    expect(file).toMatchObject({ state: 'incomplete', missing: { units: 1 } });
-  });
+test.each([
+  ['a missing field', 'title: Guide nl\n', '', 'incomplete', { done: [8, 23], missing: [1, 2] }],
+  ['a section without its text', 'Text nl.\n', '', 'incomplete', { done: [8, 21], missing: [1, 4] }],
+  ['a mark', 'title: Guide nl', 'title: "TODO: Guide en"', 'incomplete', { done: [8, 23], todo: [1, 2] }],
+  ['more than English', /$/, '\n## Extra [#extra]\n\nMeer tekst.\n', 'translated', { done: whole }],
+  ['no record', /^source: .*\n/m, '', 'translated', { done: whole }],
+])('a page with %s', (what, from, to, state, amounts) => {
+  const file = inDutch(guide.replace(from, to));
+  expect(numbers(file)).toEqual({ required: whole, ...amounts });
+  expect([file.state, file.untracked]).toEqual([state, what === 'no record']);
 });
 
-test('a file that cannot be read is broken, and what can be read of it counts', () => {
-  const file = fileOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: "Guide nl'), 'nl', 'guide');
-  expect(file.state).toBe('broken');
-  expect(numbers(file)).toMatchObject({ required: whole, done: [3, 12] });
-});
-
-test('what a translation has beyond English does not count', () => {
-  const tree = {
-    ...sample,
-    'nl/guide.mdx': `${textOf(sample, 'nl/guide.mdx')}\n## Extra [#extra]\n\nMeer tekst.\n`,
-  };
-  expect(numbers(fileOf(tree, 'nl', 'guide'))).toEqual({ required: whole, done: whole });
+test('a page that is not there, and one that cannot be read, of which counts what can be', () => {
+  const missing = fileOf(without(sample, 'nl/guide.mdx'), 'nl', 'guide');
+  expect([missing.state, numbers(missing)]).toEqual(['missing', { required: whole, missing: whole }]);
+  const broken = inDutch(guide.replace('title: Guide nl', 'title: "Guide nl'));
+  expect([broken.state, numbers(broken)]).toMatchObject(['broken', { required: whole, done: [3, 12] }]);
 });
 
 test('stale texts are done, and not current', () => {
-  let tree = edit(sample, 'en/guide.mdx', 'title: Guide en', 'title: New guide en');
-  tree = edit(tree, 'en/guide.mdx', '\n\n## Second', ' It says more.\n\n## Second');
-  const file = fileOf(tree, 'nl', 'guide');
+  const more = edit(sample, 'en/guide.mdx', '\n\n## Second', ' It says more.\n\n## Second');
+  const file = fileOf(edit(more, 'en/guide.mdx', 'title: Guide en', 'title: New guide en'), 'nl', 'guide');
   expect(numbers(file)).toEqual({ required: [9, 29], done: [9, 29], stale: [2, 10] });
-  expect(file).toMatchObject({ state: 'stale', untracked: false });
+  expect(file.state).toBe('stale');
   expect([completeness(file), currency(file)]).toEqual([100, 65]);
 });
 
-test('stale texts of a namespace, a plural among them', () => {
-  const english = textOf(sample, 'en/components.json').replace(/("pages_one": ")/, '$1New ');
-  const file = fileOf({ ...sample, 'en/components.json': english }, 'ar', 'components');
-  expect(file).toMatchObject({ state: 'stale', stale: { units: 1 } });
-});
-
-test('a translation that does not say from which English text it was made', () => {
-  const untracked = textOf(sample, 'nl/guide.mdx').replace(/^source: .*\n/m, '');
-  expect(fileOf({ ...sample, 'nl/guide.mdx': untracked }, 'nl', 'guide')).toMatchObject({
-    untracked: true,
-    state: 'translated',
-  });
+test.each([
+  ['stale', 'en', /("pages_one": ")/, '$1New '],
+  ['incomplete', 'ar', /^.*_few".*\n/m, ''],
+])('a plural is %s as one text', (state, code, from, to) => {
+  const path = `${code}/components.json`;
+  const file = fileOf({ ...sample, [path]: textOf(sample, path).replace(from, to) }, 'ar', 'components');
+  expect(file).toMatchObject({ state, [state === 'stale' ? 'stale' : 'missing']: { units: 1 } });
 });
 
 test('words', () => {

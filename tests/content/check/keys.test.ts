@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { edit, type Tree, textOf } from '../fixture.ts';
+import { expect, test } from 'vitest';
+import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, placeOf } from './findings.ts';
 
@@ -14,146 +14,95 @@ const withoutLines = (path: string, pattern: RegExp): Tree => ({
     .join('\n'),
 });
 
-describe('frontmatter', () => {
-  test('a deleted key is missing, where its group stands', () => {
-    expect(findingsOf(edit(sample, 'nl/guide.mdx', '  heading: Heading nl\n', ''))).toEqual([
-      'content/nl/guide.mdx:5:1  error  keys',
-    ]);
-  });
+const long = 'x'.repeat(50);
+const [description = ''] = /description: .*/.exec(textOf(sample, 'nl/guide.mdx')) ?? [];
 
-  test('a deleted group is one finding', () => {
-    expect(findingsOf(withoutLines('nl/guide.mdx', /hero:|eyebrow:|heading:|lead:/))).toEqual([
-      'content/nl/guide.mdx:2:1  error  keys',
-    ]);
-  });
-
-  test('a misspelled key in English is one finding, and none in the translations', () => {
-    expect(findingsOf(edit(sample, 'en/guide.mdx', 'hero:', 'heroo:'))).toEqual([
-      'content/en/guide.mdx:5:1  error  keys',
-    ]);
-  });
-
-  test.each([
-    ['title:', 'content/nl/guide.mdx:3:1'],
-    ['title: ""', 'content/nl/guide.mdx:3:8'],
-    ['title: "  "', 'content/nl/guide.mdx:3:8'],
-  ])('an emptied key, %s', (line, place) => {
-    expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', line))).toEqual([
-      `${place}  error  keys`,
-    ]);
-  });
-
-  test('a title and a description that search results cannot show', () => {
-    const long = 'x'.repeat(50);
-    const inDutch = (from: string, to: string) => findingsOf(edit(sample, 'nl/guide.mdx', from, to));
-    expect(inDutch('title: Guide nl', `title: Guide ${long} ${long}`)).toEqual([
-      'content/nl/guide.mdx:3:8  error  keys',
-    ]);
-    const [description = ''] = /description: .*/.exec(textOf(sample, 'nl/guide.mdx')) ?? [];
-    expect(inDutch(description, `description: ${long}`)).toEqual(['content/nl/guide.mdx:4:14  error  keys']);
-    expect(
-      findingsOf(edit(sample, 'zh/guide.mdx', 'title: Guide zh', `title: ${'椅子'.repeat(16)}`)),
-    ).toEqual(['content/zh/guide.mdx:3:8  error  keys']);
-    // A text marked TODO is replaced by English, and a screen that search engines do not list has no limits.
-    expect(inDutch('title: Guide nl', `title: "TODO: ${long}${long}"`)).toEqual([
-      expect.stringContaining('  error  untranslated'),
-    ]);
-    expect(findingsOf(edit(sample, 'nl/404.mdx', 'title: title nl', `title: title ${long} ${long}`))).toEqual(
-      [],
-    );
-  });
-
-  test.each(['1.500', '007', '0x10', 'True'])('a value that YAML reads as another: %s', (written) => {
-    expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${written}`))).toEqual([
-      `content/nl/guide.mdx:3:8  error  keys`,
-    ]);
-  });
-
-  test('a placeholder without quotes, which YAML reads as fields', () => {
-    expect(findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: {{company}}'))).toEqual([
-      'content/nl/guide.mdx:3:1  error  keys',
-    ]);
-  });
-
-  test('an entry that was renamed is one finding, and its text stays', () => {
-    const tree = edit(sample, 'nl/about.mdx', '  second:\n    title: ways', '  derde:\n    title: ways');
-    expect(findingsOf(tree)).toEqual([`${placeOf(tree, 'nl/about.mdx', 'derde:')}  error  keys`]);
-  });
-
-  test('an optional group that English leaves out', () => {
-    const english = textOf(sample, 'en/services/modeling.mdx').replace(/technologies:\n( {2}.*\n)+/, '');
-    const tree = { ...sample, 'en/services/modeling.mdx': english };
-    const places = translatedTo.map((locale) =>
-      placeOf(tree, `${locale}/services/modeling.mdx`, 'technologies:'),
-    );
-    expect(findingsOf(tree).map((line) => line.split(' →')[0])).toEqual(
-      places.map((place) => `${place}  error  keys`),
-    );
-  });
+test.each([
+  ['a deleted key, where its group stands', '  heading: Heading nl\n', '', '5:1'],
+  ['a key without a value', 'title: Guide nl', 'title:', '3:1'],
+  ['an empty text', 'title: Guide nl', 'title: ""', '3:8'],
+  ['a text of spaces', 'title: Guide nl', 'title: "  "', '3:8'],
+  ['a title that search results cannot show', 'title: Guide nl', `title: Guide ${long} ${long}`, '3:8'],
+  ['a description that they cannot', description, `description: ${long}`, '4:14'],
+  ['a number', 'title: Guide nl', 'title: 1.500', '3:8'],
+  ['an octal number', 'title: Guide nl', 'title: 007', '3:8'],
+  ['a hexadecimal number', 'title: Guide nl', 'title: 0x10', '3:8'],
+  ['a truth value', 'title: Guide nl', 'title: True', '3:8'],
+  ['a placeholder without quotes', 'title: Guide nl', 'title: {{company}}', '3:1'],
+])('a field of a page: %s', (_, from, to, place) => {
+  expect(findingsOf(edit(sample, 'nl/guide.mdx', from, to))).toEqual([
+    `content/nl/guide.mdx:${place}  error  keys`,
+  ]);
 });
 
-describe('lists', () => {
-  const [first, second] = ['      - plans.hourly.includes nl 1\n', '      - plans.hourly.includes nl 2\n'];
-  const list = placeOf(sample, 'nl/pricing.mdx', `includes:\n${first}`);
+const [first, second] = ['      - plans.hourly.includes nl 1\n', '      - plans.hourly.includes nl 2\n'];
+const list = placeOf(sample, 'nl/pricing.mdx', `includes:\n${first}`);
+const renamed = edit(sample, 'nl/about.mdx', '  second:\n    title: ways', '  derde:\n    title: ways');
+const form = (code: string, from: string, to: string) => edit(sample, `${code}/components.json`, from, to);
+const beside = form('zh', '    "pages_other"', '    "pages_one": "{{count}}",\n    "pages_other"');
+const instead = form('zh', '"pages_other"', '"pages_one"');
+const group = placeOf(sample, 'ar/components.json', '"sitemap"');
 
-  test('one entry too few', () => {
-    expect(findingsOf(edit(sample, 'nl/pricing.mdx', second, ''))).toEqual([`${list}  error  keys`]);
-  });
-
-  test('one entry too many', () => {
-    expect(findingsOf(edit(sample, 'nl/pricing.mdx', second, `${second}      - x\n`))).toEqual([
-      `${list}  error  keys`,
-    ]);
-  });
+test.each<[string, Tree, string[]]>([
+  [
+    'a deleted group, once',
+    withoutLines('nl/guide.mdx', /hero:|eyebrow:|heading:|lead:/),
+    ['content/nl/guide.mdx:2:1'],
+  ],
+  [
+    'a misspelled key in English, and not in the translations',
+    edit(sample, 'en/guide.mdx', 'hero:', 'heroo:'),
+    ['content/en/guide.mdx:5:1'],
+  ],
+  [
+    'a title that is too wide in Chinese',
+    edit(sample, 'zh/guide.mdx', 'title: Guide zh', `title: ${'椅子'.repeat(16)}`),
+    ['content/zh/guide.mdx:3:8'],
+  ],
+  ['a renamed entry, whose text stays', renamed, [placeOf(renamed, 'nl/about.mdx', 'derde:')]],
+  ['an entry of a list too few', edit(sample, 'nl/pricing.mdx', second, ''), [list]],
+  ['one too many', edit(sample, 'nl/pricing.mdx', second, `${second}      - x\n`), [list]],
+  [
+    'in JSON, a deleted, a misspelled, an emptied and an unknown key',
+    edits(
+      sample,
+      ['nl/common.json', '  "skip": "skip nl",\n', ''],
+      ['fr/common.json', '"skip"', '"skpi"'],
+      ['de/common.json', '"skip de"', '""'],
+      ['ar/common.json', '"skip ar"', '"skip ar", "newsletter": "x"'],
+    ),
+    ['ar/common.json:2:22', 'de/common.json:2:11', 'fr/common.json:2:3', 'nl/common.json:1:1'].map(
+      (place) => `content/${place}`,
+    ),
+  ],
+  ['each missing plural form', withoutLines('ar/components.json', /"pages_(two|few)"/), [group, group]],
+  ['a text without any form, once', withoutLines('ar/components.json', /"pages_/), [group]],
+  ['a form that a language has not', beside, [placeOf(beside, 'zh/components.json', '"pages_one"')]],
+  ['it in the place of another', instead, [placeOf(instead, 'zh/components.json', '"pages_one"')]],
+  [
+    'no form that a language may have',
+    form('fr', '    "pages_other"', '    "pages_many": "{{count}}",\n    "pages_other"'),
+    [],
+  ],
+  [
+    'no wide title of a screen that search engines do not list',
+    edit(sample, 'nl/404.mdx', 'title: title nl', `title: title ${long} ${long}`),
+    [],
+  ],
+])('told is %s', (_, tree, places) => {
+  expect(findingsOf(tree)).toEqual(places.map((place) => `${place}  error  keys`));
 });
 
-describe('JSON', () => {
-  test('a deleted, a misspelled, an emptied and an unknown key in four languages', () => {
-    let tree = edit(sample, 'nl/common.json', '  "skip": "skip nl",\n', '');
-    tree = edit(tree, 'fr/common.json', '"skip"', '"skpi"');
-    tree = edit(tree, 'de/common.json', '"skip de"', '""');
-    tree = edit(tree, 'ar/common.json', '"skip ar"', '"skip ar", "newsletter": "x"');
-    expect(findingsOf(tree)).toEqual([
-      `content/ar/common.json:2:22  error  keys`,
-      'content/de/common.json:2:11  error  keys',
-      'content/fr/common.json:2:3  error  keys',
-      'content/nl/common.json:1:1  error  keys',
-    ]);
-  });
+test('a wide text marked TODO is only to be translated, since it is replaced by English', () => {
+  const tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: "TODO: ${long}${long}"`);
+  expect(findingsOf(tree)).toEqual([expect.stringContaining('  error  untranslated')]);
 });
 
-describe('plural forms', () => {
-  const group = (locale: string) => placeOf(sample, `${locale}/components.json`, '"sitemap"');
-
-  test('Arabic needs six', () => {
-    expect(findingsOf(withoutLines('ar/components.json', /"pages_(two|few)"/))).toEqual([
-      `${group('ar')}  error  keys`,
-      `${group('ar')}  error  keys`,
-    ]);
-  });
-
-  test('a text without any form is one finding', () => {
-    expect(findingsOf(withoutLines('ar/components.json', /"pages_/))).toEqual([
-      `${group('ar')}  error  keys`,
-    ]);
-  });
-
-  test('Chinese has no “one”', () => {
-    const other = '    "pages_other"';
-    const beside = edit(sample, 'zh/components.json', other, `    "pages_one": "{{count}}",\n${other}`);
-    expect(findingsOf(beside)).toEqual([
-      `${placeOf(beside, 'zh/components.json', '"pages_one"')}  error  keys`,
-    ]);
-    const instead = edit(sample, 'zh/components.json', '"pages_other"', '"pages_one"');
-    expect(findingsOf(instead)).toEqual([
-      `${placeOf(instead, 'zh/components.json', '"pages_one"')}  error  keys`,
-    ]);
-  });
-
-  test('French may have “many” and need not', () => {
-    const other = '    "pages_other"';
-    expect(
-      findingsOf(edit(sample, 'fr/components.json', other, `    "pages_many": "{{count}}",\n${other}`)),
-    ).toEqual([]);
-  });
+test('an optional group that English leaves out', () => {
+  const path = 'services/modeling.mdx';
+  const english = textOf(sample, `en/${path}`).replace(/technologies:\n( {2}.*\n)+/, '');
+  const tree = { ...sample, [`en/${path}`]: english };
+  expect(findingsOf(tree)).toEqual(
+    translatedTo.map((code) => `${placeOf(tree, `${code}/${path}`, 'technologies:')}  error  keys`),
+  );
 });

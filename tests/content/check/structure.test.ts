@@ -1,98 +1,74 @@
 import { describe, expect, test } from 'vitest';
 import { mdxLists } from '../../../scripts/check/rules/mdx-protected/lists.ts';
-import { edit, type Tree } from '../fixture.ts';
+import { edit, edits, type Tree } from '../fixture.ts';
 import { recorded, sampleTree, translatedTo } from '../sample.ts';
 import { check, findingsOf, lineOf, structureFindingsOf } from './findings.ts';
 import { inBody } from './one-rule.ts';
 
 const sample = sampleTree();
 
-/** One change to guide.mdx per language, and its finding. */
-function finds(changes: { [locale: string]: readonly [from: string, to: string, finding: string] }): void {
-  const tree = Object.entries(changes).reduce<Tree>(
-    (changed, [locale, [from, to]]) => edit(changed, `${locale}/guide.mdx`, from, to),
-    sample,
-  );
-  expect(findingsOf(tree)).toEqual(
-    Object.entries(changes)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([locale, [, , finding]]) => `content/${locale}/guide.mdx:${finding}`),
-  );
-}
+/** The place, rule and code of what is found. */
+const coded = (tree: Tree): string[] =>
+  check(recorded(tree))
+    .filter(({ rule }) => rule === 'headings' || rule === 'mdx-protected')
+    .map((finding) => `${lineOf(finding)}/${finding.code}`);
 
-describe('headings', () => {
-  test('missing, too many, another level, another id, no id', () => {
-    finds({
-      ar: ['## First ar [#first]\n\n', '', '17:1  error  headings'],
-      de: ['## Second de [#second]\n\n', '', '19:1  error  headings'],
-      fr: ['Text fr.', 'Text fr.\n\n## Third fr [#third]', '19:1  error  headings'],
-      nl: ['## First nl', '### First nl', '15:1  error  headings'],
-      zh: ['[#first]', '[#di-yi]', '15:1  error  headings'],
-    });
-  });
-
-  test('sections in another order keep their ids', () => {
-    const swapped = edit(
-      edit(sample, 'nl/guide.mdx', '[#first]', '[#x]'),
-      'nl/guide.mdx',
-      '[#second]',
-      '[#first]',
-    );
-    expect(check(recorded(edit(swapped, 'nl/guide.mdx', '[#x]', '[#second]')))).toContainEqual(
-      expect.objectContaining({ code: 'different', data: expect.objectContaining({ isMoved: true }) }),
-    );
-  });
+test.each([
+  ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
+  ['de', '## Second de [#second]\n\n', '', '19:1', 'headings/missing'],
+  ['fr', 'Text fr.', 'Text fr.\n\n## Third fr [#third]', '19:1', 'headings/extra'],
+  ['nl', '## First nl', '### First nl', '15:1', 'headings/different'],
+  ['zh', '[#first]', '[#di-yi]', '15:1', 'headings/different'],
+  ['ar', '<Email />', 'email', '11:1', 'mdx-protected/missing-component'],
+  ['de', '<CallToAction />\n', '', '19:1', 'mdx-protected/missing-component'],
+  ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
+  ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
+])('%s: %j as %j is one finding', (locale, from, to, place, code) => {
+  expect(coded(edit(sample, `${locale}/guide.mdx`, from, to))).toEqual([
+    `content/${locale}/guide.mdx:${place}  error  ${code}`,
+  ]);
 });
 
-describe('mdx-protected', () => {
-  test('a component missing, in the middle and at the end; another; one too many', () => {
-    finds({
-      ar: ['<Email />', 'email', '11:1  error  mdx-protected'],
-      de: ['<CallToAction />\n', '', '19:1  error  mdx-protected'],
-      fr: ['<Email />', '<Phone />', '13:14  error  mdx-protected'],
-      nl: ['Text nl.', '<Team />', '17:1  error  mdx-protected'],
-    });
-  });
+test('sections in another order keep their ids', () => {
+  const page = 'nl/guide.mdx';
+  const ids = [[page, '[#first]', '[#x]'] as const, [page, '[#second]', '[#first]'] as const];
+  const swapped = edits(sample, ...ids, [page, '[#x]', '[#second]']);
+  expect(check(recorded(swapped))).toContainEqual(
+    expect.objectContaining({ code: 'different', data: expect.objectContaining({ isMoved: true }) }),
+  );
+});
 
-  test('another attribute', () => {
-    let tree = edit(sample, 'en/about.mdx', '<Hero />', '<Cards of="ways" />');
-    for (const locale of translatedTo.filter((code) => code !== 'nl')) {
-      tree = edit(tree, `${locale}/about.mdx`, '<Hero />', '<Cards of="ways" />');
-    }
-    tree = edit(tree, 'nl/about.mdx', '<Hero />', '<Cards of="team" />');
-    expect(findingsOf(tree)).toEqual([
-      expect.stringMatching(/^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/),
-    ]);
-  });
+test('another attribute', () => {
+  const of = (locale: string, field: string) =>
+    [`${locale}/about.mdx`, '<Hero />', `<Cards of="${field}" />`] as const;
+  const others = translatedTo.filter((code) => code !== 'nl').map((code) => of(code, 'ways'));
+  expect(findingsOf(edits(sample, of('en', 'ways'), ...others, of('nl', 'team')))).toEqual([
+    expect.stringMatching(/^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/),
+  ]);
 });
 
 describe('code and tables', () => {
-  const english =
-    '`{ "a": 1 }` and `b`.\n\n```sh\nnpm test # all\n```\n\n| a | b |\n| --- | --- |\n| 1 | `c` |';
-  const tree = ['en', ...translatedTo].reduce(
-    (all, locale) => edit(all, `${locale}/guide.mdx`, `Text ${locale}.`, english),
+  const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
+  const row = '| 1 | `c` |';
+  const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
+  const tree = edits(
     sample,
+    ...['en', ...translatedTo].map((code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const),
   );
-  const change = (from: string, to: string) => structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to));
-  const at = (place: string) => `content/nl/guide.mdx:${place}  error  mdx-protected`;
 
-  test('code is the same, apart from comments and its place in the sentence', () => {
-    expect(structureFindingsOf(tree)).toEqual([]);
-    expect(change('`{ "a": 1 }` and `b`', '`b` en `{ "a": 1 }`')).toEqual([]);
-    expect(change('# all', '# alles')).toEqual([]);
-    expect(change('`b`', '`B`')).toEqual([at('17:18')]);
-    expect(change(' and `b`', '')).toEqual([at('15:1')]);
-    expect(change('}` and `b', '}` `x` and `b')).toEqual([at('17:14')]);
-    expect(change('npm test', 'npm toets')).toEqual([at('19:1')]);
-  });
-
-  test('tables keep their rows and columns', () => {
-    expect(change('| 1 | `c` |', '| 1 | `c` |\n| x | |')).toEqual([at('23:1')]);
-    expect(change('| a | b |\n| --- | --- |\n| 1 | `c` |', '`c`')).toEqual([
-      expect.stringContaining('  error  mdx-protected'),
-    ]);
-    const row = '| 1 | `c` |';
-    expect(change(row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`)).toEqual([at('29:1')]);
+  test.each([
+    ['`{ "a": 1 }` and `b`', '`b` en `{ "a": 1 }`', undefined],
+    ['# all', '# alles', undefined],
+    ['`b`', '`B`', '17:18'],
+    [' and `b`', '', '15:1'],
+    ['}` and `b', '}` `x` and `b', '17:14'],
+    ['npm test', 'npm toets', '19:1'],
+    [row, `${row}\n| x | |`, '23:1'],
+    [table, '`c`', '15:1'],
+    [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
+  ])('are the same, apart from comments and the place in a sentence: %j, %j', (from, to, place) => {
+    const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
+    expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
   });
 });
 
@@ -105,14 +81,13 @@ describe('lists', () => {
   const inDutch = (section: string) => inBody(mdxLists, 'nl', english, body('woorden', section)).map(lineOf);
   const plain = sentence('woorden');
 
-  test('a whole list lost', () => {
-    expect(inDutch(`${plain}\n\n${plain}`)).toEqual(['content/nl/guide.mdx:5:1  error  mdx-protected']);
-  });
-
-  test('a list as sentences, sentences as a list', () => {
-    expect(inDutch(`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`)).toEqual([]);
-    expect(inDutch(`${`${plain} `.repeat(4)}\n\n${plain}`)).toEqual([]);
-    expect(inDutch(`${plain}\n\n${`${plain} `.repeat(4)}`)).toEqual([]);
-    expect(inDutch(`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`)).toEqual([]);
+  test.each([
+    [`${plain}\n\n${plain}`, ['content/nl/guide.mdx:5:1  error  mdx-protected']],
+    [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
+    [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
+    [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
+    [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
+  ])('may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
+    expect(inDutch(section)).toEqual(expected);
   });
 });
