@@ -8,96 +8,79 @@ import { findingsOf, memo } from './findings.ts';
 
 const sample = sampleTree();
 
-const renamed = (tree: Tree, from: string, to: string): Tree => ({
-  ...without(tree, from),
-  [to]: textOf(tree, from),
+/** A tree with files under other names. */
+const renamed = (tree: Tree, names: { readonly [from: string]: string }): Tree => ({
+  ...without(tree, ...Object.keys(names)),
+  ...Object.fromEntries(Object.entries(names).map(([from, to]) => [to, textOf(tree, from)])),
 });
 
-test('a dropped translation', () => {
-  expect(findingsOf(without(sample, 'nl/guide.mdx', 'zh/components.json'))).toEqual([
-    'content/nl/guide.mdx:1:1  error  file',
-    'content/zh/components.json:1:1  error  file',
-  ]);
+const withFiles = (...paths: string[]): Tree => ({
+  ...sample,
+  ...Object.fromEntries(paths.map((path) => [path, path.endsWith('.json') ? '{}' : ''])),
 });
 
-test('a dropped English page that menus link to is one finding', () => {
-  expect(findingsOf(without(sample, 'en/about.mdx'))).toEqual(['content/en/about.mdx:1:1  error  file']);
+const inAll = (name: string) => translatedTo.map((locale) => `${locale}/${name}`);
+const glossaries = {
+  ...sample,
+  ...Object.fromEntries(locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n'])),
+};
+const news = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
+const stray =
+  'nl-NL/about.mdx nl/home.json nl/notes nl/notes.txt nl/offers.json nl/offers.mdx notes.md'.split(' ');
+
+test.each<[string, Tree, string[]]>([
+  [
+    'a dropped translation',
+    without(sample, 'nl/guide.mdx', 'zh/components.json'),
+    ['nl/guide.mdx', 'zh/components.json'],
+  ],
+  ['a dropped English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
+  ['the orphans of any other dropped English page', without(sample, 'en/guide.mdx'), inAll('guide.mdx')],
+  [
+    'a file under a wrong name, and not also a missing one',
+    renamed(sample, {
+      'ar/common.json': 'ar/comon.json',
+      'de/guide.mdx': 'de/giude.mdx',
+      'fr/guide.mdx': 'fr/guide.md',
+      'nl/services/modeling.mdx': 'nl/modeling.mdx',
+      'zh/guide.mdx': 'zh/Guide.mdx',
+    }),
+    ['ar/comon.json', 'de/giude.mdx', 'fr/guide.md', 'nl/modeling.mdx', 'zh/Guide.mdx'],
+  ],
+  [
+    'the English words under a wrong name',
+    renamed(sample, { 'en/components.json': 'en/component.json' }),
+    ['en/components.json'],
+  ],
+  [
+    'what belongs to nothing, a folder once',
+    withFiles(...stray, 'xx/about.mdx', 'xx/guide.mdx'),
+    [...stray, 'xx/about.mdx'],
+  ],
+  ['no glossary that all have', glossaries, []],
+  ['one that all others have', without(glossaries, 'nl/glossary.yaml'), ['nl/glossary.yaml']],
+  ['one that only English lacks', without(glossaries, 'en/glossary.yaml'), ['en/glossary.yaml']],
+  [
+    'one under a wrong name',
+    renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' }),
+    ['nl/glossary.yml'],
+  ],
+  ['a new page in every language', news, inAll('news.mdx')],
+])('told is %s', (_, tree, paths) => {
+  expect(findingsOf(tree)).toEqual(paths.map((path) => `content/${path}:1:1  error  file`));
 });
 
-test('any other dropped English page leaves orphans', () => {
-  expect(findingsOf(without(sample, 'en/guide.mdx'))).toEqual(
-    translatedTo.map((locale) => `content/${locale}/guide.mdx:1:1  error  file`),
-  );
-});
-
-test('a file under a wrong name is one finding, and not also a missing one', () => {
-  let tree = renamed(sample, 'ar/common.json', 'ar/comon.json');
-  tree = renamed(tree, 'de/guide.mdx', 'de/giude.mdx');
-  tree = renamed(tree, 'en/components.json', 'en/component.json');
-  tree = renamed(tree, 'fr/guide.mdx', 'fr/guide.md');
-  tree = renamed(tree, 'nl/services/modeling.mdx', 'nl/modeling.mdx');
-  tree = renamed(tree, 'zh/guide.mdx', 'zh/Guide.mdx');
-  expect(findingsOf(tree)).toEqual([
-    'content/ar/comon.json:1:1  error  file',
-    'content/de/giude.mdx:1:1  error  file',
-    'content/en/components.json:1:1  error  file',
-    'content/fr/guide.md:1:1  error  file',
-    'content/nl/modeling.mdx:1:1  error  file',
-    'content/zh/Guide.mdx:1:1  error  file',
-  ]);
-});
-
-test('files that belong to nothing', () => {
-  const tree = {
-    ...sample,
-    'xx/about.mdx': '',
-    'xx/guide.mdx': '',
-    'nl-NL/about.mdx': '',
-    'nl/home.json': '{}',
-    'nl/notes': '',
-    'nl/notes.txt': '',
-    'nl/offers.json': '{}',
-    'nl/offers.mdx': '',
-    'notes.md': '',
+test('a new page that is translated needs nothing else', () => {
+  const translated: Tree = {
+    ...news,
+    ...Object.fromEntries(
+      inAll('news.mdx').map((path) => [path, textOf(sample, path.replace('news', 'guide'))]),
+    ),
   };
-  expect(findingsOf(tree)).toEqual([
-    'content/nl-NL/about.mdx:1:1  error  file',
-    'content/nl/home.json:1:1  error  file',
-    'content/nl/notes:1:1  error  file',
-    'content/nl/notes.txt:1:1  error  file',
-    'content/nl/offers.json:1:1  error  file',
-    'content/nl/offers.mdx:1:1  error  file',
-    'content/notes.md:1:1  error  file',
-    `content/xx/about.mdx:1:1  error  file`,
-  ]);
-});
-
-test('a glossary that all other languages have', () => {
-  const glossaries = Object.fromEntries(locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n']));
-  const tree = { ...sample, ...glossaries };
-  expect(findingsOf(tree)).toEqual([]);
-  expect(findingsOf(without(tree, 'nl/glossary.yaml'))).toEqual([
-    'content/nl/glossary.yaml:1:1  error  file',
-  ]);
-  expect(findingsOf(without(tree, 'en/glossary.yaml'))).toHaveLength(1);
-  expect(findingsOf(renamed(tree, 'nl/glossary.yaml', 'nl/glossary.yml'))).toEqual([
-    expect.stringContaining('content/nl/glossary.yml:1:1  error  file'),
-  ]);
+  expect(findingsOf(edit(translated, 'nl/news.mdx', 'title: Guide nl', 'title: Nieuws'))).toEqual([]);
 });
 
 test('glossaries and hidden files are no content', () => {
   const tree = { ...sample, 'nl/glossary.yaml': 'keep: []\n', '.DS_Store': '', 'nl/.about.mdx.swp': '' };
   expect(checkContent(readGraph(contentFolder(tree)), memo)).toEqual([]);
-});
-
-test('a new page is asked for in every language, and nothing else', () => {
-  const tree = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
-  expect(findingsOf(tree).map((line) => line.split(':')[0])).toEqual(
-    translatedTo.map((locale) => `content/${locale}/news.mdx`),
-  );
-  const translated = { ...tree };
-  for (const locale of translatedTo) {
-    Object.assign(translated, { [`${locale}/news.mdx`]: textOf(sample, `${locale}/guide.mdx`) });
-  }
-  expect(findingsOf(edit(translated, 'nl/news.mdx', 'title: Guide nl', 'title: Nieuws'))).toEqual([]);
 });

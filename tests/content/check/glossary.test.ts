@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../../../schema/languages.ts';
+import { expect, test } from 'vitest';
+import { locales } from '../../../schema/languages.ts';
 import { occurrences } from '../../../scripts/check/glossary-terms.ts';
-import { edit, type Tree } from '../fixture.ts';
+import { edits, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check, findingsOf, placeOf } from './findings.ts';
 
@@ -14,14 +14,14 @@ const sample: Tree = {
 };
 
 test('a wrong term is found in fields, in running text and in words, where it stands', () => {
-  let tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel');
-  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'De tekst van uw online winkel.');
-  tree = edit(tree, 'zh/guide.mdx', 'Text zh.', '木纹理不同。');
-  expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'nl/guide.mdx', 'webwinkel')}  error  glossary`,
-    `${placeOf(tree, 'nl/guide.mdx', 'online winkel')}  error  glossary`,
-    `${placeOf(tree, 'zh/guide.mdx', '纹理')}  error  glossary`,
-  ]);
+  const tree = edits(
+    sample,
+    ['nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel'],
+    ['nl/guide.mdx', 'Text nl.', 'De tekst van uw online winkel.'],
+    ['zh/guide.mdx', 'Text zh.', '木纹理不同。'],
+  );
+  const at = (code: string, term: string) => `${placeOf(tree, `${code}/guide.mdx`, term)}  error  glossary`;
+  expect(findingsOf(tree)).toEqual([at('nl', 'webwinkel'), at('nl', 'online winkel'), at('zh', '纹理')]);
 });
 
 test('the finding has the note, and does not ask for a word that is there', () => {
@@ -40,41 +40,33 @@ test('the finding has the note, and does not ask for a word that is there', () =
 });
 
 test('a name that stays as it is must not get lost', () => {
-  const texts: { [locale in Locale]?: string } = {
-    en: 'One GLB file.',
-    nl: 'Eén GLB-bestand.',
-    fr: 'Un fichier GLB.',
-    de: 'Eine GLB-Datei.',
-    ar: 'ملف واحد.',
-    zh: '一个 GLB 文件。',
-  };
-  let tree = sample;
-  for (const locale of locales)
-    tree = edit(tree, `${locale}/guide.mdx`, `Text ${locale}.`, texts[locale] ?? 'GLB.');
-  expect(findingsOf(tree)).toEqual([`content/ar/guide.mdx:15:4  error  glossary`]);
-});
-
-test('a glossary that cannot be read, or has an unknown key, is a finding', () => {
-  expect(findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a: b\n' })[0]).toMatch(
-    /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse$/,
+  const texts = locales.map(
+    (code) => [`${code}/guide.mdx`, `Text ${code}.`, code === 'ar' ? 'ملف واحد.' : 'GLB.'] as const,
   );
-  expect(
-    findingsOf({ ...sample, 'nl/glossary.yaml': 'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n' }),
-  ).toEqual(['content/nl/glossary.yaml:4:5  error  keys']);
+  expect(findingsOf(edits(sample, ...texts))).toEqual([`content/ar/guide.mdx:15:4  error  glossary`]);
 });
 
-describe('where a phrase stands as words of its own', () => {
-  test.each([
-    ['nl', 'De webwinkel.', 'webwinkel', [3]],
-    ['nl', 'De webwinkels.', 'webwinkel', []],
-    ['de', 'Der Web-Shop', 'Shop', [8]],
-    ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
-    ['zh', '木纹理', '纹理', [1]],
-    ['ar', 'البريد وWhatsApp، بـWhatsApp', 'WhatsApp', [8, 20]],
-    ['zh', '导出GLB文件', 'GLB', [2]],
-    ['zh', '导出GLB2文件', 'GLB', []],
-    ['fr', 'a.b axb', 'a.b', [0]],
-  ] as const)('%s: %s', (locale, text, phrase, expected) => {
-    expect(occurrences(text, phrase, locale)).toEqual(expected);
-  });
+test.each([
+  ['cannot be read', 'terms:\n  - en: a: b\n', /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse$/],
+  [
+    'has an unknown key',
+    'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n',
+    /^content\/nl\/glossary\.yaml:4:5 {2}error {2}keys$/,
+  ],
+])('a glossary that %s is a finding', (_, text, finding) => {
+  expect(findingsOf({ ...sample, 'nl/glossary.yaml': text })[0]).toMatch(finding);
+});
+
+test.each([
+  ['nl', 'De webwinkel.', 'webwinkel', [3]],
+  ['nl', 'De webwinkels.', 'webwinkel', []],
+  ['de', 'Der Web-Shop', 'Shop', [8]],
+  ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
+  ['zh', '木纹理', '纹理', [1]],
+  ['ar', 'البريد وWhatsApp، بـWhatsApp', 'WhatsApp', [8, 20]],
+  ['zh', '导出GLB文件', 'GLB', [2]],
+  ['zh', '导出GLB2文件', 'GLB', []],
+  ['fr', 'a.b axb', 'a.b', [0]],
+] as const)('%s: %s', (locale, text, phrase, expected) => {
+  expect(occurrences(text, phrase, locale)).toEqual(expected);
 });

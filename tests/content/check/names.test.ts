@@ -6,12 +6,14 @@ import { checkContent } from '../../../scripts/check/check.ts';
 import { formatFinding } from '../../../scripts/check/finding.ts';
 import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
+import { contentFolder, edit, edits, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
 
 const sample = sampleTree();
 const page = textOf(sample, 'en/guide.mdx');
+
+const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
 
 /** The findings of the check, each of which the build must report in the same words. */
 function refusedIn(folder: string): string[] {
@@ -49,56 +51,41 @@ test('a folder is told once, however many files it has', () => {
 });
 
 test('no page has the address of a language', () => {
-  const findings = refusedIn(contentFolder({ ...sample, 'en/nl.mdx': page, 'en/zh/about.mdx': page }));
-  expect(findings).toEqual([
-    expect.stringContaining('content/en/nl.mdx:1:1  error  file'),
-    expect.stringContaining('content/en/zh/about.mdx:1:1  error  file'),
-  ]);
+  const folder = contentFolder({ ...sample, 'en/nl.mdx': page, 'en/zh/about.mdx': page });
+  expect(refusedIn(folder)).toEqual([at('en/nl.mdx'), at('en/zh/about.mdx')]);
 });
 
-test('links are refused, not followed, and what they replace is not called missing', () => {
-  const folder = contentFolder(without(sample, 'en/guide.mdx', 'nl/about.mdx', 'de/common.json'));
+test('links and pipes are refused, not followed, and what they replace is not called missing', () => {
+  const folder = contentFolder(
+    without(sample, 'en/guide.mdx', 'nl/about.mdx', 'de/common.json', 'nl/guide.mdx'),
+  );
   symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
   symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
   symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
   symlinkSync('/', join(folder, 'fr/root'));
-  const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
-  expect(refusedIn(folder)).toEqual([
-    at('de/common.json'),
-    at('en/guide.mdx'),
-    at('fr/root'),
-    at('nl/about.mdx'),
-  ]);
-});
-
-test('pipes are refused, not read', () => {
-  const folder = contentFolder(without(sample, 'nl/guide.mdx'));
   execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
-  expect(refusedIn(folder)).toEqual([expect.stringContaining('content/nl/guide.mdx:1:1  error  file')]);
+  const refused = ['de/common.json', 'en/guide.mdx', 'fr/root', 'nl/about.mdx', 'nl/guide.mdx'];
+  expect(refusedIn(folder)).toEqual(refused.map(at));
 });
 
 test('a text that stands for another is refused, since it may stand for itself', () => {
-  const key = 'skip';
-  const { [key]: skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
+  const { skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
   const tree = edit(sample, 'en/common.json', JSON.stringify(skip), '"$t(common:skip)"');
   const findings = refusedIn(contentFolder(tree)).filter((finding) => finding.includes('content/en/'));
   expect(findings).toEqual([
-    expect.stringMatching(
-      /placeholders {2}“skip”: “\$t\(…\)” stands for another text, which content cannot have\. → write the words themselves\.$/,
-    ),
+    expect.stringContaining('placeholders  “skip”: “$t(…)” stands for another text'),
   ]);
 });
 
 test('notes count for nothing', () => {
   const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
-  let tree = edit(
+  const heading = '## First nl [#first]';
+  const tree = edits(
     sample,
-    'nl/guide.mdx',
-    '## First nl [#first]',
-    `${note}\n\n## First nl [#first] ${note}\n\n${note} ${note}`,
+    ['nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`],
+    ['nl/guide.mdx', 'Text nl.', `Text ${note} nl.`],
+    ['en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`],
   );
-  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', `Text ${note} nl.`);
-  tree = edit(tree, 'en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`);
   expect(findingsOf(tree)).toEqual([]);
   expect(() => assertValid(readGraph(contentFolder(tree)))).not.toThrow();
 });

@@ -1,75 +1,68 @@
 import { expect, test } from 'vitest';
-import { edit } from '../fixture.ts';
+import { edit, edits, type Tree } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
 
-test('dropped, renamed, doubled and in single braces: at the wrong one, or at the text that lacks one', () => {
-  let tree = edit(sample, 'ar/guide.mdx', '{{phone}}', 'us');
-  tree = edit(tree, 'de/guide.mdx', '{{phone}}', '{{telefon}}');
-  tree = edit(tree, 'fr/guide.mdx', '{{phone}}', '{{phone}} {{phone}}');
-  tree = edit(tree, 'nl/guide.mdx', '{{phone}}', '{phone}');
-  tree = edit(tree, 'zh/guide.mdx', 'title: Guide zh', 'title: "{{company}}"');
-  const at = (locale: string, place: string) => `content/${locale}/guide.mdx:${place}  error  placeholders`;
-  expect(findingsOf(tree)).toEqual([
-    at('ar', '8:9'),
-    at('de', '8:21'),
-    at('fr', '8:9'),
-    at('nl', '8:21'),
-    at('zh', '3:9'),
-  ]);
+const at = (place: string) => `content/${place}  error  placeholders`;
+
+test.each([
+  ['dropped, at the text that lacks it', 'ar', '{{phone}}', 'us', '8:9'],
+  ['renamed, at the wrong one', 'de', '{{phone}}', '{{telefon}}', '8:21'],
+  ['doubled', 'fr', '{{phone}}', '{{phone}} {{phone}}', '8:9'],
+  ['in single braces', 'nl', '{{phone}}', '{phone}', '8:21'],
+  ['where English has none', 'zh', 'title: Guide zh', 'title: "{{company}}"', '3:9'],
+])('a placeholder is told that is %s', (_, locale, from, to, place) => {
+  const path = `${locale}/guide.mdx`;
+  expect(findingsOf(edit(sample, path, from, to))).toEqual([at(`${path}:${place}`)]);
 });
 
-test('every plural form is compared with the English form “other”', () => {
-  const tree = edit(sample, 'ar/components.json', '"sitemap.pages_many ar {{count}}"', '"x {{cnt}}"');
-  expect(findingsOf(tree)).toEqual([
-    `${placeOf(tree, 'ar/components.json', '{{cnt}}')}  error  placeholders`,
-  ]);
+/** A tree whose Arabic texts of a plural are others. */
+const plural = (forms: { readonly [form: string]: string }): Tree =>
+  edits(
+    sample,
+    ...Object.entries(forms).map(
+      ([form, words]) =>
+        ['ar/components.json', `"sitemap.pages_${form} ar {{count}}"`, `"${words}"`] as const,
+    ),
+  );
+
+test.each([
+  ['have those of the English form “other”', { many: 'x {{cnt}}' }, 1],
+  ['may do without the number', { zero: 'لا صفحات', one: 'صفحة واحدة', two: 'صفحتان' }, 0],
+  ['may not do without it', { few: 'بعض الصفحات' }, 1],
+  ['have no others', { two: 'صفحتان {{company}}' }, 1],
+])('forms %s: %j', (_, forms, count) => {
+  expect(findingsOf(plural(forms))).toEqual(
+    Array(count).fill(expect.stringContaining('  error  placeholders')),
+  );
 });
 
-test('the forms zero, one and two may do without the number, the others may not', () => {
-  const says = (form: string, words: string) =>
-    [`"sitemap.pages_${form} ar {{count}}"`, `"${words}"`] as const;
-  let tree = edit(sample, 'ar/components.json', ...says('zero', 'لا صفحات'));
-  tree = edit(tree, 'ar/components.json', ...says('one', 'صفحة واحدة'));
-  tree = edit(tree, 'ar/components.json', ...says('two', 'صفحتان'));
-  expect(findingsOf(tree)).toEqual([]);
-  const few = edit(tree, 'ar/components.json', ...says('few', 'بعض الصفحات'));
-  expect(findingsOf(few)).toEqual([expect.stringContaining('  error  placeholders')]);
-  const other = edit(sample, 'ar/components.json', ...says('two', 'صفحتان {{company}}'));
-  expect(findingsOf(other)).toEqual([expect.stringContaining('  error  placeholders')]);
-});
+test.each(['{{daet}}', '{{customer}}'])(
+  'English text with %s, which nothing fills in, is a finding there, and none in the translations',
+  (unknown) => {
+    expect(findingsOf(edit(sample, 'en/common.json', '{{date}}', unknown))).toEqual([
+      `${placeOf(sample, 'en/common.json', '"page.updated en {{date}}"')}  error  placeholders`,
+    ]);
+  },
+);
 
-test('a placeholder of English that nothing fills in is a finding there, and none in the translations', () => {
-  const date = placeOf(sample, 'en/common.json', '"page.updated en {{date}}"');
-  const misspelt = edit(sample, 'en/common.json', '{{date}}', '{{daet}}');
-  expect(findingsOf(misspelt)).toEqual([`${date}  error  placeholders`]);
-  const unknown = edit(sample, 'en/common.json', '{{date}}', '{{customer}}');
-  expect(findingsOf(unknown)).toEqual([`${date}  error  placeholders`]);
-});
-
-test('spaces inside the braces do not count', () => {
-  expect(findingsOf(edit(sample, 'nl/guide.mdx', '{{phone}}', '{{ phone }}'))).toEqual([]);
-});
-
-test('formats, nested texts and tags are placeholders too', () => {
-  const english = (text: string) => edit(sample, 'en/guide.mdx', 'Lead: call {{phone}}', text);
-  const dutch = (from: string, to: string) =>
-    findingsOf(
-      translatedTo.reduce(
-        (tree, locale) =>
-          edit(
-            tree,
-            `${locale}/guide.mdx`,
-            locale === 'fr' ? 'Lead\u00a0: call {{phone}}' : 'Lead: call {{phone}}',
-            locale === 'nl' ? to : from,
-          ),
-        english(from),
-      ),
+test.each([
+  ['{{phone}}', '{{ phone }}', 0],
+  ['{{phone, short}}', '{{ phone,short }}', 0],
+  ['{{phone, short}}', '{{phone}}', 1],
+  ['A <1>link</1>', 'Een link', 1],
+  ['Call {{phone}}', 'Bel {{phone}', 1],
+])(
+  'formats, nested texts and tags are placeholders, spaces do not count: %s, %s',
+  (english, dutch, count) => {
+    const leads = ['en', ...translatedTo].map((code) => {
+      const colon = code === 'fr' ? '\u00a0:' : ':';
+      return [`${code}/guide.mdx`, `Lead${colon} call {{phone}}`, code === 'nl' ? dutch : english] as const;
+    });
+    expect(findingsOf(edits(sample, ...leads))).toEqual(
+      Array(count).fill(expect.stringMatching(/^content\/nl.* {2}error {2}placeholders$/)),
     );
-  expect(dutch('{{phone, short}}', '{{ phone,short }}')).toEqual([]);
-  expect(dutch('{{phone, short}}', '{{phone}}')).toEqual([expect.stringContaining('  error  placeholders')]);
-  expect(dutch('A <1>link</1>', 'Een link')).toEqual([expect.stringContaining('  error  placeholders')]);
-  expect(dutch('Call {{phone}}', 'Bel {{phone}')).toEqual([expect.stringContaining('  error  placeholders')]);
-});
+  },
+);
