@@ -48,64 +48,120 @@ test.each([
   expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
 });
 
-test('a key that only ends like a plural is a text of its own', async () => {
-  const own = {
-    ...english,
-    by_ada_and_other: 'By Ada and {{count}} other',
-    by_ada_and_others: 'By Ada and others',
-  };
-  const its = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
-  const inForms = { ...its, by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
-  for (const translation of [its, inForms]) {
-    const tree = { 'i18n/en.json': json(own), 'i18n/pl.json': json(translation) };
-    expect((await checkForeign(tree)).findings).toEqual([]);
-  }
+/** What is found in translations of an English file, by their languages. */
+async function found(source: object, translations: { [code: string]: object }): Promise<string[]> {
+  const files = Object.entries({ en: source, ...translations });
+  const tree = Object.fromEntries(files.map(([code, value]) => [`lang/${code}.json`, json(value)]));
+  return (await checkForeign(tree)).findings;
+}
+
+const others = {
+  ...english,
+  by_ada_and_other: 'By Ada and {{count}} other',
+  by_ada_and_others: 'By Ada and others',
+};
+const ours = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
+const phone = { hint: 'Such as +33612345678.' };
+const many = { a: 'Over 100,000 recipes are here.' };
+const empty = { menu: { title: '', open: 'Open' }, note: '' };
+const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
+
+test.each([
+  ['a key that only ends like a plural', others, { pl: ours }],
+  [
+    'such a key with the forms of a plural',
+    others,
+    { pl: { ...ours, by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' } },
+  ],
+  ['another example of a phone number', phone, { pl: { hint: 'Na przykład +48221234567.' } }],
+  ['thousands by a word', many, { pt: { a: 'Há mais de 100 mil receitas aqui.' } }],
+  [
+    'a number by a word',
+    { a: 'These 20 are used by both.' },
+    { pt: { a: 'Estas vinte são usadas pelas duas.' } },
+  ],
+  ['no text for an empty one', empty, { pl: { menu: { open: 'Otwórz', title: '' } } }],
+  [
+    'a word in place of a small number, and a number in place of a word',
+    { a: 'Hex code', b: 'At least 2 files', c: 'Over 2,000 files', d: 'From v4' },
+    {
+      ja: { a: '16 進コード', b: 'ファイル', c: '2,000 ファイル', d: 'v4 から' },
+      fi: { a: 'Heksa', b: 'Vähintään kaksi', c: 'Yli 2 000 tiedostoa', d: 'Alkaen v4' },
+      ru: { a: 'Код', b: 'Не менее двух', c: 'Более 2 000 файлов', d: 'Из версии 4' },
+    },
+  ],
+  [
+    'names and addresses in Latin letters',
+    {
+      a: 'Copy extrafanart to extrathumbs',
+      b: 'As in a=http://a.b/c',
+      c: 'Install:\nAndroid SDK Build-Tools',
+      d: 'As in gpt-4o-mini and whisper-large-v3',
+    },
+    {
+      bg: {
+        a: 'extrafanart в extrathumbs',
+        b: 'Като a=http://a.b/long/path',
+        c: 'Инсталирайте:\nAndroid SDK Build-Tools',
+        d: 'Като gpt-4o-mini и whisper-large-v3',
+      },
+    },
+  ],
+  ['British English', { a: 'This text is the same.' }, { 'en-GB': { a: 'This text is the same.' } }],
+  [
+    'a form by the name of its number',
+    files,
+    { ja: { files_one: 'ファイル', files_other: '{{count}} ファイル' } },
+  ],
+])('%s is right', async (_, source, translations) => {
+  expect(await found(source, translations)).toEqual([]);
 });
 
-test('the example of a phone number may be another one', async () => {
-  const phone = (number: string) => ({
-    'i18n/en.json': json({ hint: 'Such as +33612345678.' }),
-    'i18n/pl.json': json({ hint: `Na przykład ${number}.` }),
-  });
-  expect((await checkForeign(phone('+48221234567'))).findings).toEqual([]);
-  expect(short((await checkForeign(phone('482'))).findings)).toEqual(['i18n/pl.json:2 warning numbers']);
-});
-
-test('thousands may be said by a word', async () => {
-  const recipes = (english: string, own: string) => ({
-    'i18n/en.json': json({ a: english }),
-    'i18n/pt.json': json({ a: own }),
-  });
-  const right = recipes('Over 100,000 recipes are here.', 'Há mais de 100 mil receitas aqui.');
-  expect((await checkForeign(right)).findings).toEqual([]);
-  const word = recipes('These 20 are used by both.', 'Estas vinte são usadas pelas duas.');
-  expect((await checkForeign(word)).findings).toEqual([]);
-  const wrong = recipes('Over 100,000 recipes are here.', 'Há mais de 200 mil receitas aqui.');
-  expect(short((await checkForeign(wrong)).findings)).toEqual(['i18n/pt.json:2 warning numbers']);
+test.each([
+  ['half a phone number', phone, { pl: { hint: 'Na przykład 482.' } }, ['pl.json:2 warning numbers']],
+  [
+    'other thousands',
+    many,
+    { pt: { a: 'Há mais de 200 mil receitas aqui.' } },
+    ['pt.json:2 warning numbers'],
+  ],
+  [
+    'another number',
+    { a: 'Up to 30 files' },
+    { ja: { a: '最大 13 ファイル' } },
+    ['ja.json:2 warning numbers'],
+  ],
+  ['a large number', { a: 'The port' }, { ja: { a: 'ポート 8080' } }, ['ja.json:2 warning numbers']],
+  [
+    'a text of the source among others',
+    { a: 'This text is the same everywhere.', b: 'Save' },
+    { bg: { a: 'This text is the same everywhere.', b: 'Запази' } },
+    ['bg.json:2 warning untranslated'],
+  ],
+  [
+    'placeholders, tags and lists',
+    english,
+    {
+      pl: {
+        ...polish,
+        menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
+        'flat.key': 'Pogrubione słowo',
+        days: ['poniedziałek'],
+      },
+    },
+    ['pl.json:4 error placeholders', 'pl.json:10 error placeholders', 'pl.json:11 warning keys'],
+  ],
+])('%s that differ are told', async (_, source, translations, expected) => {
+  expect(short(await found(source, translations))).toEqual(expected.map((one) => `lang/${one}`));
 });
 
 test('a key that was split at the dot of its sentence is told as one', async () => {
-  const tree = {
-    'i18n/en.json': json({ 'Try again. Or wait.': 'Try again. Or wait.' }),
-    'i18n/pl.json': json({ 'Try again': { ' Or wait.': 'Spróbuj ponownie. Albo zaczekaj.' } }),
-  };
-  expect((await checkForeign(tree)).findings).toEqual([
+  const findings = await found(
+    { 'Try again. Or wait.': 'Try again. Or wait.' },
+    { pl: { 'Try again': { ' Or wait.': 'Spróbuj ponownie. Albo zaczekaj.' } } },
+  );
+  expect(findings).toEqual([
     expect.stringContaining('the source has a dot in one key, “Try again. Or wait.”'),
-  ]);
-});
-
-test('what is wrong in a translation', async () => {
-  const wrong = {
-    ...polish,
-    menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
-    'flat.key': 'Pogrubione słowo',
-    days: ['poniedziałek'],
-  };
-  const { findings } = await checkForeign({ 'i18n/en.json': json(english), 'i18n/pl.json': json(wrong) });
-  expect(short(findings)).toEqual([
-    'i18n/pl.json:4 error placeholders',
-    'i18n/pl.json:10 error placeholders',
-    'i18n/pl.json:11 warning keys',
   ]);
 });
 
@@ -114,21 +170,12 @@ test('texts that are missing, empty or copies, plural forms among them, are one 
     'Save the file now': 'Save the file now',
     menu: { open: '', pages_one: '{{count}} strona' },
   };
-  const { findings } = await checkForeign({ 'lang/en.json': json(english), 'lang/pl.json': json(begun) });
+  const findings = await found(english, { pl: begun });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}6 of 6 texts/);
   expect(findings[0]).toContain(
     'translate the missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the 1 still',
   );
-});
-
-test('an empty text of the source language needs no translation', async () => {
-  const source = { menu: { title: '', open: 'Open' }, note: '' };
-  const tree = {
-    'lang/en.json': json(source),
-    'lang/pl.json': json({ menu: { open: 'Otwórz', title: '' } }),
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
 test('of several folders, the one with most text is checked, and the others are named', async () => {
@@ -165,75 +212,19 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
   expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
 });
 
-test('a language may have a word where another has a small number', async () => {
-  const tree = {
-    'lang/en-US.json': json({
-      a: 'Hex code',
-      b: 'Up to 30 files',
-      c: 'The port',
-      d: 'At least 2 files',
-      e: 'From v4',
-      f: 'Over 2,000 files',
-    }),
-    'lang/ja.json': json({ a: '16 進コード', b: '最大 13 ファイル', c: 'ポート 8080', d: '二つのファイル' }),
-    'lang/fi.json': json({ a: 'Heksa', b: 'Enintään 30', c: 'Portti', d: 'Vähintään kaksi' }),
-    'lang/ru.json': json({ e: 'Из версии 4', f: 'Более 2 000 файлов' }),
-  };
-  expect(short((await checkForeign(tree)).findings.filter((one) => one.includes('numbers')))).toEqual([
-    'lang/ja.json:3 warning numbers',
-    'lang/ja.json:4 warning numbers',
-  ]);
-});
-
-test('names and addresses in Latin letters are in texts of every script, and British English is English', async () => {
-  const sentence = 'This text is the same everywhere.';
-  const source = {
-    a: 'Copy extrafanart to extrathumbs',
-    b: 'As in a=http://a.b/c',
-    c: sentence,
-    d: 'Install:\nAndroid SDK Build-Tools',
-    e: 'As in gpt-4o-mini and whisper-large-v3',
-  };
-  const tree = {
-    'lang/en-US.json': json(source),
-    'lang/bg.json': json({
-      a: 'extrafanart в extrathumbs',
-      b: 'Като a=http://a.b/long/path',
-      c: sentence,
-      d: 'Инсталирайте:\nAndroid SDK Build-Tools',
-      e: 'Като gpt-4o-mini и whisper-large-v3',
-    }),
-    'lang/en-GB.json': json(source),
-  };
-  expect(short((await checkForeign(tree)).findings)).toEqual(['lang/bg.json:4 warning untranslated']);
-});
-
-test('of two unknown keys near the same one, none is said to be it; a form may be there by its name', async () => {
-  const tree = {
-    'lang/en.json': json({
-      'secret-note': 'Note',
-      files_one: '{{count}} file',
-      files_other: '{{count}} files',
-    }),
-    'lang/ja.json': json({
-      'secret-nota': 'メモ',
-      'secret-not': 'メモ',
-      files_one: 'ファイル',
-      files_other: '{{count}} ファイル',
-    }),
-  };
-  const { findings } = await checkForeign(tree);
+test('of two unknown keys near the same one, none is said to be it', async () => {
+  const findings = await found(
+    { 'secret-note': 'Note' },
+    { ja: { 'secret-nota': 'メモ', 'secret-not': 'メモ' } },
+  );
   expect(findings.join()).not.toContain('did you mean');
-  expect(findings.join()).not.toContain('lang/ja.json:4');
 });
 
 test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
-  const tree = {
-    'lang/en.json': json({ a: 'Save' }),
-    'lang/de.json': json({ a: 'Sichern', old: 'Alt' }),
-    'lang/fr.json': json({ a: 'Enregistrer', old: 'Ancien', autre: 'Autre' }),
-  };
-  const { findings } = await checkForeign(tree);
+  const findings = await found(
+    { a: 'Save' },
+    { de: { a: 'Sichern', old: 'Alt' }, fr: { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' } },
+  );
   expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
   expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
 });
