@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -16,63 +16,53 @@ const clean = `No findings in ${Object.keys(sample).length} files. ${names} are 
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 describe('arguments', () => {
-  test('what is understood', () => {
-    expect(readOptions([])).toEqual({ outputs: [{ format: 'human' }] });
-    expect(readOptions(['--format', 'json', '--content=a b', '--out', 'x', '--base', 'main'])).toEqual({
-      outputs: [{ format: 'json', out: 'x' }],
-      content: 'a b',
-      base: 'main',
-    });
-    expect(readOptions(['--out', 'x'])).toEqual({ outputs: [{ format: 'human', out: 'x' }] });
-    expect(readOptions(['--out', 'x', '--format', 'json'])).toEqual({
-      outputs: [{ format: 'json', out: 'x' }],
-    });
-  });
-
-  test('several formats, each but one with a file', () => {
-    expect(
-      readOptions(['--format', 'github', '--format', 'html', '--out', 'x', '--format=sarif', '--out=y']),
-    ).toEqual({
-      outputs: [{ format: 'github' }, { format: 'html', out: 'x' }, { format: 'sarif', out: 'y' }],
-    });
-  });
-
-  const usage =
-    'The options are --format human|json|github|sarif|markdown|html|comment, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.';
   test.each([
+    ['', { outputs: [{ format: 'human' }] }],
+    ['--out x', { outputs: [{ format: 'human', out: 'x' }] }],
+    ['--out x --format json', { outputs: [{ format: 'json', out: 'x' }] }],
     [
-      ['--format', 'xml'],
-      'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.',
+      '--format json --content=a/b --base main',
+      { outputs: [{ format: 'json' }], content: 'a/b', base: 'main' },
     ],
     [
-      ['--format', 'json,github'],
+      '--format github --format html --out x --format=sarif --out=y',
+      {
+        outputs: [{ format: 'github' }, { format: 'html', out: 'x' }, { format: 'sarif', out: 'y' }],
+      },
+    ],
+  ])('“%s” is understood', (args, options) => {
+    expect(readOptions(args.split(' ').filter(Boolean))).toEqual(options);
+  });
+
+  const formats = ['human', 'json', 'github', 'sarif', 'markdown', 'html', 'comment'];
+  const usage = `The options are --format ${formats.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
+  test.each([
+    ['--format xml', `There is no format “xml”; the formats are ${formats.join(', ')}.`],
+    [
+      '--format json,github',
       `“json,github” is not one format. Write --format for each, and --out FILE after all but one. ${usage}`,
     ],
-    [['--fromat', 'json'], `There is no option --fromat; did you mean --format? ${usage}`],
-    [['--base'], `The option --base needs a value. ${usage}`],
+    ['--fromat json', `There is no option --fromat; did you mean --format? ${usage}`],
+    ['--base', `The option --base needs a value. ${usage}`],
     [
-      ['--format', 'json', '--format', 'html'],
+      '--format json --format html',
       `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,
     ],
-    [
-      ['--out', 'x', '--out', 'y'],
-      `There are two --out for one --format. Write --format before each of them. ${usage}`,
-    ],
-    [['-f'], `There is no option -f. ${usage}`],
-    [['--out'], `The option --out needs a value. ${usage}`],
-    [['--out', '--format'], `The option --out needs a value. ${usage}`],
-    [['--content='], `The option --content needs a value. ${usage}`],
-    [['nl'], `“nl” is not an option. ${usage}`],
-  ])('%j is refused', (args, message) => {
-    expect(() => readOptions(args)).toThrow(new Error(message));
+    ['--out x --out y', `There are two --out for one --format. Write --format before each of them. ${usage}`],
+    ['-f', `There is no option -f. ${usage}`],
+    ['--out --format', `The option --out needs a value. ${usage}`],
+    ['--content=', `The option --content needs a value. ${usage}`],
+    ['nl', `“nl” is not an option. ${usage}`],
+  ])('“%s” is refused', (args, message) => {
+    expect(() => readOptions(args.split(' '))).toThrow(new Error(message));
   });
 });
 
 describe('a run', () => {
   /** Runs the check on a tree as the project's content, or as `--content` if `args` says so. */
-  function run(tree: Tree, args: (folder: string) => string[] = () => []) {
+  function run(tree: Tree, args: (folder: string) => string[] = () => [], color = false) {
     const folder = contentFolder(tree);
-    return { ...runIn(join(folder, '..'), args(folder), { contentDir: folder, memo }), folder };
+    return { ...runIn(join(folder, '..'), args(folder), { contentDir: folder, memo, color }), folder };
   }
 
   test('clean content ends with 0, an error with 1', () => {
@@ -105,36 +95,29 @@ describe('a run', () => {
     expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
   });
 
-  test('several reports at once', () => {
-    const { output, folder } = run(broken, (own) => [
-      ...['--format', 'json', '--out', join(own, 'a.json')],
+  test('reports go into files, without colors, and the summary to the terminal', () => {
+    const args = (own: string) => [
+      ...['--format', 'human', '--out', join(own, 'reports/a.txt')],
       ...['--format', 'markdown', '--out', join(own, 'b.md')],
-    ]);
-    expect(output).toBe(
-      `1 error, 0 warnings in 1 file. The reports are in ${join(folder, 'a.json')} and ${join(folder, 'b.md')}.\n`,
-    );
+    ];
+    const { output, folder } = run(broken, args, true);
+    const [text, page] = [join(folder, 'reports/a.txt'), join(folder, 'b.md')];
+    expect(output).toBe(`1 error, 0 warnings in 1 file. The reports are in ${text} and ${page}.\n`);
+    expect(readFileSync(text, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
+    expect(readFileSync(page, 'utf8')).toMatch(/^## Translations\n/);
   });
 
   test('another content folder is named from where the command runs', () => {
-    const tree = contentFolder(sample);
-    const { output, folder } = run(broken, (own) => ['--format', 'json', '--content', basename(own)]);
-    expect(JSON.parse(output)).toMatchObject([{ path: 'content/nl/guide.mdx' }]);
-    writeFileSync(join(tree, 'nl/common.json'), '{');
-    const other = runInside(folder, ['--format', 'json', '--content', tree]);
-    expect(JSON.parse(other)).toMatchObject([{ path: `../${basename(tree)}/nl/common.json`, rule: 'parse' }]);
-    const here = runInside(tree, ['--format', 'json', '--content', '.']);
-    expect(JSON.parse(here)).toMatchObject([{ path: 'nl/common.json', rule: 'parse' }]);
-  });
-
-  const runInside = (workingDir: string, args: string[]): string =>
-    runIn(workingDir, args, { contentDir: 'elsewhere', color: true, memo }).output;
-
-  test('the report goes into a file, without colors, and the summary to the terminal', () => {
-    const { exitCode, output, folder } = run(broken, (own) => ['--out', join(own, 'reports/check.txt')]);
-    const report = join(folder, 'reports/check.txt');
-    expect(exitCode).toBe(1);
-    expect(output).toBe(`1 error, 0 warnings in 1 file. The report is in ${report}.\n`);
-    expect(readFileSync(report, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
+    const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
+    const inside = (workingDir: string, content: string) => {
+      const args = ['--format', 'json', '--content', content];
+      return JSON.parse(runIn(workingDir, args, { contentDir: 'elsewhere', memo }).output);
+    };
+    expect(inside(join(tree, '..'), basename(tree))).toMatchObject([
+      { path: `${basename(tree)}/nl/common.json` },
+    ]);
+    expect(inside(contentFolder({}), tree)).toMatchObject([{ path: `../${basename(tree)}/nl/common.json` }]);
+    expect(inside(tree, '.')).toMatchObject([{ path: 'nl/common.json', rule: 'parse' }]);
   });
 
   test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
@@ -163,22 +146,17 @@ describe('the command', { timeout: 120_000 }, () => {
   }
 
   test('0, 1 and 2', () => {
-    const ok = check(['--content', contentFolder(sample)]);
-    expect(ok).toMatchObject({ status: 0, stdout: clean, stderr: '' });
+    expect(check(['--content', contentFolder(sample)])).toMatchObject({
+      status: 0,
+      stdout: clean,
+      stderr: '',
+    });
     const withError = check(['--content', contentFolder(broken), '--format', 'json']);
     expect(withError).toMatchObject({ status: 1, stderr: '' });
     expect(JSON.parse(withError.stdout)).toHaveLength(1);
-    expect(check(['--content', contentFolder({ ...sample, 'nl/common.json': '{' })])).toMatchObject({
-      status: 2,
-      stderr: '',
-    });
     const refused = check(['--format', 'xml']);
-    expect(refused).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr:
-        'There is no format “xml”; the formats are human, json, github, sarif, markdown, html, comment.\n',
-    });
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toMatch(/^There is no format “xml”; .*\n$/);
   });
 
   test('a reader that has seen enough ends nothing with an error', () => {
