@@ -8,6 +8,7 @@ import { visit } from './core/mdx/visit.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
+import { unaskedComponents } from './layouts/learned.ts';
 import type { Memo } from './memo.ts';
 
 /** What rules need to know about the site besides the files they compare. */
@@ -16,6 +17,8 @@ export interface CheckContext {
   anchors: ReadonlyMap<string, readonly string[]>;
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
+  /** The components that most translations do without. */
+  unasked: ReadonlySet<string>;
   termsOf(locale: Locale): GlossaryTerms;
   /** Identifies everything in here that findings about a language depend on. */
   digestFor(locale: Locale): string;
@@ -26,12 +29,14 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  const digest = digestOf([site, JSON.stringify([...anchors]), JSON.stringify(addresses)]);
+  const unasked = graph.unasked ?? unaskedComponents(graph);
+  const digest = digestOf([site, JSON.stringify([[...anchors], addresses, [...unasked]])]);
   const terms = new Map<Locale, GlossaryTerms>();
   return {
     project: graph.project,
     anchors,
     files: addresses && new Set(addresses),
+    unasked,
     termsOf: (locale) => {
       const known = terms.get(locale) ?? glossaryTerms(graph, locale);
       terms.set(locale, known);

@@ -3,6 +3,7 @@ import { git, gitObjects, gitOutput, repositoryOf } from '../core/git/git.ts';
 import { changed, emptyGraph, type Graph, type ParsedFile } from '../core/graph.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
+import { unaskedComponents } from '../layouts/learned.ts';
 import { type Changes, readChanges } from './changes.ts';
 
 export interface Base {
@@ -77,6 +78,7 @@ export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, 
     [...(files?.values() ?? [])].some(({ path }) => changes.touchesFile(path));
   const narrowed = (graph: Graph): Graph => ({
     ...graph,
+    unasked: unaskedComponents(graph),
     pages: new Map(
       [...graph.pages].filter(([key]) => [now, then].some(({ pages }) => isTouched(pages.get(key)?.files))),
     ),

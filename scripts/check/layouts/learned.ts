@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Graph } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import { asContent, isContent } from '../core/translation.ts';
 
@@ -62,3 +64,31 @@ export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
     Object.fromEntries(Object.keys(asContent(source)).map((key) => [key, z.looseObject({ message: text })])),
   );
+
+/** Pages of a language with a component, and languages with as many, that tell whether translations have it. */
+const fewest = { pages: 5, languages: 3 };
+
+/**
+ * The components that most translations do without, as a note that asks translators to remove it. Those that a single
+ * language lacks are newer than its texts.
+ */
+export function unaskedComponents({ project, pages }: Graph): Set<string> {
+  const places = new Map<string, { folder: string; isThere: boolean }[]>();
+  for (const { files } of project.layout ? pages.values() : []) {
+    // As it is written, since to read all texts at once would take much memory.
+    const names = new Set(files.get(project.source)?.text.match(/(?<=<)[A-Z][\w.]*/g));
+    const translations = [...files.values()].filter(({ folder }) => folder !== project.source);
+    for (const name of names) {
+      const found = translations.map(({ folder, text }) => ({ folder, isThere: text.includes(`<${name}`) }));
+      places.set(name, [...(places.get(name) ?? []), ...found]);
+    }
+  }
+  const isUnasked = (all: readonly { folder: string; isThere: boolean }[]): boolean => {
+    const languages = [...grouped(all, ({ folder }) => folder).values()].filter(
+      ({ length }) => length >= fewest.pages,
+    );
+    const without = languages.filter((own) => own.filter(({ isThere }) => isThere).length < own.length / 2);
+    return without.length >= fewest.languages && without.length > languages.length / 2;
+  };
+  return new Set([...places].flatMap(([name, all]) => (isUnasked(all) ? name : [])));
+}

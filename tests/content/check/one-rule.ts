@@ -21,6 +21,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   project,
   anchors: new Map(),
   files: undefined,
+  unasked: new Set(),
   termsOf: () => termsFrom(keep, [], same),
   digestFor: () => '',
 });

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
@@ -26,12 +27,15 @@ import { guardProblems, ofNoComponent } from './guard.ts';
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
  * order. What content may not contain at all is refused by `validate()` under the same name.
  */
-export function mdxComponents(pair: Pair): Finding[] {
+export function mdxComponents(pair: Pair, { unasked }: Pick<CheckContext, 'unasked'>): Finding[] {
   const { project, schema, source, translation } = pair;
   const fields = fieldNames(schema, source.data?.value);
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
-  if (project.layout) return layoutComponents(expected, found, pair);
+  if (project.layout) {
+    const isAsked = (one: Component): boolean => !unasked.has(nameIn(one).slice(1));
+    return layoutComponents(expected.filter(isAsked), found.filter(isAsked), pair);
+  }
   const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
   if (!divergence) return [];
   switch (divergence.kind) {
@@ -51,6 +55,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
   const isIn = ({ body }: ParsedFile, { section }: Component) =>
     body !== undefined && hasSection(body, section);
   const lacking = missing.filter((one) => isIn(translation, one));
+  const isUsed = (one: Component): boolean => english.some((other) => nameIn(one) === nameIn(other));
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
@@ -59,18 +64,23 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       const before = own.find(({ written, section }) => written === next?.written && section === one.section);
       return missingComponent(one, before, pair);
     }),
-    // A note for readers of the language is its own.
+    // A note for readers of the language is its own, and so is what the page has elsewhere.
     ...extra
-      .filter((one) => isComponent(one.node) && isIn(source, one))
+      .filter((one) => isComponent(one.node) && isIn(source, one) && !isUsed(one))
       .map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
-      if (found.written === expected.written) return [];
+      const isSameName = nameIn(found) === nameIn(expected);
+      if (found.written === expected.written || (isSameName && mayDiffer(found))) return [];
       const other = otherComponent(expected, found, pair);
-      // What attributes mean that nobody described is not known.
-      return [nameIn(found) === nameIn(expected) ? asWarning(other) : other];
+      // What attributes mean that nobody described is not known, and another note of the page is one, too.
+      return [isSameName || isUsed(found) ? asWarning(other) : other];
     }),
   ];
 }
+
+/** Whether attributes may differ: in a sentence, whose grammar they follow, and where they have words in another script. */
+const mayDiffer = ({ written, node }: Component): boolean =>
+  node.type === 'mdxJsxTextElement' || /\P{ASCII}/u.test(written);
 
 /** How likely two components are the same, by their names and attributes, their sections, and what is in and after them. */
 function likeness(one: Component, other: Component): number {
@@ -158,7 +168,7 @@ function componentsOf(
   return components;
 }
 
-const nameIn = ({ written }: Component): string | undefined => /^\S+/.exec(written)?.[0];
+const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
 
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
