@@ -9,15 +9,12 @@ export function fixFiles(
   let places = 0;
   const paths: string[] = [];
   for (const file of files) {
-    const { path, text } = file;
-    const edits = findings.flatMap((finding) =>
-      finding.path === path && finding.edit ? [finding.edit] : [],
-    );
-    const { text: fixed, applied } = applyEdits(text, edits);
+    const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
+    const { text, applied } = applyEdits(file.text, edits);
     if (applied === 0) continue;
-    writeText(file, fixed);
+    writeText(file, text);
     places += applied;
-    paths.push(path);
+    paths.push(file.path);
   }
   return { places, paths };
 }

@@ -1,3 +1,5 @@
+import { counter } from '../core/counter.ts';
+import { grouped } from '../core/grouped.ts';
 import { type Finding, identity } from '../finding.ts';
 import { rules } from '../rules/catalog.ts';
 import type { Changes } from './changes.ts';
@@ -18,15 +20,12 @@ export function comparedWith(
   unbuildable: readonly Finding[],
   changes: Changes,
 ): Finding[] {
-  const left = new Map<string, number>();
-  for (const finding of before) left.set(identity(finding), (left.get(identity(finding)) ?? 0) + 1);
+  const known = grouped(before, identity);
+  const timesBefore = counter();
   const stopping = new Set(unbuildable.map(identity));
   const isOld = (finding: Finding): boolean => {
-    const count = left.get(identity(finding)) ?? 0;
-    if (count === 0) return false;
     if (!finding.gap && changes.touchesLine(finding.path, finding.line)) return false;
-    left.set(identity(finding), count - 1);
-    return true;
+    return timesBefore(identity(finding)) < (known.get(identity(finding))?.length ?? 0);
   };
   return findings.map((finding): Finding => {
     if (stopping.has(identity(finding))) return finding;

@@ -33,10 +33,8 @@ function unchanged({ pair, parts }: Target): string {
   const { path } = pair.translation;
   const staleness = stalenessOf(pair);
   const there = translatedParts(pair);
-  const open =
-    staleness?.state === 'stale'
-      ? [...staleness.changed, ...staleness.added].map(({ name }) => name).filter((name) => there.has(name))
-      : [];
+  const stale = staleness?.state === 'stale' ? [...staleness.changed, ...staleness.added] : [];
+  const open = stale.flatMap(({ name }) => (there.has(name) ? name : []));
   if (open.length === 0) return `${path} is up to date already.\n`;
   return `${parts.join(', ')} of ${path} is up to date already; still to be accepted: ${open.join(', ')}.\n`;
 }
