@@ -1,3 +1,4 @@
+import { oncePerKey } from './once-per-key.ts';
 import type { Locale } from './project.ts';
 
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
@@ -6,20 +7,12 @@ export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] a
 type Form = Intl.LDMLPluralRule;
 
 /** The plural forms that a translator has to write, and those that no number on a site takes, as French `many`. */
-export function pluralForms(locale: Locale): { required: Form[]; optional: Form[] } {
-  const forms = known.get(locale) ?? readForms(locale);
-  known.set(locale, forms);
-  return forms;
-}
-
-const known = new Map<Locale, ReturnType<typeof readForms>>();
-
-function readForms(locale: Locale): { required: Form[]; optional: Form[] } {
+export const pluralForms = oncePerKey((locale: Locale): { required: Form[]; optional: Form[] } => {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
   const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);
   return { required: forms.filter((form) => !optional.includes(form)), optional };
-}
+});
 
 /** The first whole numbers below 200, at most three, that take a plural form in a language. */
 export function pluralExamples(locale: Locale, form: Form): number[] {

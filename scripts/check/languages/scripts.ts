@@ -1,3 +1,4 @@
+import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
 /** Common names of scripts, by their names in Unicode. */
@@ -29,19 +30,13 @@ const byCode: { readonly [code: string]: readonly Script[] } = {
   Deva: ['Devanagari'],
 };
 
-const known = new Map<Locale, readonly Script[]>();
-
 /** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
-export function scriptsOf(locale: Locale): readonly Script[] {
-  const found = known.get(locale) ?? byCode[new Intl.Locale(locale).maximize().script ?? ''] ?? [];
-  known.set(locale, found);
-  return found;
-}
+export const scriptsOf = oncePerKey(
+  (locale: Locale): readonly Script[] => byCode[new Intl.Locale(locale).maximize().script ?? ''] ?? [],
+);
 
 const scripts = Object.keys(scriptNames) as Script[];
-const patterns = new Map(
-  scripts.map((script) => [script, new RegExp(`(?=\\p{L})\\p{Script=${script}}+`, 'gu')]),
-);
+const runsOf = oncePerKey((script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}+`, 'gu'));
 
 /** The first run of letters of a script that a language has no letters of. Greek is left out: it has signs, as µ and Ω. */
 export function foreignScript(
@@ -53,15 +48,12 @@ export function foreignScript(
   const own = scriptsOf(locale);
   for (const script of scripts) {
     if (script === 'Latin' || own.includes(script)) continue;
-    const [match] = text.matchAll(patterns.get(script) as RegExp);
+    const [match] = text.matchAll(runsOf(script));
     if (match) return { script, start: match.index, run: match[0] };
   }
   return undefined;
 }
 
 /** How many letters of a script a text has. */
-export function lettersOf(text: string, script: Script): number {
-  let count = 0;
-  for (const [run] of text.matchAll(patterns.get(script) as RegExp)) count += run.length;
-  return count;
-}
+export const lettersOf = (text: string, script: Script): number =>
+  (text.match(runsOf(script)) ?? []).reduce((sum, run) => sum + run.length, 0);

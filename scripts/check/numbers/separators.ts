@@ -1,3 +1,4 @@
+import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
 /*
@@ -12,21 +13,13 @@ interface Separators {
   groupMark: string;
 }
 
-const known = new Map<Locale, Separators>();
-
-function separatorsOf(locale: Locale): Separators {
-  const found = known.get(locale) ?? readSeparators(locale);
-  known.set(locale, found);
-  return found;
-}
-
-function readSeparators(locale: Locale): Separators {
+const separatorsOf = oncePerKey((locale: Locale): Separators => {
   // Long enough for the languages that leave four digits without a separator.
   const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234567.5);
   const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
   const group = signOf('group') ?? '';
   return { group, decimal: signOf('decimal') ?? '.', groupMark: /[.,]/.test(group) ? group : '' };
-}
+});
 
 /** Whether a language groups digits by a space, for which people also type the usual one. */
 export const isGroupedBySpace = (locale: Locale): boolean => /\s/.test(separatorsOf(locale).group);

@@ -1,3 +1,4 @@
+import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 import type { NumberToken } from './tokens.ts';
 import { cardinalValues, monthsOf, numberWordsOf } from './words.ts';
@@ -49,11 +50,7 @@ interface Lexicon {
   beginnings: readonly string[];
 }
 
-const lexicons = new Map<Locale, Lexicon>();
-
-function lexiconOf(locale: Locale): Lexicon {
-  const known = lexicons.get(locale);
-  if (known) return known;
+const lexiconOf = oncePerKey((locale: Locale): Lexicon => {
   const { cardinals, ordinals, weak } = numberWordsOf(locale);
   const words = new Map<string, Meaning>();
   const first = ordinals.split(' ').map((names, index) => [names.replaceAll('|', ' '), index + 1] as const);
@@ -69,10 +66,8 @@ function lexiconOf(locale: Locale): Lexicon {
   }
   const cardinal = [...words.keys()].filter((name) => words.get(name)?.strength === 'strict');
   const beginnings = cardinal.sort((a, b) => b.length - a.length);
-  const lexicon = { words, months: monthsOf(locale), beginnings };
-  lexicons.set(locale, lexicon);
-  return lexicon;
-}
+  return { words, months: monthsOf(locale), beginnings };
+});
 
 /** What a word after a number multiplies it by: “1.5 million”. */
 export function multiplierOf(word: string, locale: Locale): number | undefined {

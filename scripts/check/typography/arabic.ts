@@ -1,11 +1,12 @@
-import { spacedWords } from './common.ts';
-import { arabicMark } from './marks.ts';
+import { latinMark, spacedWords } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
  * Arabic: its own comma, semicolon and question mark (CLDR punctuation exemplars of `ar`: ، ؛ ؟), which join the
  * word before them. Between numbers and within Latin words the Latin marks stay.
  */
+
+const arabicMark = (mark: string): string => ({ ',': '،', ';': '؛', '?': '؟' })[latinMark(mark)] ?? mark;
 
 const letter = '[\\p{Script=Arabic}\\p{M}]';
 

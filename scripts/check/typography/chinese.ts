@@ -1,5 +1,4 @@
-import { doubledSpaces } from './common.ts';
-import { chineseMark } from './marks.ts';
+import { doubledSpaces, latinMark } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -7,6 +6,12 @@ import type { TypographyRule } from './mistake.ts';
  * numbers (CONTRIBUTING, “How it should read”). Single letters (T恤), dates (2026年) and ordinals (第3步) are
  * written either way.
  */
+
+/** The full-width mark in place of a Latin or Arabic one. */
+const chineseMark = (mark: string): string => {
+  const latin = latinMark(mark);
+  return latin === '.' ? '。' : String.fromCharCode(latin.charCodeAt(0) + 0xfee0);
+};
 
 const han = '\\p{Script=Han}';
 const closing = '[）”’》」』]';
@@ -83,26 +88,17 @@ export const chinese: readonly TypographyRule[] = [
   },
   { pattern: /[،؛؟]/gu, replacement: ([found]) => chineseMark(found), code: 'other-script' },
   {
-    pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])`, 'gu'),
+    pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
     replacement: ({ index }, text) => {
-      const run = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60))?.[0] ?? '';
-      const sign = text.charAt(index - 1);
-      const isDate =
-        /^\p{N}/u.test(run) && (dateSign.test(sign) || dateSign.test(text.slice(index + run.length)));
-      return closedWords.test(run) || sign === '第' || isDate || text.startsWith('OK', index)
-        ? undefined
-        : ' ';
-    },
-    code: 'no-space-around-latin',
-  },
-  {
-    pattern: new RegExp(`(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
-    replacement: ({ index }, text) => {
-      const before = text.slice(Math.max(0, index - 60), index);
-      const run = /[A-Za-z0-9.,+-]{1,60}$/.exec(before)?.[0] ?? '';
-      const isDate = /\p{N}$/u.test(run) && dateSign.test(text.charAt(index));
-      const isOrdinal = text.charAt(index - run.length - 1) === '第';
-      return closedWords.test(run) || isOrdinal || isDate || run.endsWith('OK') ? undefined : ' ';
+      const [left] = /[A-Za-z0-9.,+-]{0,60}$/.exec(text.slice(Math.max(0, index - 60), index)) ?? [''];
+      const [right] = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60)) ?? [''];
+      const run = left + right;
+      const [before, after] = [text.charAt(index - left.length - 1), text.charAt(index + right.length)];
+      const isDate = left
+        ? /\p{N}$/u.test(run) && dateSign.test(after)
+        : /^\p{N}/u.test(run) && (dateSign.test(before) || dateSign.test(after));
+      const isOk = left ? run.endsWith('OK') : run.startsWith('OK');
+      return closedWords.test(run) || before === '第' || isDate || isOk ? undefined : ' ';
     },
     code: 'no-space-around-latin',
   },

@@ -1,10 +1,13 @@
-import { latinMark } from './marks.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
  * What is wrong in every language of the site, or in all that are written in Latin letters. Marks that some
  * text may rightly have are left alone: `?!`, `!!`, a full stop after an abbreviation and a comma.
  */
+
+/** The Latin mark in place of a Chinese or Arabic one; those of full width have it as their compatibility form (NFKC). */
+export const latinMark = (mark: string): string =>
+  ({ '،': ',', '؛': ';', '؟': '?', '、': ',', '。': '.' })[mark] ?? mark.normalize('NFKC');
 
 /** Two spaces where one belongs. */
 export const doubledSpaces: TypographyRule = {
@@ -44,6 +47,10 @@ export const straightQuotes = (open: string, close: string): TypographyRule => (
   replacement: ([, inside]) => `${open}${inside}${close}`,
   code: 'straight-quotes',
 });
+
+/** Whether a place of a text is inside of quotation marks, where those of the second level are right. */
+export const isQuoted = (text: string, index: number, open: string, close: string): boolean =>
+  text.lastIndexOf(open, index) > text.lastIndexOf(close, index);
 
 /** A straight apostrophe inside a word. */
 export const straightApostrophe: TypographyRule = {

@@ -1,4 +1,4 @@
-import { latinLetters, straightApostrophe, straightQuotes } from './common.ts';
+import { isQuoted, latinLetters, straightApostrophe, straightQuotes } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -35,12 +35,8 @@ export const french: readonly TypographyRule[] = [
   // Curly quotation marks are those of the second level, inside « ».
   {
     pattern: /(?<=^|[\s(])“([^“”\n]{1,300})”/gu,
-    replacement: (match, text) => {
-      const sofar = text.slice(0, match.index);
-      return sofar.lastIndexOf('«') > sofar.lastIndexOf('»')
-        ? undefined
-        : `«\u00a0${(match[1] ?? '').trim()}\u00a0»`;
-    },
+    replacement: ({ index, 1: inside = '' }, text) =>
+      isQuoted(text, index, '«', '»') ? undefined : `«\u00a0${inside.trim()}\u00a0»`,
     code: 'curly-quotes',
   },
   straightQuotes('«\u00a0', '\u00a0»'),

@@ -1,4 +1,4 @@
-import { latinLetters, spaceBeforeHighMark, straightQuotes } from './common.ts';
+import { isQuoted, latinLetters, spaceBeforeHighMark, straightQuotes } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
 /*
@@ -13,10 +13,8 @@ export const german: readonly TypographyRule[] = [
   // “…” opens with the mark that closes in German. Inside „…“ nothing is said.
   {
     pattern: /(?<=^|[\s([])“(?=[^\s])([^“”„\n]{1,300})”/gu,
-    replacement: (match, text) => {
-      const sofar = text.slice(0, match.index);
-      return sofar.lastIndexOf('„') > sofar.lastIndexOf('“') ? undefined : `„${match[1]}“`;
-    },
+    replacement: ({ index, 1: inside }, text) =>
+      isQuoted(text, index - 1, '„', '“') ? undefined : `„${inside}“`,
     code: 'english-quotes',
   },
   { pattern: /„([^“”„"\n]{1,300})["”]/gu, replacement: ([, inside]) => `„${inside}“`, code: 'closing-quote' },

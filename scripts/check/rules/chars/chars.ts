@@ -46,7 +46,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   {
     code: 'control',
     // Control characters besides tab and line breaks, and code points that are no characters.
-    pattern: /[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
+    pattern: /(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
     removable: true,
   },
   { code: 'lost', pattern: /\ufffd+/g },
@@ -108,18 +108,12 @@ function written(
   { code, pattern, removable }: Kind,
   { command, layout }: Project,
 ): Finding[] {
-  // Documentation shows control characters in code.
-  const isExample = ({ 0: found, index }: RegExpMatchArray): boolean =>
-    layout !== undefined && code === 'control' && found !== '\0' && isInCode(file, index ?? 0);
-  const matches = [...file.text.matchAll(pattern)].filter(
-    (match) => !/^[\t\n\r]$/.test(match[0]) && !isExample(match),
-  );
-  return matches.map(({ 0: found, index }) => {
+  return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    // Documentation shows control characters in code.
+    if (layout && code === 'control' && found !== '\0' && isInCode(file, index)) return [];
     const data = { found, isEscape: false, ...(removable && { command: `${command} --fix` }) };
-    return {
-      ...finding(file, placeAt(file.text, index), 'chars', code, data),
-      ...(removable && { edit: { start: index, end: index + found.length, text: '' } }),
-    };
+    const edit = { start: index, end: index + found.length, text: '' };
+    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
   });
 }
 
@@ -136,10 +130,13 @@ interface EscapedText {
 
 /** The texts of a file whose characters are not all those that are there. */
 function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
-  const texts = stringsOf(data?.value).map(({ path, value }): EscapedText => {
-    const raw = text.slice(...(data?.rangeOf(path) ?? [0, 0]));
-    return { value, raw, place: () => data?.locate(path) ?? startOfFile };
-  });
+  const texts = stringsOf(data?.value).map(
+    ({ path, value }): EscapedText => ({
+      value,
+      raw: text.slice(...(data?.rangeOf(path) ?? [0, 0])),
+      place: () => data?.locate(path) ?? startOfFile,
+    }),
+  );
   if (body) {
     visit(body, (node) => {
       const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
@@ -152,7 +149,7 @@ function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
 /** What a text contains only after its escapes are decoded. */
 function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, file: ParsedFile): Finding[] {
   const [found] = value.match(pattern) ?? [];
-  if (found === undefined || /^[\t\n\r]$/.test(found) || raw.includes(found)) return [];
+  if (found === undefined || raw.includes(found)) return [];
   return [finding(file, place(), 'chars', code, { found, isEscape: true })];
 }
 

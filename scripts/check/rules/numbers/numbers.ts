@@ -29,36 +29,45 @@ interface PlacedNumber extends NumberToken {
 function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pair): Finding[] {
   const [first] = group;
   if (!first || group.every(({ text }) => text.trim() === '')) return [];
-  const locale = pair.language.code;
-  const { source } = pair.project;
-  const sentences = new Set(originals.map(({ text }) => text).filter(isSentence));
+  const { language, project } = pair;
   const english = numbersByProse(pair.schema, pair.source);
-  const expected = placed(originals, (prose) => english.get(prose) ?? []).map((token) =>
-    asExpected(token, locale),
-  );
-  // What is still English is written as in English, and a finding of `untranslated`.
-  const found = placed(group, ({ text }) => numbersOf(text, sentences.has(text) ? source : locale)).map(
-    (token) =>
-      isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '')
-        ? { ...token, strength: 'weak' as const }
-        : token,
-  );
-  const unequal = compareNumbers(expected, found);
-  if (!unequal) return [];
-  const { layout } = pair.project;
-  const mayBeRight = (own: NumberToken, one: NumberToken): boolean =>
-    layout !== undefined && mayStandFor(own, one, source);
-  const missing = unequal.missing.filter((one) => !found.some((own) => mayBeRight(own, one)));
-  const extra = unequal.extra.filter((own) => !expected.some((one) => mayBeRight(own, one)));
+  const numbersIn: Sides = {
+    expected: placed(originals, (prose) => english.get(prose) ?? []).map((token) =>
+      asExpected(token, language.code),
+    ),
+    found: placed(group, ({ text }) => numbersOf(text, language.code)).map((token) =>
+      isPluralForm(first) && /^[012]$/.test(token.values[0] ?? '') ? { ...token, strength: 'weak' } : token,
+    ),
+  };
+  const unequal = compareNumbers(numbersIn);
+  const sure = unequal && project.layout ? surely(unequal, numbersIn, pair) : unequal;
+  if (!sure) return [];
+  const [inEnglishNotation] = sure.extra.flatMap((token) => notation(token, sure.missing, pair) ?? []);
+  return [inEnglishNotation ?? difference(first, sure, numbersIn, pair)];
+}
+
+interface Sides {
+  expected: readonly PlacedNumber[];
+  found: readonly PlacedNumber[];
+}
+
+interface Unequal {
+  missing: readonly PlacedNumber[];
+  extra: readonly PlacedNumber[];
+}
+
+/** What is surely another number in another layout, of which less is known. */
+function surely(unequal: Unequal, { expected, found }: Sides, pair: Pair): Unequal | undefined {
+  const { source } = pair.project;
+  const missing = unequal.missing.filter((one) => !found.some((own) => mayStandFor(own, one, source)));
+  const extra = unequal.extra.filter((own) => !expected.some((one) => mayStandFor(own, one, source)));
   // A word for a number is often an article or a counter.
-  if (layout && extra.length > 0 && extra.every(({ text }) => !/\d/.test(text))) return [];
+  if (extra.length > 0 && extra.every(({ text }) => !/\d/.test(text))) return undefined;
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
-  if (layout && missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return [];
-  // A page of another layout may say a number more or less often; one in the place of another is another fact.
-  if (layout && isPage(pair.source) && missing.length !== extra.length) return [];
-  const [inEnglishNotation] = extra.flatMap((token) => notation(token, missing, pair) ?? []);
-  return [inEnglishNotation ?? difference(first, { missing, extra }, { expected, found }, pair)];
+  if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return undefined;
+  // A page may say a number more or less often; one in the place of another is another fact.
+  return isPage(pair.source) && missing.length !== extra.length ? undefined : { missing, extra };
 }
 
 /**
@@ -84,9 +93,6 @@ const numbersByProse = oncePerFile(
 
 const placed = (pieces: readonly Prose[], numbersIn: (prose: Prose) => NumberToken[]): PlacedNumber[] =>
   pieces.flatMap((prose) => numbersIn(prose).map((token) => ({ ...token, prose })));
-
-/** As `untranslated` counts: fewer words may be the same in two languages. */
-const isSentence = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) >= 4;
 
 /** “No pages”, “one page” and “two pages” may name their number, which English fills in. */
 const isPluralForm = ({ unit, kind }: Prose): boolean => kind === 'field' && unit.endsWith('_other');
@@ -123,8 +129,8 @@ const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
 
 function difference(
   first: Prose,
-  { missing, extra }: { missing: PlacedNumber[]; extra: PlacedNumber[] },
-  { expected, found }: { expected: PlacedNumber[]; found: PlacedNumber[] },
+  { missing, extra }: Unequal,
+  { expected, found }: Sides,
   pair: Pair,
 ): Finding {
   const { translation, language } = pair;
@@ -160,14 +166,11 @@ function shown({ text, values }: NumberToken, locale: Locale, source: Locale): s
  * text; a weak one any number of them.
  * @returns those without an equal; `undefined` where nothing can be said to be wrong
  */
-function compareNumbers<Token extends NumberToken>(
-  expected: readonly Token[],
-  found: readonly Token[],
-): { missing: Token[]; extra: Token[] } | undefined {
+function compareNumbers({ expected, found }: Sides): Unequal | undefined {
   let missing = expected.filter(isFirm);
   let extra = found.filter(isFirm);
   for (const equal of [sameFirst, sameAny]) {
-    const left: Token[] = [];
+    const left: PlacedNumber[] = [];
     for (const token of missing) {
       const at = extra.findIndex((other) => equal(token, other));
       if (at < 0) left.push(token);
