@@ -11,40 +11,29 @@ describe('human', () => {
   });
 
   test('findings by file, each with its line and a caret', () => {
-    const missing: Finding = {
-      ...finding,
+    const missing = {
       path: 'content/zh/about.mdx',
       line: 1,
       column: 1,
       level: 'warning',
       rule: 'file',
-      message: 'it is missing.',
-      fix: 'create it.',
-    };
+    } as const;
+    const words = { message: 'it is missing.', fix: 'create it.' };
     const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
-    expect(human(report([finding, { ...finding, line: 3, column: 1 }, missing], texts))).toBe(
-      [
-        'content/nl/about.mdx',
-        '  2:8  error  keys  “title”: expected text, found the number 2024.',
-        '      2 | title: 2024',
-        '        |        ^',
-        '      fix: put the value in double quotes: "2024".',
-        '      see: docs/rules/keys.md',
-        '  3:1  error  keys  “title”: expected text, found the number 2024.',
-        '      3 | ---',
-        '        | ^',
-        '      fix: put the value in double quotes: "2024".',
-        '      see: docs/rules/keys.md',
-        '',
-        'content/zh/about.mdx',
-        '  1:1  warning  file  it is missing.',
-        '      fix: create it.',
-        '      see: docs/rules/file.md',
-        '',
-        '2 errors, 1 warning in 2 files.',
-        '',
-      ].join('\n'),
-    );
+    expect(human(report([finding, { ...finding, ...missing, ...words }], texts))).toBe(`content/nl/about.mdx
+  2:8  error  keys  “title”: expected text, found the number 2024.
+      2 | title: 2024
+        |        ^
+      fix: put the value in double quotes: "2024".
+      see: docs/rules/keys.md
+
+content/zh/about.mdx
+  1:1  warning  file  it is missing.
+      fix: create it.
+      see: docs/rules/file.md
+
+1 error, 1 warning in 2 files.
+`);
   });
 
   test('colors on request only', () => {
@@ -62,15 +51,13 @@ describe('human', () => {
       ...report([finding]),
       coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
     });
-    expect(shown.split('\n\n').slice(1)).toEqual([
-      '1 error, 0 warnings in 1 file.',
-      [
-        '         complete  words to translate  words stale  errors  warnings',
-        'Dutch        99 %                   1          450       1         –',
-        'Chinese       0 %               2,000            –       –         –',
-        '',
-      ].join('\n'),
-    ]);
+    expect(shown).toContain(`
+1 error, 0 warnings in 1 file.
+
+         complete  words to translate  words stale  errors  warnings
+Dutch        99 %                   1          450       1         –
+Chinese       0 %               2,000            –       –         –
+`);
   });
 
   test('older findings are counted only', () => {
@@ -104,17 +91,6 @@ describe('code frame', () => {
 
 test('json is an array of findings with exactly these properties', () => {
   const text = json(report([{ ...finding, extra: true } as Finding]));
-  expect(JSON.parse(text)).toEqual([finding]);
-  expect(Object.keys(JSON.parse(text)[0])).toEqual([
-    'path',
-    'line',
-    'column',
-    'level',
-    'rule',
-    'code',
-    'data',
-    'message',
-    'fix',
-  ]);
+  expect(text.replace(/\s/g, '')).toBe(JSON.stringify([finding]).replace(/\s/g, ''));
   expect(json(report([]))).toBe('[]\n');
 });

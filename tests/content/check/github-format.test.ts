@@ -15,24 +15,17 @@ function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>
 
 test('the whole list, and an annotation for each finding', () => {
   const text = github(report([finding, { ...finding, level: 'warning', line: 3 }]));
-  expect(text.replace(/[0-9a-f]{64}/g, 'TOKEN')).toBe(
-    [
-      '::stop-commands::TOKEN',
-      'content/nl/about.mdx',
-      '  2:8  error  keys  “title”: expected text, found the number 2024.',
-      '      fix: put the value in double quotes: "2024".',
-      '      see: docs/rules/keys.md',
-      '  3:8  warning  keys  “title”: expected text, found the number 2024.',
-      '      fix: put the value in double quotes: "2024".',
-      '      see: docs/rules/keys.md',
-      '',
-      '1 error, 1 warning in 1 file.',
-      '::TOKEN::',
-      '::error file=content/nl/about.mdx,line=2,col=8,title=keys::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
-      '::warning file=content/nl/about.mdx,line=3,col=8,title=keys::“title”: expected text, found the number 2024. → put the value in double quotes: "2024".',
-      '',
-    ].join('\n'),
-  );
+  const said = '“title”: expected text, found the number 2024.';
+  const fix = 'put the value in double quotes: "2024".';
+  const rest = `  keys  ${said}\n      fix: ${fix}\n      see: docs/rules/keys.md\n`;
+  expect(text.replace(/[0-9a-f]{64}/g, 'TOKEN')).toBe(`::stop-commands::TOKEN
+content/nl/about.mdx
+  2:8  error${rest}  3:8  warning${rest}
+1 error, 1 warning in 1 file.
+::TOKEN::
+::error file=content/nl/about.mdx,line=2,col=8,title=keys::${said} → ${fix}
+::warning file=content/nl/about.mdx,line=3,col=8,title=keys::${said} → ${fix}
+`);
 });
 
 test('content cannot give commands', () => {
@@ -51,11 +44,8 @@ describe('within what GitHub shows', () => {
   const many = (count: number, more: Partial<Finding> = {}) =>
     Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
 
-  test('ten of a level are all shown', () => {
-    expect(commandsOf(many(10))).toHaveLength(10);
-  });
-
-  test('of more, the tenth says how many there are and where', () => {
+  test('of more than ten of a level, the tenth says how many there are and where', () => {
+    expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
     const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
     expect(commands).toHaveLength(20);
     expect(commands[9]).toBe(
@@ -68,13 +58,8 @@ describe('within what GitHub shows', () => {
     const at = (path: string, line: number): Finding => ({ ...finding, path, line });
     const changes = changesOf(new Map([['c', new Set([2])]]), new Map());
     const commands = commandsOf([at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)], { changes });
-    expect(commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''))).toEqual([
-      'c2',
-      'a1',
-      'b1',
-      'c1',
-      'a2',
-    ]);
+    const places = commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''));
+    expect(places.join(' ')).toBe('c2 a1 b1 c1 a2');
   });
 
   test('older findings are not annotated', () => {

@@ -8,34 +8,29 @@ test('a table of languages, one of states, and findings with links', () => {
     coverage: [coverage('nl', 90, 100, 10), coverage('zh', 100)],
     repository,
   });
-  expect(text).toBe(
-    [
-      '## Translations',
-      '',
-      '1 error, 1 warning in 2 files\\.',
-      '',
-      '| Language | Complete | Words to translate | Stale words | Errors | Warnings |',
-      '| --- | ---: | ---: | ---: | ---: | ---: |',
-      '| Dutch | 90 % | 10 | 10 | 1 | 0 |',
-      '| Chinese | 100 % | 0 | 0 | 0 | 1 |',
-      '',
-      '| Files | broken | missing | incomplete | stale | translated |',
-      '| --- | ---: | ---: | ---: | ---: | ---: |',
-      '| Dutch | 0 | 0 | 1 | 0 | 0 |',
-      '| Chinese | 0 | 0 | 0 | 0 | 1 |',
-      '',
-      '### content/nl/about\\.mdx (1 ✕)',
-      '',
-      '- [2:8](https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2) **error** [keys](https://github.example/hulma/website/blob/main/docs/rules/keys.md): “title”: expected text, found the number 2024\\.',
-      '  → put the value in double quotes: "2024"\\.',
-      '',
-      '### content/zh/über uns\\.mdx (1 !)',
-      '',
-      '- [2:8](https://github.example/hulma/website/blob/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](https://github.example/hulma/website/blob/main/docs/rules/file.md): “title”: expected text, found the number 2024\\.',
-      '  → put the value in double quotes: "2024"\\.',
-      '',
-    ].join('\n'),
-  );
+  const url = 'https://github.example/hulma/website/blob';
+  const said =
+    '“title”: expected text, found the number 2024\\.\n  → put the value in double quotes: "2024"\\.\n';
+  expect(text).toBe(`## Translations
+
+1 error, 1 warning in 2 files\\.
+
+| Language | Complete | Words to translate | Stale words | Errors | Warnings |
+| --- | ---: | ---: | ---: | ---: | ---: |
+| Dutch | 90 % | 10 | 10 | 1 | 0 |
+| Chinese | 100 % | 0 | 0 | 0 | 1 |
+
+| Files | broken | missing | incomplete | stale | translated |
+| --- | ---: | ---: | ---: | ---: | ---: |
+| Dutch | 0 | 0 | 1 | 0 | 0 |
+| Chinese | 0 | 0 | 0 | 0 | 1 |
+
+### content/nl/about\\.mdx (1 ✕)
+
+- [2:8](${url}/abc123/content/nl/about.mdx?plain=1#L2) **error** [keys](${url}/main/docs/rules/keys.md): ${said}
+### content/zh/über uns\\.mdx (1 !)
+
+- [2:8](${url}/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](${url}/main/docs/rules/file.md): ${said}`);
 });
 
 test('without a repository, paths instead of links', () => {

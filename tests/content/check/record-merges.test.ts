@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import { edit, type Tree, textOf } from '../fixture.ts';
+import { edits, textOf } from '../fixture.ts';
 import { commit, git, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
@@ -10,13 +10,13 @@ import { runIn } from './run-in.ts';
 const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 
 /** English changes in three neighboring parts of a page and two neighboring texts of a namespace. */
-const english: Tree = {
-  'en/guide.mdx': textOf(sample, 'en/guide.mdx')
-    .replace('label: Guide en', 'label: Manual en')
-    .replace('title: Guide en', 'title: Manual en')
-    .replace('Text en.', 'Other text en.'),
-  'en/common.json': textOf(edit(sample, 'en/common.json', '"skip en"', '"skip this"'), 'en/common.json'),
-};
+const english = edits(
+  sample,
+  ['en/guide.mdx', 'label: Guide en', 'label: Manual en'],
+  ['en/guide.mdx', 'title: Guide en', 'title: Manual en'],
+  ['en/guide.mdx', 'Text en.', 'Other text en.'],
+  ['en/common.json', '"skip en"', '"skip this"'],
+);
 
 /** The stale parts, named as for `accept`: `nl/guide label`. */
 const staleIn = (project: string): string[] =>
@@ -30,7 +30,8 @@ function twoBranches(): string {
   const project = repositoryOf({ ...sample, 'nl/guide.mdx': page });
   runIn(project, ['accept', '--all']);
   commit(project, 'Records');
-  writeContent(project, english);
+  for (const path of ['en/guide.mdx', 'en/common.json'])
+    writeContent(project, { [path]: textOf(english, path) });
   commit(project, 'English');
   git(project, 'switch', '-q', '-c', 'other');
   runIn(project, ['accept', 'nl/guide', 'label', 'text/first']);
@@ -42,25 +43,21 @@ function twoBranches(): string {
   return project;
 }
 
-test.each<[string, (project: string) => void]>([
-  ['merged', (project) => void git(project, 'merge', '-q', '--no-ff', '-m', 'Both', 'other')],
-  [
-    'squashed',
-    (project) => {
-      git(project, 'merge', '-q', '--squash', 'other');
-      commit(project, 'Both');
-    },
-  ],
+const merge = (...how: string[]) => ['merge', '-q', ...how, 'other'];
+
+test.each([
+  ['merged', [merge('--no-ff', '-m', 'Both')]],
+  ['squashed', [merge('--squash'), ['commit', '-q', '-m', 'Both']]],
   [
     'rebased',
-    (project) => {
-      git(project, 'switch', '-q', 'other');
-      git(project, 'rebase', '-q', 'main');
-    },
+    [
+      ['switch', '-q', 'other'],
+      ['rebase', '-q', 'main'],
+    ],
   ],
-])('two branches that accept neighboring parts can be %s, and both count', (_, join) => {
+])('two branches that accept neighboring parts can be %s, and both count', (_, commands) => {
   const project = twoBranches();
-  join(project);
+  for (const command of commands) git(project, ...command);
   expect(staleIn(project)).toEqual(['nl/common skip']);
   expect(staleIn(shallowClone(project))).toEqual(['nl/common skip']);
 });
