@@ -15,9 +15,16 @@ const full = {
 test('the state of each file, with links to read, edit and begin it', () => {
   const page = html(full);
   expect(page).toContain('Made on 2026-02-01 at 12:34 UTC of 0123456789ab from 12 files.');
-  expect(page).toContain(
-    '<td data-language="nl" data-state="incomplete" data-open data-words="20" data-sort="2 2026-01-31"><span class="state incomplete"><span class="sign" aria-hidden="true">◐</span><a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">incomplete, 90 %</a></span><span class="detail">10 of 100 texts to translate</span><span class="detail">10 texts stale</span><span class="detail"><time datetime="2026-01-31">2026-01-31</time>, yesterday</span><span class="detail"><a href="#content/nl/about.mdx" aria-label="1 error: about in Dutch">1 error</a></span></td>',
+  const cell = /<td data-language="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
+  expect(cell).toContain(
+    '<a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
   );
+  expect(
+    cell
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe('◐ incomplete, 90 % 10 of 100 texts to translate 10 texts stale 2026-01-31 , yesterday 1 error');
   expect(page).toContain(
     '<a href="https://github.example/hulma/website/new/main?filename=content%2Fzh%2Fabout.mdx" aria-label="Begin about in Chinese: missing">missing</a></span><span class="detail">100 words to translate</span>',
   );
@@ -35,20 +42,10 @@ test('the words to do of each file, in all languages, and the age of its English
 });
 
 test('what changed in English, word by word, with the languages that wait', () => {
-  const [dutch, chinese] = full.coverage.map(({ language }) => language);
-  const page = html({
-    ...full,
-    english: [
-      {
-        path: 'content/en/about.mdx',
-        part: 'hero',
-        title: '“hero”',
-        how: 'new',
-        languages: [dutch, chinese].filter((language) => language !== undefined),
-        texts: [{ path: 'hero.lead', before: 'Pay by the <hour>', after: 'Pay by the day' }],
-      },
-    ],
-  });
+  const languages = full.coverage.map(({ language }) => language);
+  const texts = [{ path: 'hero.lead', before: 'Pay by the <hour>', after: 'Pay by the day' }];
+  const change = { path: 'content/en/about.mdx', part: 'hero', title: '“hero”', how: 'new' } as const;
+  const page = html({ ...full, english: [{ ...change, languages, texts }] });
   expect(page).toContain('waits in Dutch, Chinese');
   expect(page).toContain('<code>hero.lead</code> Pay by the <del>&lt;hour&gt;</del><ins>day</ins></p>');
   expect(html(full)).not.toContain('id="changes"');
@@ -68,22 +65,18 @@ test('each finding with its line, its fix and the page of its rule', () => {
   );
 });
 
-test('every link within the page leads somewhere', () => {
-  const page = html(full);
-  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(targets.length).toBeGreaterThan(0);
-  for (const id of targets) expect(page).toContain(`id="${id}"`);
-});
-
-test('without a repository there are no links out', () => {
+test('every link within the page leads somewhere, and without a repository there are no others', () => {
   const { repository: _, ...own } = full;
-  expect(html(own)).not.toMatch(/href="(?!#)/);
+  const page = html(own);
+  const targets = [...page.matchAll(/href="([^"]+)"/g)].map(([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) expect(page).toContain(`id="${target.replace(/^#/, '')}"`);
 });
 
 test('it loads nothing, and its policy allows nothing else', () => {
   const page = html(full);
-  expect(page).toMatch(
-    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`,
   );
   expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
 });

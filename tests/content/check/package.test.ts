@@ -42,27 +42,20 @@ function foreignRepository(): string {
 
 test('the package, packed and installed elsewhere, does what its README says', () => {
   const folder = foreignRepository();
-  const run = (...args: string[]) => {
-    const bin = join(folder, 'node_modules', '@hulma', 'check', 'dist', 'bin.js');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+  const installed = join(folder, 'node_modules', '@hulma', 'check');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(installed, 'dist', 'bin.js'), ...args], {
       cwd: folder,
       encoding: 'utf8',
     });
-    return { status, stdout, stderr };
-  };
 
   const first = run();
   expect(first.stderr).toBe('Starlight in src/content/docs: English, translated to fr.\n');
   expect(first.stdout).toContain('<Box icon="star" />');
   expect(first.status).toBe(1);
 
-  const elsewhere = spawnSync(process.execPath, [
-    join(source, 'dist', 'bin.js'),
-    '--cwd',
-    folder,
-    '--format',
-    'json',
-  ]);
+  const bin = join(source, 'dist', 'bin.js');
+  const elsewhere = spawnSync(process.execPath, [bin, '--cwd', folder, '--format', 'json']);
   expect(JSON.parse(String(elsewhere.stdout))[0]).toMatchObject({ path: 'src/content/docs/fr/start.mdx' });
 
   const commands = [...readme.matchAll(/^npx --no -- hulma-check ([^#\n]+)/gm)].map(([, args = '']) =>
@@ -79,6 +72,6 @@ test('the package, packed and installed elsewhere, does what its README says', (
     'src/content/docs/fr/start.mdx 11 mdx-protected',
   );
 
-  const action = parse(readFileSync(join(folder, 'node_modules', '@hulma', 'check', 'action.yml'), 'utf8'));
+  const action = parse(readFileSync(join(installed, 'action.yml'), 'utf8'));
   expect(Object.keys(action.inputs)).toEqual(['cwd', 'base', 'comment', 'token']);
 });

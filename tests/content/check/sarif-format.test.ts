@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { sarif } from '../../../scripts/check/formats/sarif.ts';
 import type { Report } from '../../../scripts/check/report.ts';
@@ -51,31 +51,22 @@ test('the whole log, of a finding with its rule, place and edit', () => {
   expect(log).toEqual({ $schema, version: '2.1.0', runs: [run] });
 });
 
-test('no findings are a log with an empty list of results', () => {
-  expect(runOf(report([])).results).toEqual([]);
-});
-
-test('each rule can be described', () => {
+test('each rule can be described, and no findings are a log without results', () => {
   const names = Object.keys(rules) as Rule[];
   const run = runOf(report(names.map((rule) => ({ ...finding, rule }))));
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(names);
+  expect(runOf(report([])).results).toEqual([]);
 });
 
-describe('fingerprints', () => {
-  const prints = (findings: Finding[]): string[] =>
-    runOf(report(findings)).results.map(
-      (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
+test('fingerprints stay when lines move, and differ between findings, also two that say the same', () => {
+  const prints = (...findings: Finding[]): string[] =>
+    runOf(report(findings)).results.flatMap((result: { partialFingerprints: object }) =>
+      Object.values(result.partialFingerprints),
     );
-
-  test('stay when lines move, in this file or in the English one', () => {
-    const before = { ...finding, data: { ...finding.data, at: 'content/en/about.mdx:8:3' } };
-    const after = { ...before, line: 90, data: { ...finding.data, at: 'content/en/about.mdx:12:1' } };
-    expect(prints([after])).toEqual(prints([before]));
-  });
-
-  test('differ between findings, also between two that say the same', () => {
-    expect(new Set(prints([finding, finding, { ...finding, rule: 'links' }])).size).toBe(3);
-  });
+  const at = (place: string) => ({ ...finding.data, at: `content/en/about.mdx:${place}` });
+  const before = { ...finding, data: at('8:3') };
+  expect(prints({ ...before, line: 90, data: at('12:1') })).toEqual(prints(before));
+  expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
 });
 
 test('with a base, each result says whether it is new', () => {

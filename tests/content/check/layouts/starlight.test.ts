@@ -105,21 +105,22 @@ const picture = (path: string): Promise<string[]> =>
   );
 const elsewhere = (address: string): Promise<string[]> =>
   found({ '/guides/pages/': address }, { '/pt-br/guides/pages/': 'https://ajuda.org/' });
+const site = 'https://docs.example.com';
 const inFull = {
-  'astro.config.mjs': clean['astro.config.mjs'].replace('star', "site: 'https://docs.example.com/',\nstar"),
+  'astro.config.mjs': clean['astro.config.mjs'].replace('star', `site: '${site}/',\nstar`),
 };
+const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
+const newCode = { 'Read the [guide]': 'Read `--new` in the [guide]' };
 const long = 'All of this is said here in the source, and nowhere else on the page. '.repeat(5);
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
+const quote = 'here is what to do with it and why';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
-  [
-    'a page of the site that is addressed in full',
-    () => found({}, { '(/pt-br/guides/': '(https://docs.example.com/pt-br/guides/' }, inFull),
-  ],
+  ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   ['a link besides', () => found({ 'the [guide](/guides/pages/) before': 'on before' })],
   ['an address as code', () => found({}, { '[guia](/pt-br/guides/pages/)': '`/guides/pages/`' })],
   ['the same page on a host in English', () => elsewhere('https://en.example.com/a')],
@@ -130,11 +131,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a picture beside the page', () => picture('./pt.png')],
   [
     'a section in another place',
-    () =>
-      found(
-        { '## The end\n': '## Next\n\nA text.\n\n## The end\n' },
-        { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' },
-      ),
+    () => found(next, { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' }),
   ],
   ['a section as an entry of a list', () => above('### Next\n\nA text.', '- A seguir: um texto.')],
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
@@ -146,11 +143,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
     'code in a section with more paragraphs',
-    () =>
-      found(
-        { 'Read the [guide]': 'Read `--new` in the [guide]' },
-        { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' },
-      ),
+    () => found(newCode, { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' }),
   ],
   ['a line of a list in both', () => below('- One\n- Two\nA longer text.', '- Uma\n- Duas\nTexto longo.')],
   ['a line below both', () => below('- One\n- Two\n\nA longer text.', '- Uma\n- Duas\n\nTexto longo.')],
@@ -161,14 +154,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
   ['what is Portuguese in the source', () => below('Obrigado a todos eles.', 'Obrigado a todos eles.')],
-  [
-    'a quotation in English',
-    () =>
-      below(
-        'They say “here is what to do with it and why”.',
-        'Dizem:\n\n“here is what to do with it and how” é o texto.',
-      ),
-  ],
+  ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
   [
@@ -225,11 +211,7 @@ test.each<[string, () => Promise<string[]>, string]>([
     () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")')),
     'start.mdx:17:',
   ],
-  [
-    'code of the source that is new',
-    () => found({ 'Read the [guide]': 'Read `--new` in the [guide]' }),
-    'start.mdx:5:1  warning  mdx-protected',
-  ],
+  ['code of the source that is new', () => found(newCode), 'start.mdx:5:1  warning  mdx-protected'],
   [
     'a missing section, with what is in it',
     () => above('## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |', ''),
@@ -289,10 +271,9 @@ test('a section beside one of its own may be short', async () => {
 });
 
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
-  const findings = await found(
-    { 'Read the [guide]': 'Read `--new` in the [guide]' },
-    { '\n\n## Primeiros': '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros' },
-  );
+  const findings = await found(newCode, {
+    '\n\n## Primeiros': '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros',
+  });
   expect(short(findings)).toEqual([`${page}:5 warning mdx-protected`, `${page}:13 warning headings`]);
 });
 
