@@ -94,18 +94,11 @@ interface Context {
   written: ((path: ContentPath) => string | undefined) | undefined;
 }
 
-const atKey = (
-  path: ContentPath,
-  code: CodeOf<'keys'>,
-  data: object,
-  ...meant: ContentPath[]
-): Explanation => ({
-  path,
-  at: 'key',
-  code,
-  data,
-  meant,
-});
+type Code = CodeOf<'keys'>;
+
+const atKey = (path: ContentPath, code: Code, data: object, ...meant: ContentPath[]): Explanation => {
+  return { path, at: 'key', code, data, meant };
+};
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
@@ -181,12 +174,8 @@ function explainUnknown(
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const meant =
       (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
-    if (!meant)
-      return atKey(path, 'unknown', {
-        ...named,
-        key,
-        ...(known.length <= 20 && { known: known.join(', ') }),
-      });
+    const few = known.length <= 20 && { known: known.join(', ') };
+    if (!meant) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
     return atKey(path, 'unknown', data, [...group, meant]);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
@@ -67,19 +68,11 @@ export function contentFile(contentDir: string, below: string, shownAs = 'conten
 export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
 
 /** Reads a text file as UTF-8, without a byte order mark; `undefined` when it is not UTF-8. */
-export function readText(file: string): string | undefined {
-  return decodeText(readFileSync(file));
-}
+export const readText = (file: string): string | undefined => decodeText(readFileSync(file));
 
 /** Decodes bytes as `readText()` does. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
+export const decodeText = (bytes: Uint8Array): string | undefined =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 
 /** A file to write: its path, its path below the content folder, and its name in messages. */
 export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
@@ -99,7 +92,9 @@ export function writeText({ absolute, relative: below, path }: WrittenFile, text
 
 /** Whether a file, or a folder between it and the content folder, is a link. */
 function isBelowLink(absolute: string, below: string): boolean {
-  const depth = below.split('/').length;
-  const way = Array.from({ length: depth }, (_, up) => resolve(absolute, ...Array(up).fill('..')));
-  return way.some((file) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
+  const root = absolute.slice(0, -below.length);
+  return below.split('/').some((_, at, names) => {
+    const step = join(root, ...names.slice(0, at + 1));
+    return lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  });
 }

@@ -76,8 +76,5 @@ function lineStartsOf(text: string): number[] {
 }
 
 /** Character offset of a place of a text. */
-export function offsetAt(text: string, { line, column }: Place): number {
-  let start = 0;
-  for (let before = 1; before < line; before++) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
-}
+export const offsetAt = (text: string, { line, column }: Place): number =>
+  (lineStartsOf(text)[line - 1] ?? 0) + column - 1;

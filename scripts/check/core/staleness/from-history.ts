@@ -3,7 +3,7 @@ import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
-import { changedParts } from './changed-parts.ts';
+import { changesSince } from './changes-since.ts';
 import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
 import { pastOf, type SourcePast } from './source-past.ts';
 
@@ -114,11 +114,11 @@ function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<Hi
   const changed = new Map<string, SourceChange>();
   for (const [commit, parts] of yield* originsOf([...names.keys()], translation.relative, log)) {
     const then = yield* versionAt(commit, past.names, log);
-    const before = changedParts([...sourceNow.values()], then.parts);
+    const before = changesSince([...sourceNow.values()], then.parts);
     for (const part of parts) {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
-      const other = now && before.get(now);
+      const other = now && before(now);
       if (other) changed.set(name, { since: commit, before: other.bare, after: now.bare });
     }
   }

@@ -1,7 +1,7 @@
 import { gitObjects } from '../git/git.ts';
 import { type Log, namesOf, textIdsByPath } from '../git/log.ts';
 import type { ParsedFile } from '../graph.ts';
-import { changedParts } from './changed-parts.ts';
+import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
 
@@ -42,8 +42,9 @@ export function pastOf(
     );
     for (const [index, { past }] of some.entries()) {
       const then = plainParts(String(texts[index]), isPage(past.source));
-      for (const part of changedParts([...past.parts.keys()], then).keys())
-        past.changed.add(past.parts.get(part) ?? '');
+      const before = changesSince([...past.parts.keys()], then);
+      for (const [part, name] of past.parts)
+        if (!past.changed.has(name) && before(part)) past.changed.add(name);
       if (isPage(past.source)) continue;
       for (const { name } of then) if (!past.keys.has(name)) past.dropped.add(name);
     }

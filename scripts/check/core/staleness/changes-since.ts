@@ -3,26 +3,24 @@ import { grouped } from '../grouped.ts';
 import type { PlainPart } from './plain-parts.ts';
 
 /**
- * The parts of a file that say something else than in an earlier version, each with what it was then: the part with the
- * same words or name, or at its place among as many.
+ * Tells what a part of a file said in an earlier version, if that was something else: the part with the same words or
+ * name, or at its place among as many.
  */
-export function changedParts(
+export function changesSince(
   now: readonly PlainPart[],
   then: readonly PlainPart[],
-): Map<PlainPart, PlainPart> {
+): (part: PlainPart) => PlainPart | undefined {
   const byName = grouped(then, ({ name }) => name);
-  const changed = new Map<PlainPart, PlainPart>();
-  for (const [index, part] of now.entries()) {
+  return (part) => {
     const named = byName.get(part.name) ?? [];
     const before =
       named.find(({ text }) => text === part.text) ??
       named.find(({ bare }) => bare === part.bare) ??
       named[0] ??
-      (then.length === now.length ? then[index] : undefined);
-    if (before && before.text !== part.text && !saysTheSame(before.words, part.words))
-      changed.set(part, before);
-  }
-  return changed;
+      (then.length === now.length ? then[now.indexOf(part)] : undefined);
+    const isChanged = before && before.text !== part.text && !saysTheSame(before.words, part.words);
+    return isChanged ? before : undefined;
+  };
 }
 
 /** Whether words still say the same to a translator after a change of small ones, or of a typo inside of one. */
