@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
 import type { ParsedFile } from './graph.ts';
 import { oncePerFile } from './once-per-file.ts';
-import { asContent, fieldsOf, formsOf, holdsFields, kindOf, metaOf, unwrapped } from './translation.ts';
+import { asContent, fieldsOf, formsOf, holdsFields, metaOf, unwrapped } from './translation.ts';
 
 /** One text of a frontmatter or of a namespace. */
 export interface Text {
@@ -22,37 +22,23 @@ export const textsIn = oncePerFile((schema, { data }: Pick<ParsedFile, 'data'>) 
 );
 
 /** Every text that a content holds where its schema has one; what does not fit the schema is skipped. */
-export function textsOf(schema: z.ZodType, content: unknown, path: ContentPath = []): Text[] {
+export function textsOf(schema: z.ZodType, content: unknown, parent: ContentPath = []): Text[] {
   const held = asContent(content);
-  return fieldsOf(schema, held).flatMap(([key, field]) => {
-    const at = [...path, key];
-    if (kindOf(field) === 'plural') return pluralTexts(field, key, formsOf(key, held), path);
-    if (!Object.hasOwn(held, key) || kindOf(field) === 'invariant') return [];
-    return holdsFields(field) ? textsOf(field, held[key], at) : leafTexts(field, held[key], at);
-  });
-}
-
-function leafTexts(field: z.ZodType, value: unknown, path: ContentPath): Text[] {
-  const { description = '' } = metaOf(field);
-  const isList = unwrapped(field) instanceof z.ZodArray && Array.isArray(value);
-  const texts: [ContentPath, unknown][] = isList
-    ? value.map((entry: unknown, index) => [[...path, index], entry])
-    : [[path, value]];
-  return texts.flatMap(([at, text]) =>
-    typeof text === 'string' ? [{ path: at, value: text, description, counterpart: at }] : [],
-  );
-}
-
-function pluralTexts(
-  field: z.ZodType,
-  key: string,
-  forms: { [name: string]: unknown },
-  parent: ContentPath,
-): Text[] {
-  const { description = '' } = metaOf(field);
-  const counterpart = [...parent, `${key}_other`];
-  return Object.entries(forms).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return [];
-    return [{ path: [...parent, name], value, description, counterpart, form: name.slice(key.length + 1) }];
+  return fieldsOf(schema, held).flatMap(([key, field]): Text[] => {
+    const { kind, description = '' } = metaOf(field);
+    const textAt = (path: ContentPath, value: unknown, more?: Pick<Text, 'counterpart' | 'form'>): Text[] =>
+      typeof value === 'string' ? [{ path, value, description, counterpart: path, ...more }] : [];
+    if (kind === 'plural') {
+      const counterpart = [...parent, `${key}_other`];
+      return Object.entries(formsOf(key, held)).flatMap(([name, value]) =>
+        textAt([...parent, name], value, { counterpart, form: name.slice(key.length + 1) }),
+      );
+    }
+    if (!Object.hasOwn(held, key) || kind === 'invariant') return [];
+    const path = [...parent, key];
+    const value = held[key];
+    if (holdsFields(field)) return textsOf(field, value, path);
+    const isList = unwrapped(field) instanceof z.ZodArray && Array.isArray(value);
+    return isList ? value.flatMap((entry, index) => textAt([...path, index], entry)) : textAt(path, value);
   });
 }

@@ -68,17 +68,14 @@ export const partsIn = oncePerFile((schema, file: Readable): readonly Part[] => 
 /** The parts of an English file, which all its translations are compared with. */
 export const partsOf = ({ source, schema }: SourceFile): readonly Part[] => partsIn(schema, source);
 
-/** The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself. */
-export function partOf(text: Text, isOfPage: boolean): string {
-  return isOfPage && text.path.length > 1 ? String(text.path[0]) : keyOf(text);
-}
-
-/** The key of a text: of a list as a whole, of a plural without its form. */
-function keyOf({ path, form }: Text): string {
-  const last = path.at(-1);
-  const parent = path.slice(0, -1);
-  if (typeof last === 'number') return dotted(parent);
-  return dotted(form === undefined ? path : [...parent, String(last).slice(0, -form.length - 1)]);
+/**
+ * The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself, of a
+ * list as a whole, and of a plural without its form.
+ */
+export function partOf({ path, form }: Text, isOfPage: boolean): string {
+  if (isOfPage && path.length > 1) return String(path[0]);
+  if (typeof path.at(-1) === 'number') return dotted(path.slice(0, -1));
+  return form === undefined ? dotted(path) : dotted(path).slice(0, -form.length - 1);
 }
 
 /** The name of a section as a part. */
