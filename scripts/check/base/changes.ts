@@ -44,7 +44,7 @@ export function changesOf(
       const lines = touched.get(path);
       if (lines === undefined || lines === 'all') return lines === 'all';
       const { from, to } = spans(texts.get(path) ?? '', line);
-      return touchesLine(path, line) || [...lines].some((other) => other >= from && other <= to);
+      return [...lines].some((other) => other >= from && other <= to);
     },
   };
 }

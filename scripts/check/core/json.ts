@@ -41,7 +41,7 @@ function duplicateKeys(text: string, { type, children = [] }: Node): ParseProble
 function spotsOf(node: Node, path: Spot['path'], key?: number): Spot[] {
   const { offset, length, children = [] } = node;
   const isLeaf = node.type !== 'object' && node.type !== 'array';
-  const own = { path, from: offset, to: offset + length, isLeaf, ...(key !== undefined && { key }) };
+  const own = { path, key, from: offset, to: offset + length, isLeaf };
   const inner = children.flatMap((child, index) => {
     if (node.type === 'array') return spotsOf(child, [...path, index]);
     const [name, value] = child.children ?? [];

@@ -18,7 +18,7 @@ export const startOfFile: Place = { line: 1, column: 1 };
 export interface Spot {
   path: readonly (string | number)[];
   /** Where its key starts; entries of lists have none. */
-  key?: number;
+  key?: number | undefined;
   from: number;
   to: number;
   isLeaf: boolean;

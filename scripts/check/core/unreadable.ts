@@ -2,14 +2,13 @@ import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
+const { mostCharacters, mostLevels, mostSigns, mostSteps } = size;
+
 /** Why a text is not parsed at all: too long, another encoding, merge conflicts. Further findings would hide it. */
 export function unreadableProblem(text: string): ParseProblem | undefined {
-  if (text.length > size.mostCharacters) {
-    return parseProblem({ place: startOfFile }, 'too-long', {
-      length: text.length,
-      most: size.mostCharacters,
-    });
-  }
+  const { length } = text;
+  if (length > mostCharacters)
+    return parseProblem({ place: startOfFile }, 'too-long', { length, most: mostCharacters });
   const zero = text.indexOf('\u0000');
   // UTF-16 has a zero beside each Latin letter.
   if (zero >= 0 && text.indexOf('\u0000', zero + 1) === zero + 2) {
@@ -26,8 +25,6 @@ function conflictProblem(text: string): ParseProblem | undefined {
   const places = Math.max(1, markers.filter(([marker]) => marker.startsWith('<')).length);
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
-
-const { mostLevels, mostSigns, mostSteps } = size;
 
 /** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {

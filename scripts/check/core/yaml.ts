@@ -22,19 +22,13 @@ function spotsOf(node: unknown, path: Spot['path'], offset: number, key?: number
   if (!isNode(node)) return [];
   const [from = 0, to = 0] = node.range ?? [];
   const isLeaf = isScalar(node) && node.value !== null;
-  const own = {
-    path,
-    from: offset + from,
-    to: offset + to,
-    isLeaf,
-    ...(key !== undefined && { key: offset + key }),
-  };
+  const own = { path, key, from: offset + from, to: offset + to, isLeaf };
   if (isSeq(node))
     return [own, ...node.items.flatMap((item, index) => spotsOf(item, [...path, index], offset))];
   if (!isMap(node)) return [own];
   const inner = node.items.flatMap((pair) =>
     isScalar(pair.key)
-      ? spotsOf(pair.value, [...path, String(pair.key.value)], offset, pair.key.range?.[0] ?? from)
+      ? spotsOf(pair.value, [...path, String(pair.key.value)], offset, offset + (pair.key.range?.[0] ?? from))
       : [],
   );
   return [own, ...inner];

@@ -53,24 +53,22 @@ const textId = (id: string): string | undefined => (/^0+$/.test(id) ? undefined 
 
 /** The newest commit that changed a file, from a commit back along first parents. */
 export function lastChange({ commits }: Log, from: string | undefined, path: string): Commit | undefined {
-  let commit = from === undefined ? undefined : commits.get(from);
-  while (commit && !commit.changes.has(path)) {
-    const [parent] = commit.parents;
-    commit = parent === undefined ? undefined : commits.get(parent);
-  }
+  let commit = commits.get(from ?? '');
+  while (commit && !commit.changes.has(path)) commit = commits.get(commit.parents[0] ?? '');
   return commit;
 }
 
 /** The names that a file has had, along first parents, the newest first. */
 export function namesOf(log: Log, path: string): string[] {
   const names = [path];
-  let from: string | undefined = log.head;
-  for (let name = path; from !== undefined; ) {
-    const commit: Commit | undefined = lastChange(log, from, name);
-    const oldPath = commit?.changes.get(name)?.oldPath ?? name;
-    if (oldPath !== name) names.push(oldPath);
-    name = oldPath;
-    from = commit?.parents[0];
+  let name = path;
+  for (
+    let commit = lastChange(log, log.head, path);
+    commit;
+    commit = lastChange(log, commit.parents[0], name)
+  ) {
+    name = commit.changes.get(name)?.oldPath ?? name;
+    if (name !== names.at(-1)) names.push(name);
   }
   return names;
 }

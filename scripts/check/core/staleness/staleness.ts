@@ -3,14 +3,11 @@ import { recordedOf } from './checked.ts';
 import { isPage, type Part, partsIn, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
 
-/** How a translation relates to the current English text. */
-export type Staleness =
-  /** Nothing says from which English text it was translated. */
-  | { state: 'untracked' }
-  | { state: 'malformed' }
-  /** English says what it said when this was translated. */
-  | { state: 'current' }
-  | Stale;
+/**
+ * How a translation relates to the current English text: `untracked` if nothing says from which text it was translated,
+ * `malformed` if what should say it is no record.
+ */
+export type Staleness = { state: 'untracked' | 'malformed' | 'current' } | Stale;
 
 export interface Stale {
   state: 'stale';
