@@ -60,12 +60,12 @@ function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
 }
 
 /** What errors of the parser mean that need no other words. */
-const meanings = {
+const meanings: { readonly [code: string]: 'no-key' | 'tab' | 'other-indent' | 'backslash' } = {
   MULTILINE_IMPLICIT_KEY: 'no-key',
   TAB_AS_INDENT: 'tab',
   BAD_INDENT: 'other-indent',
   BAD_DQ_ESCAPE: 'backslash',
-} as const;
+};
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
@@ -78,12 +78,9 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
       : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
   if (isColon(error, yaml)) return parseProblem({ at }, 'colon');
+  const meaning = meanings[code];
+  if (meaning) return parseProblem({ at }, meaning);
   switch (code) {
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'TAB_AS_INDENT':
-    case 'BAD_INDENT':
-    case 'BAD_DQ_ESCAPE':
-      return parseProblem({ at }, meanings[code]);
     case 'BLOCK_AS_IMPLICIT_KEY':
       return tooFarIn(at, yaml);
     case 'BAD_SCALAR_START':
