@@ -131,15 +131,9 @@ function explainValue(
     return { code: 'empty', data: { ...named, isText } };
   // A group cannot always be made a text: it may hold a field named `toString`.
   const as = typeof found === 'object' ? '' : (written?.(path) ?? String(found));
-  const kind = { ...fieldNamed(path), expected: expectationOf(issue), found: describe(found, as) };
-  return { code: 'wrong-kind', data: isText ? { ...kind, fix: textFix(found, as) } : kind };
-}
-
-function textFix(found: unknown, written: string): string {
-  if (Array.isArray(found)) return 'write one text; one that starts with [ needs double quotes.';
-  if (typeof found === 'object')
-    return 'write one text; one that starts with { or contains “: ” needs double quotes.';
-  return `put the value in double quotes: "${written}".`;
+  const [what, fix] = describe(found, as);
+  const data = { ...fieldNamed(path), expected: expectationOf(issue), found: what };
+  return { code: 'wrong-kind', data: isText ? { ...data, fix } : data };
 }
 
 function explainUnknown(
@@ -243,10 +237,15 @@ const formatNames: { readonly [format: string]: string } = {
   url: 'a web address',
 };
 
-function describe(value: unknown, written: string): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  return typeof value === 'string' ? quote(value) : `the ${typeof value} ${written}`;
+/** What a value is, and how it becomes a text. */
+function describe(value: unknown, written: string): [found: string, fix: string] {
+  const oneText = 'write one text; one that';
+  if (Array.isArray(value))
+    return [value.length === 0 ? 'an empty list' : 'a list', `${oneText} starts with [ needs double quotes.`];
+  if (typeof value === 'object')
+    return ['a group of fields', `${oneText} starts with { or contains “: ” needs double quotes.`];
+  const found = typeof value === 'string' ? quote(value) : `the ${typeof value} ${written}`;
+  return [found, `put the value in double quotes: "${written}".`];
 }
 
 /** The value at a path of content. */
