@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plain } from '../names.ts';
 import { SKIP, visit } from './visit.ts';
@@ -39,15 +39,13 @@ export interface ContentHeading {
   node: Heading;
 }
 
-/** Blocks in which no other stands: whoever looks for blocks passes over what is in them, which is most of a text. */
-export const isBlockOfText = ({ type }: Nodes): boolean =>
-  type === 'heading' || type === 'paragraph' || type === 'table';
-
 /** The headings of a document in order. */
 export function headingsOf(tree: Root): ContentHeading[] {
   const headings: ContentHeading[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'heading') return isBlockOfText(node) ? SKIP : undefined;
+    // In these stands no other block, and they are most of a text.
+    if (node.type === 'paragraph' || node.type === 'table') return SKIP;
+    if (node.type !== 'heading') return undefined;
     const last = node.children.at(-1);
     const written = last?.type === 'text' ? splitValidId(last.value).id : undefined;
     const whole = textOf(node);
