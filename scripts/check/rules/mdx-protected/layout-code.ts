@@ -1,0 +1,140 @@
+import { closest, distanceOf } from '../../core/explain.ts';
+import type { Pair } from '../../core/pairs.ts';
+import type { Finding } from '../../finding.ts';
+import { literal } from '../../masked.ts';
+import { compareUnordered, wordsOfSection } from '../../sections.ts';
+import {
+  type Code,
+  type CodeNode,
+  codeIn,
+  likenessOfCode,
+  missingCode,
+  namesIn,
+  otherCode,
+} from './code-findings.ts';
+
+/**
+ * Code in other layouts, where words of examples are translated too, and code in another section is other code, since
+ * the texts may be of different versions.
+ */
+export function layoutCode(pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const [english, own] = [codeIn(source, keyOf), codeIn(translation, keyOf)];
+  const compared = compareUnordered(english, own, (one, other) =>
+    one.section === other.section ? likenessOfCode(one, other) : 0,
+  );
+  const unlike = compared.different.filter(
+    ([{ node: found }, { node: expected }]) => found.value !== expected.value && !mayBe(found, expected),
+  );
+  const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
+  // Otherwise it is code of another sentence: that of English is missing.
+  const missing = [
+    ...compared.missing,
+    ...unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1])),
+  ].filter(isAsked);
+  // Two of English in one: `.json/.jsonc`.
+  const isJoined = ({ node }: Code): boolean =>
+    missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
+  return [
+    ...instead
+      .filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected))
+      .map(([found, expected]) => otherCode(found, expected, pair)),
+    ...missing.map((code) => missingCode(code, pair)),
+  ];
+
+  function isInPlaceOf(found: Code, expected: Code): boolean {
+    const count = (codes: readonly Code[]) => codes.filter(({ section }) => section === found.section).length;
+    return (
+      found.node.type === 'code' ||
+      isAlike(found, expected) ||
+      (count(english) === count(own) && !isInEnglish(found) && isAsked(expected))
+    );
+  }
+
+  /** Whether English has it in another place: there, it may be misspelled, or in the plural. */
+  function isUsual(found: Code, expected: Code): boolean {
+    return found.node.type === 'inlineCode' && isAlike(found, expected) && isInEnglish(found);
+  }
+
+  function isInEnglish({ key, node: { value } }: Code): boolean {
+    const whole = new RegExp(`(?<![\\w.:/@-])${literal(bare(value))}(?![\\w/-])`);
+    return english.some(({ key: other, node }) => other === key || whole.test(node.value));
+  }
+
+  /** Whether code that is missing in its section can only be written as in English, and is not in its words. */
+  function isAsked({ section, node }: Code): boolean {
+    const words = wordsOfSection(translation, section);
+    return words !== '' && isExact(node) && !isIn(node.value, words) && !isTypo(node.value, section);
+  }
+
+  /** Whether code is a typo in English, which has it once, that the translation corrects. */
+  function isTypo(value: string, section: string): boolean {
+    const isNear = (one: Code) => one.section === section && distanceOf(value, one.node.value, 1) <= 1;
+    return source.text.split(value).length === 2 && own.some(isNear);
+  }
+}
+
+const isAlike = (one: Code, other: Code): boolean =>
+  closest(one.node.value, [other.node.value]) !== undefined;
+
+/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
+const isIn = (code: string, text: string): boolean =>
+  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
+
+/** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
+const isExact = ({ type, value }: CodeNode): boolean =>
+  (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
+  !/[<{][^<>{}]+[>}]/.test(value);
+
+/** `"pt-BR"` and `pt-BR` name the same value. */
+const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
+
+/** Code without quotes, spaces around it and what may end it: `src/pages/` and `src/pages` are the same folder. */
+const bare = (code: string): string =>
+  withoutQuotes(code)
+    .trim()
+    .replace(/^\/(?=\w)|(?<=\w)[/;]$/g, '');
+
+/** What code is compared by: of blocks, the language and the names in it. */
+function keyOf({ type, value, ...node }: CodeNode): string {
+  if (type === 'code') {
+    const lang = ('lang' in node && node.lang) || '';
+    return `\n${ofWords.has(lang) ? '' : [lang, ...namesIn(value).sort()].join('\n')}`;
+  }
+  return /\s|\P{ASCII}/u.test(bare(value)) ? 'words' : bare(value);
+}
+
+/** Languages whose blocks are mostly words for people, which a translation translates. */
+const ofWords = new Set([
+  '',
+  ...'diff html markdoc markdown md mdoc mdx text toml txt xml yaml yml'.split(' '),
+]);
+
+/** Whether code in a sentence may be written in another way than in English. */
+const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
+  found.type === 'inlineCode' &&
+  (isTranslatedCode(found.value, expected.value) || isVariant(found.value, expected.value));
+
+/**
+ * Whether code has the same signs around other words, as names of buttons and examples have in other languages: `Save`,
+ * `<YOUR_KEY>`, `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
+ */
+function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
+  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(codes[1])) return false;
+  const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));
+  const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
+  const [one, other] = codes.map((code) => code.toLowerCase().match(word)?.join(' '));
+  const [signs, otherSigns] = codes.map((code) => code.replace(word, 'x'));
+  return one !== other && (isWords || signs === otherSigns);
+}
+
+/** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
+function isVariant(found: string, written: string): boolean {
+  const expected = bare(written);
+  const lower = /\p{Ll}\p{Lu}/u.test(expected)
+    ? expected.replace(/^./, (letter) => letter.toLowerCase())
+    : expected.toLowerCase();
+  return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
+    new RegExp(`(?:^|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),
+  );
+}
