@@ -26,11 +26,15 @@ const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”�
 /** Languages that write no spaces, where U+200B says where a line may end. */
 const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
 
-const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
+const kinds = (
+  { code, rtl }: Pick<Language, 'code' | 'rtl'>,
+  { layout }: Pick<Project, 'layout'>,
+): readonly Kind[] => [
   {
     code: 'direction',
-    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text.
-    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; in other projects, texts written
+    // from right to left may need all but overrides.
+    pattern: layout && rtl ? /[\u202d\u202e]/g : /[\u202a-\u202e\u2066-\u2069]/g,
     removable: true,
   },
   {
@@ -80,7 +84,7 @@ export function chars(
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
-    ...kinds(language).flatMap((kind) => [
+    ...kinds(language, project).flatMap((kind) => [
       ...written(file, kind, project),
       ...texts.flatMap((text) => escaped(text, kind, file)),
     ]),

@@ -1,6 +1,6 @@
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
 
@@ -44,17 +44,21 @@ export function sourceLeftovers({ schema, source, project }: SourceFile): Findin
 
 /**
  * Rule `chars`: no leftover markup, such as `**` that made nothing bold, a bullet that made no list, or quotation marks
- * around a whole field. What English has in the same place is told there.
+ * around a whole field. What English has in the same place is told there. Signs in fields of other layouts are warnings.
  */
-export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
+export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(schema, source));
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
+    const isOther = project.layout !== undefined && prose.kind === 'field';
     // English is read only where there is a sign, which is rare.
     const signs = leftovers.flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
-      const isInEnglish = () => originals.some((original) => found(kind, original, source).length > 0);
-      return sign && !isInEnglish() ? [sign] : [];
+      const isInEnglish = (original: Prose): boolean =>
+        found(kind, original, source).length > 0 ||
+        (isOther && original.text.includes(String(sign?.data.sign)));
+      if (!sign || originals.some(isInEnglish)) return [];
+      return [isOther ? asWarning(sign) : sign];
     });
     if (!strayQuotes(prose, originals)) return signs;
     const data = { unit: prose.unit, name: prose.name };

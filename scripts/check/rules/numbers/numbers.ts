@@ -72,18 +72,19 @@ function surely(unequal: Unequal, { expected, found }: Sides, pair: Pair): Unequ
 
 /**
  * Whether a number may stand for an English one in other layouts: the same, said more or less often; a version, as 8.1 or
- * v4.0, written the same everywhere; a phone number of the country as an example; a number before a word for a power of
+ * v4.0, written the same everywhere; an example, as a phone number of the country; a number before a word for a power of
  * ten: “100 mil”, “100 tūkst.”, “38万”.
  */
 const mayStandFor = (own: NumberToken, english: NumberToken, source: Locale): boolean =>
   own.text === english.text ||
   (!own.text.includes(',') && english.values.includes(numberValue(own.text, source) ?? '')) ||
-  (isPhoneNumber(own) && isPhoneNumber(english)) ||
+  (isExample(own) && isExample(english)) ||
   own.values.some((value) =>
     [1, 1e3, 1e4, 1e6].some((power) => english.values.includes(String(Number(value) * power))),
   );
 
-const isPhoneNumber = ({ text }: NumberToken): boolean => /^\+?\d{9,}$/.test(text);
+/** A number of a phone or a computer. */
+const isExample = ({ text }: NumberToken): boolean => /^(?:\+?\d{9,}|\d{1,3}(?:\.\d{1,3}){3})$/.test(text);
 
 /** The numbers of a source file, by the texts they are in. */
 const numbersByProse = oncePerFile(
