@@ -60,7 +60,13 @@ function layoutHeadings(
     const data = { expected: missing.length, found: extra.length, at };
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
   }
-  if (found && english.every(ownOf)) return [asWarning(extraHeading(found, pair))];
+  if (found && english.every(ownOf)) {
+    // One above an introduction, and those of a page that the source has not written yet, do no harm.
+    const first = pair.translation.body?.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+    if (found.node === first || english.length === 0) return [];
+    const last = own.findLast(({ text }) => text === found.text) ?? found;
+    return [asWarning(extraHeading(last, pair))];
+  }
   const other = otherId(missing, extra);
   if (other) return [otherHeading(...other, false, pair)];
   const wanted = english.find((heading, at) => {

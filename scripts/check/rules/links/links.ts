@@ -153,26 +153,20 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
           ? 1.5
           : 1,
   );
-  const lacking = missing.slice(brokenLinks(translation, project).length);
+  const told = brokenLinks(translation, project).length;
   // What a translation of another layout has besides, as pictures and links for its readers, is its own.
-  if (layout)
+  if (layout) {
+    const unlike = different.filter(([link, other]) => !mayDiffer(link, other, pair));
+    const instead = unlike.filter(([link, other]) => link.isLost || isInPlaceOf(link, other, english));
+    const lacking = unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1]));
     return [
-      ...different
-        .filter(
-          ([{ isLost, node }, english]) =>
-            isLost !== false &&
-            !isOfLanguage(node.url, translation.folder) &&
-            !isOfLanguage(english.node.url, project.source),
-        )
-        .map(([link, english]) => otherTarget(link, english, pair)),
+      ...instead.map(([link, english]) => otherTarget(link, english, pair)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
-      ...lacking
-        .filter((link) => {
-          const words = wordsOfSection(translation, link.section);
-          return words !== '' && !words.split(/\s/).includes(link.node.url) && !isShown(link, translation);
-        })
+      ...[...missing.slice(told), ...lacking]
+        .filter((link) => isAsked(link, translation))
         .map((link) => missingLink(link, pair)),
     ];
+  }
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
   const better = Math.max(0, unknown(english) - unknown(own));
   const isAlive = (link: PageLink): boolean =>
@@ -183,8 +177,39 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
       .filter(isAlive)
       .slice(better)
       .map((link) => extraLink(link, pair)),
-    ...lacking.map((link) => missingLink(link, pair)),
+    ...missing.slice(told).map((link) => missingLink(link, pair)),
   ];
+}
+
+/** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
+const isInPlaceOf = (link: PageLink, expected: PageLink, english: readonly PageLink[]): boolean =>
+  link.key.startsWith('#') === expected.key.startsWith('#') &&
+  (isOfOtherSite(link.node.url) || !english.some(({ key }) => key === link.key));
+
+/**
+ * Whether an address of another layout may be another one: of a page in a language, of a site under another ending, or in
+ * place of a full one of the project itself, which is often wrong in English.
+ */
+function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean {
+  const [own, url] = [link.node.url, node.url];
+  return (
+    link.isLost === false ||
+    isOfLanguage(own, translation.folder) ||
+    isOfLanguage(url, project.source) ||
+    (project.site !== undefined && url.startsWith(project.site)) ||
+    (isOfOtherSite(url) && withoutEnding(url) === withoutEnding(own))
+  );
+}
+
+/** An address without what its site ends in: `bun.sh/docs` and `bun.com/docs` are the same page. */
+const withoutEnding = (url: string): string => url.replace(/^([a-z]+:\/\/[^/]+)\.[a-z]+(?=\/|$)/, '$1');
+
+/** Whether a missing link is asked for: not where its address is shown, nor to the page of another language. */
+function isAsked(link: PageLink, translation: ParsedFile): boolean {
+  const words = wordsOfSection(translation, link.section);
+  const { url } = link.node;
+  const isWritten = words.split(/\s/).includes(url) || isShown(link, translation);
+  return words !== '' && !isWritten && !isOfLanguage(url, translation.folder);
 }
 
 /** Whether a page has a picture of this name in another way: `<img src={require("./chair.png").default} />`. */
