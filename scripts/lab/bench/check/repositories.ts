@@ -23,6 +23,8 @@ export const repositories: readonly Repository[] = [
   { name: 'withastro/docs', commit: '741c1b89ba13cf9b4ac4087ef09dc269e113fa77', folder: '.' },
   { name: 'actualbudget/translations', commit: '3bb868ac4fdee273fecd6f116dd17b3406eaabee', folder: '.' },
   { name: 'karmada-io/website', commit: '747f80c48c9a8784ec679cf88ae15b935c7824a9', folder: '.' },
+  { name: 'hoppscotch/hoppscotch', commit: 'afc2cf181c16e56647b099e5d18cfe55710c6cdd', folder: '.' },
+  { name: 'kubevela/kubevela.github.io', commit: '568e94fbbb73b4d9ad5b84559c093c21b7307cba', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
