@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -62,8 +63,9 @@ function layoutHeadings(
   }
   if (found && english.every(ownOf)) {
     // One above an introduction, and those of a page that the source has not written yet, do no harm.
-    const first = pair.translation.body?.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
-    if (found.node === first || english.length === 0) return [];
+    const isText = (node: Nodes) =>
+      node.type !== 'yaml' && node.type !== 'mdxjsEsm' && !(node.type === 'heading' && node.depth === 1);
+    if (found.node === pair.translation.body?.children.find(isText) || english.length === 0) return [];
     const last = own.findLast(({ text }) => text === found.text) ?? found;
     return [asWarning(extraHeading(last, pair))];
   }
