@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Layout } from '../core/layout.ts';
 import type { Language, Languages, Locale } from '../core/project.ts';
 import { lettersOf, scriptsOf } from '../languages/scripts.ts';
+import { leastShareOfScript } from '../limits.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -48,7 +49,7 @@ export function languageOfTexts(name: string, json: readonly string[]): Locale |
   const isHome = new Intl.Locale(`${language}-${script}`).maximize().region === region;
   if (!own || !isHome || (tag && scriptsOf(tag).includes(own))) return tag;
   const values = json.join('\n').replace(/"[^"]*"\s*:|\{+[\w\s.]*\}+|<[^<>]*>/g, '');
-  return lettersOf(values, own) > lettersOf(values, 'Latin') ? country : tag;
+  return lettersOf(values, own) > lettersOf(values, 'Latin') * leastShareOfScript ? country : tag;
 }
 
 /** What is known of a language by its tag. */

@@ -197,7 +197,7 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
   const tree = {
     'lang/en/common.json': words('Save the file now'),
     'lang/de/common.json': words('Datei jetzt speichern'),
-    'lang/tw/common.json': words('立即儲存檔案'),
+    'lang/tw/common.json': words('立即儲存檔案到 Google Drive'),
     'lang/ua/common.json': words('Зберегти файл зараз'),
     'lang/am/common.json': words('አሁን ፋይሉን አስቀምጥ'),
     'lang/us/common.json': words('Save the file'),
