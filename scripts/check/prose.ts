@@ -138,7 +138,7 @@ const isObject = ({ type }: Nodes): boolean =>
 const isCodeElement = (node: Nodes): boolean =>
   'name' in node && ['code', 'kbd', 'pre', 'samp', 'var'].includes(node.name ?? '');
 
-const offsetsOf = ({ position }: Nodes): [number, number] => [
+export const offsetsOf = ({ position }: Nodes): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];

@@ -13,6 +13,7 @@ import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
+import { offsetsOf } from '../../prose.ts';
 import {
   compareUnordered,
   hasSection,
@@ -56,6 +57,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     body !== undefined && hasSection(body, section);
   const lacking = missing.filter((one) => isIn(translation, one));
   const isUsed = (one: Component): boolean => english.some((other) => nameIn(one) === nameIn(other));
+  const repeated = repeatedOf(own, translation).slice(repeatedOf(english, source).length);
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
@@ -65,9 +67,10 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       return missingComponent(one, before, pair);
     }),
     // A note for readers of the language is its own, and so is what the page has elsewhere.
-    ...extra
-      .filter((one) => isComponent(one.node) && isIn(source, one) && !isUsed(one))
-      .map((one) => extraComponent(one, pair)),
+    ...[
+      ...extra.filter((one) => isComponent(one.node) && isIn(source, one) && !isUsed(one)),
+      ...repeated,
+    ].map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
       if (found.written === expected.written || (isSameName && mayDiffer(found))) return [];
@@ -77,6 +80,15 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     }),
   ];
 }
+
+/** The components that are there again right after themselves, word for word. */
+const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Component[] =>
+  components.filter((one, index) => {
+    const [start, end] = offsetsOf(one.node);
+    const written = text.slice(start, end);
+    const before = components[index - 1];
+    return before?.section === one.section && text.slice(offsetsOf(before.node)[0], start).trim() === written;
+  });
 
 /** Whether attributes may differ: in a sentence, whose grammar they follow, and where they have words in another script. */
 const mayDiffer = ({ written, node }: Component): boolean =>

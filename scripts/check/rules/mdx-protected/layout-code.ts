@@ -24,7 +24,8 @@ export function layoutCode(pair: Pair): Finding[] {
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
   const unlike = compared.different.filter(
-    ([{ node: found }, { node: expected }]) => found.value !== expected.value && !mayBe(found, expected),
+    ([{ node: found }, { node: expected }]) =>
+      withoutSpaces(found) !== withoutSpaces(expected) && !mayBe(found, expected),
   );
   const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
   // Otherwise it is code of another sentence: that of English is missing.
@@ -86,6 +87,9 @@ const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
+/** Where code is indented, and how its lines end, says nothing. */
+const withoutSpaces = ({ value }: CodeNode): string => value.replace(/\s+/g, ' ').trim();
+
 /** `"pt-BR"` and `pt-BR` name the same value. */
 const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
 
@@ -120,7 +124,10 @@ const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
  * `<YOUR_KEY>`, `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
-  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(codes[1])) return false;
+  const [found, expected] = codes;
+  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected)) return false;
+  // A word of another language is seldom one letter apart.
+  if (/^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected) && distanceOf(found, expected, 1) <= 1) return false;
   const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));
   const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
   const [one, other] = codes.map((code) => code.toLowerCase().match(word)?.join(' '));

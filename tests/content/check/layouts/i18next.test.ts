@@ -74,6 +74,8 @@ test.each([
     { pl: { ...ours, by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' } },
   ],
   ['another example of a phone number', phone, { pl: { hint: 'Na przykład +48221234567.' } }],
+  ['an entity for an apostrophe', { a: 'The error' }, { it: { a: 'L&#39;errore' } }],
+  ['an ending that begins with a hyphen', { a: 'Add to' }, { mn: { a: '-д нэмэх' } }],
   ['thousands by a word', many, { pt: { a: 'Há mais de 100 mil receitas aqui.' } }],
   [
     'a number by a word',

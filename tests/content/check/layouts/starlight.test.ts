@@ -97,6 +97,15 @@ test.each([
   expect(short(await found({}, { [from]: to }))).toEqual([`${page}:${finding}`]);
 });
 
+test('a component that is there again right after itself is told, also where English has more of them', async () => {
+  const icon = '<Icon name="star" />';
+  const english = `${icon}\n\nA text.\n\n${icon}`;
+  expect(await below(english, `${icon}\n\nUm texto.\n\n${icon}`)).toEqual([]);
+  expect(await below(english, `${icon}\n\nUm texto.\n\n${icon}\n\n${icon}`)).toEqual([
+    expect.stringContaining('<Icon /> is not in this place'),
+  ]);
+});
+
 const picture = (path: string): Promise<string[]> =>
   found(
     { 'before you': '![The screen](/img/en.png) before you' },
@@ -257,6 +266,7 @@ test.each([
   ['`check()`', '`verifique()`', 12],
   ['`sidebar`', '`Sidebar`', 12],
   ['`.txt`', '`..txt`', 12],
+  ['`theme`', '`themex`', 12],
 ])(
   'buttons, examples and what is there as text may differ, names of programs not: %s, %s',
   async (source, own, line) => {
