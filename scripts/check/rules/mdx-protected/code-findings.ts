@@ -55,11 +55,19 @@ function writtenCode({ type, value }: CodeNode, other?: CodeNode): string {
   if (type === 'inlineCode') return `\`${value}\``;
   const [lines, others] = [value, other?.value ?? ''].map((code) => code.replace(comments, '').split('\n'));
   const names = namesIn(other?.value ?? '');
-  const isOther = (line: string) => line.trim() !== '' && !others?.includes(line);
+  const known = new Set(others?.map(signsOf));
+  const differing = lines?.filter((line) => line.trim() !== '' && !known.has(signsOf(line)));
   const line =
-    lines?.find((line) => namesIn(line).some((name) => !names.includes(name))) ?? lines?.find(isOther);
+    differing?.find((line) => namesIn(line).some((name) => !names.includes(name))) ?? differing?.[0];
   return quote(line ?? value.split('\n', 1)[0] ?? '');
 }
+
+/** A line of code without its indentation and the mark of a change before it, or all of them. */
+export const signsOf = (code: string): string =>
+  code
+    .replace(/^[+-](?=\s)/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
 

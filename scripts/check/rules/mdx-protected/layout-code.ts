@@ -11,6 +11,7 @@ import {
   missingCode,
   namesIn,
   otherCode,
+  signsOf,
 } from './code-findings.ts';
 
 /**
@@ -25,7 +26,7 @@ export function layoutCode(pair: Pair): Finding[] {
   );
   const unlike = compared.different.filter(
     ([{ node: found }, { node: expected }]) =>
-      withoutSpaces(found) !== withoutSpaces(expected) && !mayBe(found, expected),
+      signsOf(found.value) !== signsOf(expected.value) && !mayBe(found, expected),
   );
   const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
   // Otherwise it is code of another sentence: that of English is missing.
@@ -86,9 +87,6 @@ const isIn = (code: string, text: string): boolean =>
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   !/[<{][^<>{}]+[>}]/.test(value);
-
-/** Where code is indented, and how its lines end, says nothing. */
-const withoutSpaces = ({ value }: CodeNode): string => value.replace(/\s+/g, ' ').trim();
 
 /** `"pt-BR"` and `pt-BR` name the same value. */
 const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
