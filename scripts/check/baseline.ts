@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { counter } from './core/counter.ts';
+import { takerOf } from './core/counter.ts';
 import { grouped } from './core/grouped.ts';
 import { type Finding, identity } from './finding.ts';
 
@@ -19,13 +19,10 @@ export function baselineOf(findings: readonly Finding[]): string {
 
 /** Marks the findings of a baseline as old warnings, which block nothing. */
 export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
-  const known = grouped(digestsIn(baseline), String);
-  const timesBefore = counter();
-  return findings.map((finding) => {
-    const digest = digestOf(finding);
-    const isOld = timesBefore(digest) < (known.get(digest)?.length ?? 0);
-    return isOld ? { ...finding, level: 'warning', old: true } : finding;
-  });
+  const isLeft = takerOf(digestsIn(baseline));
+  return findings.map((finding) =>
+    isLeft(digestOf(finding)) ? { ...finding, level: 'warning', old: true } : finding,
+  );
 }
 
 function digestsIn(baseline: string): string[] {

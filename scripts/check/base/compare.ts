@@ -1,5 +1,4 @@
-import { counter } from '../core/counter.ts';
-import { grouped } from '../core/grouped.ts';
+import { takerOf } from '../core/counter.ts';
 import { type Finding, identity } from '../finding.ts';
 import { rules } from '../rules/catalog.ts';
 import type { Changes } from './changes.ts';
@@ -20,12 +19,11 @@ export function comparedWith(
   unbuildable: readonly Finding[],
   changes: Changes,
 ): Finding[] {
-  const known = grouped(before, identity);
-  const timesBefore = counter();
+  const isLeft = takerOf(before.map(identity));
   const stopping = new Set(unbuildable.map(identity));
   const isOld = (finding: Finding): boolean => {
     if (!finding.gap && changes.touchesLine(finding.path, finding.line)) return false;
-    return timesBefore(identity(finding)) < (known.get(identity(finding))?.length ?? 0);
+    return isLeft(identity(finding));
   };
   return findings.map((finding): Finding => {
     if (stopping.has(identity(finding))) return finding;

@@ -7,3 +7,14 @@ export function counter(): (name: string) => number {
     return before;
   };
 }
+
+/** Takes names from those that are given, each once: says whether one was left. */
+export function takerOf(names: readonly string[]): (name: string) => boolean {
+  const left = new Map<string, number>();
+  for (const name of names) left.set(name, (left.get(name) ?? 0) + 1);
+  return (name) => {
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count > 0;
+  };
+}

@@ -80,7 +80,9 @@ export function unaskedComponents({ project, pages }: Graph): Set<string> {
     const translations = [...files.values()].filter(({ folder }) => folder !== project.source);
     for (const name of names) {
       const found = translations.map(({ folder, text }) => ({ folder, isThere: text.includes(`<${name}`) }));
-      places.set(name, [...(places.get(name) ?? []), ...found]);
+      const known = places.get(name) ?? [];
+      known.push(...found);
+      places.set(name, known);
     }
   }
   const isUnasked = (all: readonly { folder: string; isThere: boolean }[]): boolean => {

@@ -1,4 +1,5 @@
 import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
+import { oncePerKey } from '../../../check/core/once-per-key.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
 import { type Mutant, type Specimen, specimenOf } from './specimen.ts';
 
@@ -17,20 +18,12 @@ export function corpusOf(graph: Graph): Corpus {
   const memo = memoInMemory();
   const pairs = pairsOf(graph);
   const languages = [...new Set(pairs.map(({ language }) => language.code))];
-  const once = <Value>(make: (language: string) => Value): ((language: string) => Value) => {
-    const known = new Map<string, Value>();
-    return (language) => {
-      const value = known.get(language) ?? make(language);
-      known.set(language, value);
-      return value;
-    };
-  };
-  const graphOf = once((language) => {
+  const graphOf = oncePerKey((language) => {
     const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
     return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
   });
-  const knownOf = once((language) => new Set(checkContent(graphOf(language), memo).map(identity)));
-  const specimens = once((language) => {
+  const knownOf = oncePerKey((language) => new Set(checkContent(graphOf(language), memo).map(identity)));
+  const specimens = oncePerKey((language) => {
     const terms = graph.glossaries.get(language)?.data?.value as
       | { terms?: { avoid?: string[] }[] }
       | undefined;
