@@ -21,7 +21,13 @@ import { isLocaleOf, type Locale, type Project } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
 import { recordField, withoutRecordSuffix } from './staleness/record.ts';
 import { asContent, isContent } from './translation.ts';
-import { isStackOverflow, nestingProblem, stackProblem, unreadableProblem } from './unreadable.ts';
+import {
+  isStackOverflow,
+  nestingProblem,
+  stackProblem,
+  unreadableProblem,
+  withoutStrings,
+} from './unreadable.ts';
 import { readYaml } from './yaml.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */
@@ -301,7 +307,8 @@ function parsedFile(
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
 function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
-  const problem = unreadableProblem(text) ?? nestingProblem(text);
+  const problem =
+    unreadableProblem(text) ?? nestingProblem(file.extension === '.json' ? withoutStrings(text) : text);
   if (problem) return failed(problem);
   try {
     const read = readVersion(text, file, project, source);

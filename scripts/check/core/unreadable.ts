@@ -26,6 +26,10 @@ function conflictProblem(text: string): ParseProblem | undefined {
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
 
+/** JSON with spaces in place of what stands in quotation marks, which opens nothing there. */
+export const withoutStrings = (json: string): string =>
+  json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => ' '.repeat(string.length));
+
 /** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {
   let paragraph = newParagraph();

@@ -1,14 +1,14 @@
 import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
 import { oncePerKey } from '../../../check/core/once-per-key.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
-import { type Mutant, type Specimen, specimenOf } from './specimen.ts';
+import { agrees, type Mutant, type Specimen, specimenOf } from './specimen.ts';
 
 /** The texts of a project, in which changes can be tried without writing files. */
 export interface Corpus {
   readonly languages: readonly string[];
-  /** The translated files of a language. */
+  /** The translated files of a language in which a change is a defect: pages without findings, in other layouts with the same texts as the source. */
   specimens(language: string): readonly Specimen[];
-  /** Findings that are new with some changes. */
+  /** Findings that are new with some changes, with paths in the content folder. */
   newFindings(language: string, changes: Mutant['changes']): Finding[];
 }
 
@@ -28,24 +28,40 @@ export function corpusOf(graph: Graph): Corpus {
       | { terms?: { avoid?: string[] }[] }
       | undefined;
     const wrongTerms = (terms?.terms ?? []).flatMap(({ avoid = [] }) => avoid);
+    const withFindings = new Set(checkContent(graphOf(language), memo).map(({ path }) => path));
     return pairs
-      .filter((pair) => pair.language.code === language)
-      .map(({ source, translation: { relative: path, text } }) =>
+      .filter(
+        ({ language: { code }, translation: { path } }) =>
+          code === language && (path.endsWith('.json') || !withFindings.has(path)),
+      )
+      .map(({ source, translation: { relative: path, text }, record }) =>
         specimenOf(
-          { language, path, text, sourcePath: source.relative, source: source.text, wrongTerms },
+          {
+            language,
+            path,
+            text,
+            sourcePath: source.relative,
+            source: source.text,
+            isRecorded: record !== undefined || /^(?:source|revised):/m.test(text),
+            wrongTerms,
+          },
           () =>
             pairs
               .filter((other) => other.source === source && other.language.code !== language)
               .map((other) => [other.language.code, other.translation.relative, other.translation.text]),
         ),
-      );
+      )
+      .filter((specimen) => !project.layout || agrees(specimen));
   });
   return {
     languages,
     specimens,
-    newFindings: (language, changes) =>
-      checkContent(changed(graphOf(language), changes), memo).filter(
-        (finding) => !knownOf(language).has(identity(finding)),
-      ),
+    newFindings(language, changes) {
+      const after = changed(graphOf(language), changes);
+      const relativeOf = new Map(filesOf(after).map(({ path, relative }) => [path, relative]));
+      return checkContent(after, memo)
+        .filter((finding) => !knownOf(language).has(identity(finding)))
+        .map((finding) => ({ ...finding, path: relativeOf.get(finding.path) ?? finding.path }));
+    },
   };
 }

@@ -46,7 +46,13 @@ const words =
   (pattern: RegExp, written: string | ((match: RegExpExecArray) => string)): Change['make'] =>
   (specimen, next) => {
     const found = specimen.texts
-      .filter(({ kind, text }) => (kind === 'paragraph' || kind === 'field') && !/[{<\\]/.test(text))
+      .filter(
+        (text) =>
+          (text.kind === 'paragraph' || text.kind === 'field') &&
+          !/[{<\\]/.test(text.text) &&
+          // What was left in English is a finding in other words, too.
+          text.text !== specimen.sourceOf(text)?.text,
+      )
       .flatMap(({ text, start }) =>
         [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
       );
@@ -85,7 +91,10 @@ const changes: { readonly [name: string]: Change['make'] } = {
   ),
   'folded text in YAML': frontmatter((text) => text.replace(/^(title: )([^"'\n]+)$/m, '$1>-\n  $2')),
   'comment in YAML': frontmatter((text) => text.replace(/^---\n/, '---\n# checked in November\n')),
-  'comment for translators': body((text) => `${text.trimEnd()}\n\n{/* checked by a native speaker */}\n`),
+  'comment for translators': (specimen) =>
+    specimen.path.endsWith('.mdx')
+      ? whole(specimen, `${specimen.text.trimEnd()}\n\n{/* checked by a native speaker */}\n`)
+      : undefined,
   'wrapped paragraphs': body((text) =>
     text.replace(/^(?![#<|>\-*{:]|\d+\.|import|export).{90,}$/gm, (line) =>
       line.replace(/^(.{40,}?\p{L}) (?=\p{L}[^[\]()<>*]*$)/u, '$1\n'),
@@ -98,7 +107,7 @@ const changes: { readonly [name: string]: Change['make'] } = {
   ),
   'wide cells in a table': body((text) => text.replace(/^\| (?!-)/gm, '|    ')),
   'more empty lines': body((text) => text.replace(/\n\n/g, '\n\n\n')),
-  'spaces at the end of a line': body((text) => text.replace(/^(## .*)$/gm, '$1 ')),
+  'spaces at the end of a line': body((text) => text.replace(/^(## .*)\n/gm, '$1 \n')),
   'component with more spaces': body((text) => text.replace(/ \/>/g, '  />')),
   'attribute in single quotation marks': body((text) =>
     text.replace(/(?<=<[A-Z][^>\n]*)="([^"'\n]+)"(?=[^>\n]*>)/g, "='$1'"),

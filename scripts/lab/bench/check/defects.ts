@@ -12,6 +12,10 @@ type Kinds = readonly Text['kind'][];
 
 const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
 
+/** What Docusaurus writes beside a message for translators. */
+const isNote = ({ name }: Text, { path }: Specimen): boolean =>
+  path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
+
 /** Picks a text of some kinds and changes it. */
 const onText =
   (
@@ -21,7 +25,9 @@ const onText =
   ): Change['make'] =>
   (specimen, next) => {
     const text = oneOf(
-      specimen.texts.filter((one) => kinds.includes(one.kind) && test(one, specimen)),
+      specimen.texts.filter(
+        (one) => kinds.includes(one.kind) && !isNote(one, specimen) && test(one, specimen),
+      ),
       next,
     );
     return text && change(text, specimen, next);
@@ -51,7 +57,7 @@ const replaced =
     const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
     const found = kinds
       ? specimen.texts
-          .filter(({ kind }) => kinds.includes(kind))
+          .filter((text) => kinds.includes(text.kind) && !isNote(text, specimen))
           .flatMap(({ text, start }) =>
             [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
           )
@@ -104,7 +110,7 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
   onText(kinds, (text, specimen) => {
     const source = specimen.sourceOf(text);
-    if (!source || wordsIn(source.text) < 4) return undefined;
+    if (!specimen.isRecorded || !source || wordsIn(source.text) < 4) return undefined;
     const changed = change(source.text);
     if (changed === source.text) return undefined;
     const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
@@ -116,10 +122,11 @@ const outdated = (kinds: Kinds, change: (text: string) => string) =>
 
 /** Moves or removes a file. */
 const moved =
-  (target: (path: string) => string | undefined): Change['make'] =>
-  ({ path, text }) => {
+  (target: (path: string) => string | undefined): ((specimen: Specimen) => Mutant | undefined) =>
+  ({ language, path, text }) => {
     const to = target(path);
-    return to === path
+    // A file named after its language would become one of another language, and plugins have JSON of their own.
+    return to === path || path.startsWith(`${language}.`) || /^i18n\/.*\.json$/.test(path)
       ? undefined
       : { changes: { [path]: undefined, ...(to && { [to]: text }) }, path: to ?? path, lines: [1, 1] };
   };
@@ -213,7 +220,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'placeholder dropped': replaced(/\{\{[^{}]+\}\}/g, '', ['field']),
   'placeholder misspelled': replaced(/(?<=\{\{)[^{}]+(?=\}\})/g, ([name]) => `${name}x`, ['field']),
   'placeholders swapped': replaced(/\{\{([^{}]+)\}\}(?=.*\{\{(?!\1\}))/g, '{{$1}}{{$1}}', ['field']),
-  'placeholder that English does not have': inserted(' {{surname}} ', ['field']),
+  'placeholder that English does not have': inJson(inserted(' {{surname}} ', ['field'])),
   'key dropped': droppedField((text) => isKeyed(text) && !isPlural(text)),
   'key misspelled': keyed((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
   'key translated': keyed(() => 'Schlussel'),
@@ -276,7 +283,8 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'override of the direction of writing': inserted('\u202e', prose),
   'zero-width space': inserted('\u200b', prose),
   'replacement character': inserted('\ufffd', prose),
-  'file missing': moved(() => undefined),
+  // Where translations keep no record of their source, missing files are counted instead.
+  'file missing': (specimen) => (specimen.isRecorded ? moved(() => undefined)(specimen) : undefined),
   'file misspelled': moved((path) => path.replace(/(\w)(\w)(?=\.\w+$)/, '$2$1')),
   'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
 };

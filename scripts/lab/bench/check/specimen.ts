@@ -13,6 +13,8 @@ export interface Specimen {
   sourceOf(text: Text): Text | undefined;
   /** The same text in another language, and that language. */
   elsewhere(text: Text): readonly [language: string, Text][];
+  /** Whether the file records the source that it was translated from. */
+  readonly isRecorded: boolean;
   /** The terms that the language's glossary calls wrong. */
   readonly wrongTerms: readonly string[];
 }
@@ -37,7 +39,7 @@ export interface Change {
 
 /** The texts of a file with their counterparts, read on first use. */
 export function specimenOf(
-  file: Pick<Specimen, 'language' | 'path' | 'text' | 'sourcePath' | 'source' | 'wrongTerms'>,
+  file: Pick<Specimen, 'language' | 'path' | 'text' | 'sourcePath' | 'source' | 'isRecorded' | 'wrongTerms'>,
   others: () => readonly (readonly [language: string, path: string, text: string])[],
 ): Specimen {
   let texts: Text[] | undefined;
@@ -58,6 +60,12 @@ export function specimenOf(
         return found ? [[language, found] as const] : [];
       }),
   };
+}
+
+/** Whether source and translation have the same texts, so that one that is missing afterwards is a defect. */
+export function agrees({ path, text, sourcePath, source }: Specimen): boolean {
+  const namesIn = (texts: readonly Text[]) => texts.map(({ name }) => name).join('\n');
+  return path.endsWith('.json') || namesIn(textsOf(path, text)) === namesIn(textsOf(sourcePath, source));
 }
 
 const byName = (path: string, text: string) =>

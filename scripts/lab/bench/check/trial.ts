@@ -58,4 +58,4 @@ function madeOne(change: Change, corpus: Corpus, language: string, next: () => n
 const standsAt =
   ({ path, lines: [first, last] }: Mutant) =>
   (finding: Finding): boolean =>
-    finding.path.endsWith(`/${path}`) && finding.line >= first && finding.line <= last;
+    `/${finding.path}`.endsWith(`/${path}`) && finding.line >= first && finding.line <= last;
