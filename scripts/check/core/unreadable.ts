@@ -26,9 +26,9 @@ function conflictProblem(text: string): ParseProblem | undefined {
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
 
-/** JSON with spaces in place of what stands in quotation marks, which opens nothing there. */
+/** JSON with letters in place of what stands in quotation marks, which opens nothing there. Spaces would be indentation. */
 export const withoutStrings = (json: string): string =>
-  json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => ' '.repeat(string.length));
+  json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => 'x'.repeat(string.length));
 
 /** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {

@@ -109,6 +109,7 @@ test.each([
       },
     },
   ],
+  ['a long key', { ['word '.repeat(60)]: 'Words' }, { pl: { ['word '.repeat(60)]: 'Słowa' } }],
   ['British English', { a: 'This text is the same.' }, { 'en-GB': { a: 'This text is the same.' } }],
   [
     'a form by the name of its number',
