@@ -1,3 +1,4 @@
+import { objectMark } from '../core/object-mark.ts';
 import { latinMark, spacedWords } from './common.ts';
 import type { TypographyRule } from './mistake.ts';
 
@@ -18,9 +19,12 @@ export const arabic: readonly TypographyRule[] = [
     replacement: ([found]) => arabicMark(found.trim()),
     code: 'latin-mark',
   },
-  // A question that ends with one Latin word or number is an Arabic question still.
+  // A question that ends with one Latin word, a number or a placeholder is an Arabic question still.
   {
-    pattern: new RegExp(`(?<=${letter} [A-Za-z0-9][\\w-]{0,30})\\?(?=\\s|$)`, 'gu'),
+    pattern: new RegExp(
+      `(?<=${letter} (?:[A-Z]+ )?["“«\`]?(?:[A-Za-z0-9][\\w-]{0,30}|${objectMark}{1,60})["”»\`]?)\\?(?=\\s|$)`,
+      'gu',
+    ),
     replacement: '؟',
     code: 'latin-mark',
   },
