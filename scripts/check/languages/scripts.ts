@@ -1,44 +1,59 @@
 import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
-/** Common names of scripts, by their names in Unicode. */
-export const scriptNames = {
-  Latin: 'Latin',
-  Arabic: 'Arabic',
+/** Scripts by their names in Unicode, with the codes of the writing systems that have them (ISO 15924). */
+const systems = {
+  Latin: 'Latn',
+  Arabic: 'Arab',
+  Han: 'Hans Hant Jpan Kore',
+  Cyrillic: 'Cyrl',
+  Hebrew: 'Hebr',
+  Hangul: 'Kore',
+  Hiragana: 'Jpan',
+  Katakana: 'Jpan',
+  Thai: 'Thai',
+  Devanagari: 'Deva',
+  Greek: 'Grek',
+  Armenian: 'Armn',
+  Georgian: 'Geor',
+  Bengali: 'Beng',
+  Gurmukhi: 'Guru',
+  Gujarati: 'Gujr',
+  Tamil: 'Taml',
+  Telugu: 'Telu',
+  Kannada: 'Knda',
+  Malayalam: 'Mlym',
+  Sinhala: 'Sinh',
+  Lao: 'Laoo',
+  Khmer: 'Khmr',
+  Myanmar: 'Mymr',
+  Ethiopic: 'Ethi',
+} as const;
+
+export type Script = keyof typeof systems;
+
+const scripts = Object.keys(systems) as Script[];
+
+const commonNames: { readonly [script in Script]?: string } = {
   Han: 'Chinese',
-  Cyrillic: 'Cyrillic',
-  Hebrew: 'Hebrew',
   Hangul: 'Korean',
   Hiragana: 'Japanese',
   Katakana: 'Japanese',
-  Thai: 'Thai',
-  Devanagari: 'Devanagari',
-} as const;
-
-export type Script = keyof typeof scriptNames;
-
-/** The scripts by their codes (ISO 15924), those that a language is told from Latin by first. */
-const byCode: { readonly [code: string]: readonly Script[] } = {
-  Arab: ['Arabic'],
-  Hans: ['Han'],
-  Hant: ['Han'],
-  Jpan: ['Han', 'Hiragana', 'Katakana'],
-  Kore: ['Hangul', 'Han'],
-  Hebr: ['Hebrew'],
-  Cyrl: ['Cyrillic'],
-  Thai: ['Thai'],
-  Deva: ['Devanagari'],
+  Myanmar: 'Burmese',
 };
 
-/** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
-export const scriptsOf = oncePerKey(
-  (locale: Locale): readonly Script[] => byCode[new Intl.Locale(locale).maximize().script ?? ''] ?? [],
-);
+/** What a script is called in messages. */
+export const scriptName = (script: Script): string => commonNames[script] ?? script;
 
-const scripts = Object.keys(scriptNames) as Script[];
+/** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
+export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  return scripts.filter((name) => name !== 'Latin' && systems[name].split(' ').includes(script));
+});
+
 const runsOf = oncePerKey((script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}+`, 'gu'));
 
-/** The first run of letters of a script that a language has no letters of. Greek is left out: it has signs, as µ and Ω. */
+/** The first run of letters of a script that a language has no letters of. Single letters of Greek are signs, as µ and Ω. */
 export function foreignScript(
   text: string,
   locale: Locale,
@@ -48,7 +63,7 @@ export function foreignScript(
   const own = scriptsOf(locale);
   for (const script of scripts) {
     if (script === 'Latin' || own.includes(script)) continue;
-    const [match] = text.matchAll(runsOf(script));
+    const match = [...text.matchAll(runsOf(script))].find(([run]) => script !== 'Greek' || run.length > 1);
     if (match) return { script, start: match.index, run: match[0] };
   }
   return undefined;

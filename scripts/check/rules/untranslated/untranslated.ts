@@ -8,7 +8,7 @@ import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
 import { asWarning, type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
-import { foreignScript, lettersOf, type Script, scriptNames, scriptsOf } from '../../languages/scripts.ts';
+import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
@@ -103,7 +103,7 @@ const keyOf = ({ words }: Piece): string => words.join(' ');
 function mayBeName({ code, other, words }: Mistake, isCopied: boolean, source: Locale): boolean {
   const small = functionWords.get(new Intl.Locale(source).language);
   const known = code === 'script' ? small?.all : small?.telling;
-  const isLatin = code !== 'script' || other === scriptNames.Latin;
+  const isLatin = code !== 'script' || other === scriptName('Latin');
   const isShort = isCopied || words.length < limits.fewestOfNearly;
   return isLatin && isShort && known !== undefined && !words.some((word) => known.has(word));
 }
@@ -164,7 +164,7 @@ function otherScript(
   const inScript = (script: Script, start: number, end: number): Mistake => ({
     ...pieceOf(prose, text.slice(start, end), start),
     code: 'script',
-    other: scriptNames[script],
+    other: scriptName(script),
   });
   const foreign = foreignScript(text, language.code);
   if (foreign && !wholeEnglish.includes(foreign.run))
@@ -279,5 +279,5 @@ function findingOf(mistake: Mistake, isMixed: boolean, pair: Pair): Finding {
   if (!project.layout) return found;
   // Programs write the source text where a translation is still to be written, and that may have changed since.
   if (original && start === 0) return { ...found, gap: true };
-  return other === scriptNames.Latin && !isMixed ? asWarning(found) : found;
+  return other === scriptName('Latin') && !isMixed ? asWarning(found) : found;
 }

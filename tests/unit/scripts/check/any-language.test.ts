@@ -42,7 +42,10 @@ describe('a language without rules of its own', () => {
     expect(foreignScript('כיסא', hebrew)).toBeUndefined();
     expect(foreignScript('椅子とランプ', japanese)).toBeUndefined();
     expect(foreignScript('кресло', hebrew)?.script).toBe('Cyrillic');
+    expect(foreignScript('5 µm, Σ 3, Ω', polish)).toBeUndefined();
+    expect(foreignScript('S3 პაროლი', polish)?.script).toBe('Georgian');
     expect(scriptsOf(polish)).toEqual([]);
+    expect(scriptsOf(japanese)).toEqual(['Han', 'Hiragana', 'Katakana']);
   });
 
   test('reports in it what is wrong in any language, and nothing else', () => {
