@@ -8,6 +8,7 @@ import {
   fieldsOf,
   holdsFields,
   isContent,
+  isTranslated,
   kindOf,
   unwrapped,
 } from './core/translation.ts';
@@ -65,7 +66,7 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
 
 /** Whether a field has anything to translate. */
 function hasText(field: z.ZodType, source: unknown): boolean {
-  if (!holdsFields(field)) return kindOf(field) !== 'invariant' && source !== '';
+  if (!holdsFields(field)) return isTranslated(field) && source !== '';
   const held = asContent(source);
   return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
 }

@@ -43,7 +43,7 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
   });
 }
 
-const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+$/.exec(unit)?.[1];
+const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+(?:\.\D.*)?$/.exec(unit)?.[1];
 
 const listsIn = (units: ReadonlyMap<string, unknown>): Map<string, string[]> =>
   grouped([...units.keys()], (unit) => listOf(unit) ?? '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
 import type { ParsedFile } from './graph.ts';
 import { oncePerFile } from './once-per-file.ts';
-import { asContent, fieldsOf, formsOf, holdsFields, metaOf, unwrapped } from './translation.ts';
+import { asContent, fieldsOf, formsOf, holdsFields, isTranslated, metaOf, unwrapped } from './translation.ts';
 
 /** One text of a frontmatter or of a namespace. */
 export interface Text {
@@ -34,11 +34,21 @@ export function textsOf(schema: z.ZodType, content: unknown, parent: ContentPath
         textAt([...parent, name], value, { counterpart, form: name.slice(key.length + 1) }),
       );
     }
-    if (!Object.hasOwn(held, key) || kind === 'invariant') return [];
+    if (!Object.hasOwn(held, key)) return [];
     const path = [...parent, key];
     const value = held[key];
     if (holdsFields(field)) return textsOf(field, value, path);
-    const isList = unwrapped(field) instanceof z.ZodArray && Array.isArray(value);
-    return isList ? value.flatMap((entry, index) => textAt([...path, index], entry)) : textAt(path, value);
+    const inner = unwrapped(field);
+    if (inner instanceof z.ZodArray && Array.isArray(value)) {
+      const entry = inner.element as z.ZodType;
+      return value.flatMap((one, index) =>
+        holdsFields(entry)
+          ? textsOf(entry, one, [...path, index])
+          : isTranslated(field)
+            ? textAt([...path, index], one)
+            : [],
+      );
+    }
+    return isTranslated(field) ? textAt(path, value) : [];
   });
 }

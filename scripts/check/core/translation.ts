@@ -27,6 +27,14 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 /** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */
 export const kindOf = (schema: z.ZodType): FieldKind | undefined => metaOf(schema).kind;
 
+/** Whether a field is a text to translate, a plural, or a list of texts. */
+export function isTranslated(schema: z.ZodType): boolean {
+  const inner = unwrapped(schema);
+  const kind =
+    kindOf(inner) ?? (inner instanceof z.ZodArray ? kindOf(inner.element as z.ZodType) : undefined);
+  return kind === 'text' || kind === 'plural';
+}
+
 /** What is said of a schema. zod makes a new object for everyone who asks, and every field of every file asks. */
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
   const meta = metas.get(schema) ?? unwrapped(schema).meta() ?? {};

@@ -9,7 +9,8 @@ import { asContent, isContent } from '../core/translation.ts';
  * language, and values other than text may be repeated.
  */
 
-const text = z.string().meta({ kind: 'text' });
+const text = z.string().trim().min(1).meta({ kind: 'text' });
+const maybeText = z.string().meta({ kind: 'text' });
 const texts = z.array(z.string()).meta({ kind: 'text' });
 const plural = z.string().meta({ kind: 'plural' });
 
@@ -17,13 +18,27 @@ const plural = z.string().meta({ kind: 'plural' });
 const shownFields =
   /^(?:title|description|label|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead|alt|caption|content|text)$/;
 
-/** What the frontmatter of a page may hold: texts where site generators show them, and anything else. */
+/** A value that no visitor reads, as an address or a date: some value, which may be another one. */
+const value = z.custom((found) => found !== '' && found !== null && typeof found !== 'object', 'one value');
+
+/**
+ * What the frontmatter of a page may hold: texts where site generators show them, in place of a list a list, and anything
+ * besides.
+ */
 export function pageSchema(source: unknown): z.ZodType {
-  const fields = Object.entries(asContent(source)).flatMap(([key, value]): [string, z.ZodType][] => {
-    if (typeof value === 'string') return shownFields.test(key) && value.trim() !== '' ? [[key, text]] : [];
-    return isContent(value) ? [[key, pageSchema(value)]] : [];
+  const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
+    const field = fieldOf(key, held);
+    return field ? [[key, field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));
+}
+
+function fieldOf(key: string, held: unknown): z.ZodType | undefined {
+  if (held === null || (typeof held === 'string' && held.trim() === '')) return undefined;
+  if (isContent(held)) return pageSchema(held);
+  if (Array.isArray(held))
+    return z.array(held.every(isContent) ? pageSchema(Object.assign({}, ...held)) : z.any());
+  return typeof held === 'string' && shownFields.test(key) ? text : value;
 }
 
 const form = /^(.+)_(?:one|two|few|many|other)$/;
@@ -43,7 +58,7 @@ export function wordsSchema(source: unknown): z.ZodType {
       // “By Ada and 1 other”: alone, it may be a plural or not.
       return forms.map((name) => [name, name === key ? text : text.optional()]);
     }
-    if (typeof value === 'string') return [[key, text]];
+    if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
     if (isTexts(value)) return [[key, texts]];
     return isContent(value) ? [[key, wordsSchema(value)]] : [];
   });

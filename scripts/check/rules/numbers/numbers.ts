@@ -40,7 +40,9 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
     ),
   };
   const unequal = compareNumbers(numbersIn);
-  const sure = unequal && project.layout ? surely(unequal, numbersIn, pair) : unequal;
+  // A page may say a number more or less often; in a title, or in the place of another, it is another fact.
+  const mayDiffer = isPage(pair.source) && first.kind !== 'field';
+  const sure = unequal && project.layout ? surely(unequal, numbersIn, project.source, mayDiffer) : unequal;
   if (!sure) return [];
   const [inEnglishNotation] = sure.extra.flatMap((token) => notation(token, sure.missing, pair) ?? []);
   return [inEnglishNotation ?? difference(first, sure, numbersIn, pair)];
@@ -57,8 +59,12 @@ interface Unequal {
 }
 
 /** What is surely another number in another layout, of which less is known. */
-function surely(unequal: Unequal, { expected, found }: Sides, pair: Pair): Unequal | undefined {
-  const { source } = pair.project;
+function surely(
+  unequal: Unequal,
+  { expected, found }: Sides,
+  source: Locale,
+  mayDiffer: boolean,
+): Unequal | undefined {
   const missing = unequal.missing.filter((one) => !found.some((own) => mayStandFor(own, one, source)));
   const extra = unequal.extra.filter((own) => !expected.some((one) => mayStandFor(own, one, source)));
   // A word for a number is often an article or a counter.
@@ -66,8 +72,7 @@ function surely(unequal: Unequal, { expected, found }: Sides, pair: Pair): Unequ
   // One language has a word where another has a small number: hex and 16進, at least 2 and vähintään kahdella.
   const isSmall = ({ values }: NumberToken): boolean => Number(values[0]) <= 20;
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSmall)) return undefined;
-  // A page may say a number more or less often; one in the place of another is another fact.
-  return isPage(pair.source) && missing.length !== extra.length ? undefined : { missing, extra };
+  return mayDiffer && missing.length !== extra.length ? undefined : { missing, extra };
 }
 
 /**

@@ -149,15 +149,21 @@ const droppedField = (test: (text: Text) => boolean): Change['make'] =>
     test,
   );
 
+/** A field that is translated: of others, as an icon or an address, a value cannot be told to be wrong. */
+const isTranslated = (text: Text, specimen: Specimen) => {
+  const source = specimen.sourceOf(text)?.text;
+  return isKeyed(text) && source !== undefined && source !== text.text && /\p{L}/u.test(source);
+};
+
 /** Replaces the value of a field, with its quotation marks. */
-const valued = (written: string) =>
+const valued = (written: string, test: (text: Text, specimen: Specimen) => boolean = isKeyed) =>
   onText(
     ['field'],
     ({ start, end }, specimen) => {
       const quote = /["']/.test(specimen.text[start - 1] ?? '') ? 1 : 0;
       return edited(specimen, start - quote, end + quote, written);
     },
-    isKeyed,
+    test,
   );
 
 /** Replaces the key of a field. */
@@ -227,7 +233,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'plural form dropped': droppedField(isPlural),
   'entry of a list dropped': droppedField(isEntry),
   'text emptied': valued('""'),
-  'text left as TODO': valued('"TODO"'),
+  'text left as TODO': valued('"TODO"', isTranslated),
   'list in place of a text': valued('["Xxxx"]'),
   'frontmatter not closed': inPages((specimen) => {
     const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);

@@ -63,6 +63,12 @@ const edited = (tree: Tree, path: string, edits: Edits): Tree =>
 const found = async (source: Edits, own: Edits = {}, more: Tree = {}): Promise<string[]> =>
   (await checkForeign({ ...edited(edited(clean, start, source), page, own), ...more })).findings;
 
+/** The same where both have more fields. */
+const withFields = (source: string, own: string): Promise<string[]> =>
+  found({ '\n---\n': `\n${source}\n---\n` }, { '\n---\n': `\n${own}\n---\n` });
+
+const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: ${text}\n      icon: ${icon}`;
+
 /** The same where both have more below their last heading. */
 const below = (source: string, own: string): Promise<string[]> =>
   found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` });
@@ -174,6 +180,14 @@ test.each<[string, () => Promise<string[]>]>([
     'what is said twice of different code, or is short',
     () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`),
   ],
+  [
+    'another date, list and icon, and one that is not there',
+    () =>
+      withFields(
+        `date: 2026-01-31\ntags: [a]\ndraft: true\n${actions('Begin', 'star')}`,
+        `date: 31 de janeiro\ntags: [b, c]\n${actions('Começar', 'moon')}`,
+      ),
+  ],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
 ])('%s is right', async (_, findings) => {
@@ -241,6 +255,36 @@ test.each<[string, () => Promise<string[]>, string]>([
     'a repetition',
     () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`),
     'is there twice',
+  ],
+  [
+    'an empty title',
+    () => found({}, { 'Comece aqui': '""' }),
+    'start.mdx:2:8  error  keys  “title” is empty.',
+  ],
+  [
+    'an empty value',
+    () => withFields(actions('Begin', 'star'), actions('Começar', '""')),
+    '“hero.actions.0.icon” is empty.',
+  ],
+  [
+    'a list in place of a value',
+    () => withFields('template: splash', 'template: [splash]'),
+    '“template”: expected one value, found a list.',
+  ],
+  [
+    'a text in place of a list',
+    () => withFields('tags: [a, b]', 'tags: a, b'),
+    '“tags”: expected a list, each entry on a line of its own after a hyphen, found “a, b”.',
+  ],
+  [
+    'a text in a list that is still to be written',
+    () => withFields(actions('Begin', 'star'), actions('TODO', 'star')),
+    '“hero.actions.0.text” is still to be translated.',
+  ],
+  [
+    'a number that a field has lost',
+    () => withFields('description: Error 404', 'description: Erro'),
+    'expected the numbers of English',
   ],
   ['a number in the place of another', () => below('Wait 12 hours.', 'Espere 13 horas.'), 'start.mdx:17:'],
 ])('%s is told once', async (_, findings, said) => {
