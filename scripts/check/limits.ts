@@ -36,6 +36,10 @@ export const untranslated = {
   fewestLatinLetters: 12,
   /** Words of a phrase in which no small word is of the language of its file. */
   fewestInPhrase: 5,
+  /** Words of a phrase that are written small, which names in the repositories are not. */
+  leastShareOfPhrase: 0.75,
+  /** Words that are nowhere in the source, in a text in its letters: of those with fewer, the others are names. */
+  leastShareOfOthers: 0.6,
   /** Small words of a language among those of its sentences: own content has a quarter and more. */
   leastShareOfSmallWords: 0.2,
 } as const;

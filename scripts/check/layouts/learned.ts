@@ -27,7 +27,8 @@ const value = z.custom((found) => found !== '' && found !== null && typeof found
  */
 export function pageSchema(source: unknown): z.ZodType {
   const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
-    const field = fieldOf(key, held);
+    // Tags of HTML, with code.
+    const field = key === 'head' ? undefined : fieldOf(key, held);
     return field ? [[key, field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));

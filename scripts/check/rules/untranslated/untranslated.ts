@@ -33,6 +33,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const wholeEnglish = textOf(proseOf(schema, source));
   const english = read(source);
   const maskedEnglish = textOf(english);
+  const englishWords = new Set(wordsOf(wholeEnglish));
   // A post in the language of the translation may stand among those in English.
   const originals = english.filter(
     ({ prose: { text } }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
@@ -48,13 +49,15 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
       (isVariant
         ? undefined
         : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
-      (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, pair)) ??
+      (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, englishWords, pair)) ??
       otherLanguage(sentences, language.code, project.locales);
     if (!mistake) return [];
     const isCopied = mistake.original !== undefined || wholeEnglish.includes(mistake.text.trim());
     // What English has in quotation marks only is quoted.
     const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
-    const isRight = project.layout && (isQuoted || mayBeName(mistake, isCopied, project.source));
+    const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake.words, englishWords);
+    const isRight =
+      project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, project.source));
     return isRight ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
@@ -100,12 +103,25 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 const keyOf = ({ words }: Piece): string => words.join(' ');
 
 /** Whether a text without the small words of the source language may be a name, which other projects keep. */
-function mayBeName({ code, other, words }: Mistake, isCopied: boolean, source: Locale): boolean {
+function mayBeName({ code, other, text, words }: Mistake, isCopied: boolean, source: Locale): boolean {
   const small = functionWords.get(new Intl.Locale(source).language);
   const known = code === 'script' ? small?.all : small?.telling;
   const isLatin = code !== 'script' || other === scriptName('Latin');
   const isShort = isCopied || words.length < limits.fewestOfNearly;
-  return isLatin && isShort && known !== undefined && !words.some((word) => known.has(word));
+  return (
+    isLatin && isShort && known !== undefined && !isPhrase(text) && !words.some((word) => known.has(word))
+  );
+}
+
+/** Whether most of a text is words that are written small, in no list: a name has capitals. */
+function isPhrase(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.!?]?$/u.test(word));
+  return (
+    words.length >= limits.fewestInPhrase &&
+    !text.includes(':') &&
+    small.length >= words.length * limits.leastShareOfPhrase
+  );
 }
 
 /** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
@@ -148,9 +164,14 @@ const isInOtherScript = (whole: string, own: readonly Script[]): boolean =>
   ownLetters(whole, own.length > 0 ? own : ['Latin']) < (whole.match(/\p{L}/gu)?.length ?? 0) / 3;
 
 /** Words in Latin letters; addresses and names such as `arn:aws:iam` are no words. */
-const latinWords = ({ text }: Piece): number =>
-  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word))
-    .length;
+const latinWords = ({ text }: Piece): string[] =>
+  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word));
+
+/** Whether words are of another language: names and terms in the letters of the source come from there. */
+function isOfOthers(words: readonly string[], english: ReadonlySet<string>): boolean {
+  const others = words.filter((word) => !english.has(word));
+  return others.length >= 2 && others.length >= words.length * limits.leastShareOfOthers;
+}
 
 /** Letters of a script that the language does not have, or more Latin ones than its own. */
 function otherScript(
@@ -158,6 +179,7 @@ function otherScript(
   sentences: readonly Piece[],
   isMixed: boolean,
   wholeEnglish: string,
+  englishWords: ReadonlySet<string>,
   { language, project }: Pair,
 ): Mistake | undefined {
   const { prose, text } = piece;
@@ -173,8 +195,9 @@ function otherScript(
   if (own.length === 0) return undefined;
   // Which names a project keeps is not known.
   const isLatin = (one: Piece, leastWords: number): boolean =>
-    isMostlyLatin(one.text, own, isMixed) && latinWords(one) >= leastWords;
-  if (isLatin(piece, project.layout ? limits.fewestWords : 1))
+    isMostlyLatin(one.text, own, isMixed) && latinWords(one).length >= leastWords;
+  const isForeign = !isMixed && isOfOthers(latinWords(piece), englishWords);
+  if (isLatin(piece, project.layout && !isForeign ? limits.fewestWords : 1))
     return inScript('Latin', Math.max(0, text.search(/\p{Script=Latin}/u)), text.length);
   const sentence = sentences.find((one) => isLatin(one, limits.fewestWords));
   return sentence && inScript('Latin', sentence.start, sentence.start + sentence.text.length);

@@ -142,6 +142,30 @@ test.each([
     ['bg.json:2 warning untranslated'],
   ],
   [
+    'a copied phrase without small words, unlike names and lists,',
+    { a: 'Select all elements in frame', b: 'Material Design Icons Font Pack', c: 'As in a, b, c, d, e.' },
+    {
+      pl: {
+        a: 'Select all elements in frame',
+        b: 'Material Design Icons Font Pack',
+        c: 'Na przykład a, b, c.',
+      },
+    },
+    ['pl.json:2 warning untranslated'],
+  ],
+  [
+    'words of a third language, unlike those of the source,',
+    { a: 'Edit the units', b: 'Use Docker Compose', c: 'Save all that was changed in this file' },
+    {
+      uk: {
+        a: 'Maßeinheiten bearbeiten',
+        b: 'Docker Compose',
+        c: 'Зберегти все, що було змінено в цьому файлі',
+      },
+    },
+    ['uk.json:2 warning untranslated'],
+  ],
+  [
     'placeholders, tags and lists',
     english,
     {
