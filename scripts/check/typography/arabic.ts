@@ -22,7 +22,7 @@ export const arabic: readonly TypographyRule[] = [
   // A question that ends with one Latin word, a number or a placeholder is an Arabic question still.
   {
     pattern: new RegExp(
-      `(?<=${letter} (?:[A-Z]+ )?["“«\`]?(?:[A-Za-z0-9][\\w-]{0,30}|${objectMark}{1,60})["”»\`]?)\\?(?=\\s|$)`,
+      `(?<=${letter} (?:[A-Za-z]{1,20} )?["“«\`]?(?:[A-Za-z0-9][\\w-]{0,30}|${objectMark}{1,60})["”»\`]?)\\?(?=\\s|$)`,
       'gu',
     ),
     replacement: '؟',
