@@ -56,14 +56,20 @@ interface PageLink extends InSection {
   isLost?: boolean;
 }
 
-/** The links and pictures of a body. */
+/** Whether a text ends where the address of a link begins. */
+const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
+
+/** The links and pictures of a body, without the addresses of those that are broken. */
 const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
-  nodesIn(file, 'link', 'image').map((one) => {
+  nodesIn(file, 'link', 'image').flatMap((one) => {
+    const start = one.node.position?.start.offset ?? 0;
+    if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
     const isLost = project.layout && isFileLost(one.node.url, file, project.layout);
     return {
       ...one,
       written: one.node.url,
-      key: addressKey(one.node.url, file.key, project),
+      // A picture is not a link to it.
+      key: (one.node.type === 'image' ? '!' : '') + addressKey(one.node.url, file.key, project),
       ...(isLost !== undefined && { isLost }),
     };
   });
@@ -99,9 +105,16 @@ const holdsObject = (node: Nodes): boolean =>
  * as text without a complaint.
  */
 function brokenLinks(file: ParsedFile, project: Project): Finding[] {
-  return nodesIn(file, 'text').flatMap(({ node }) => {
-    const start = node.position?.start.offset ?? 0;
-    const raw = file.text.slice(start, node.position?.end.offset);
+  // The parser does not say where an address in brackets is, nor the texts around it.
+  const isPlaced = (node: Nodes): boolean => node.position !== undefined;
+  const nodes = nodesIn(file, 'text', 'paragraph').filter(({ node }) =>
+    node.type === 'text' ? isPlaced(node) : !node.children.every(isPlaced),
+  );
+  return nodes.flatMap(({ node }) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    // A full address behind it is a link of its own, with all that follows it up to a space.
+    const until = isBegun(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
+    const raw = file.text.slice(start, until < 0 ? undefined : until);
     return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
       const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
       const [rest = ''] = /^[ \t][^\s()]{1,300}\)/.exec(behind) ?? [];

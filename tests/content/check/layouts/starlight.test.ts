@@ -112,6 +112,24 @@ test('a component that is there again right after itself is told, also where Eng
   ]);
 });
 
+const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
+
+test.each([
+  ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
+  ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
+  ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
+])('%s in an address is told once, with the right one', async (_, english, own, said) => {
+  const pages = {
+    [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
+  };
+  const findings = await found(
+    { 'new folder': `new [folder]${english}` },
+    { 'nova pasta': `nova [pasta]${own}` },
+    pages,
+  );
+  expect(findings).toEqual([expect.stringContaining(said)]);
+});
+
 const picture = (path: string): Promise<string[]> =>
   found(
     { 'before you': '![The screen](/img/en.png) before you' },
