@@ -1,6 +1,7 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
-import type { Graph } from './core/graph.ts';
+import type { Graph, ParsedFile } from './core/graph.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
+import type { Language } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { byPlace, type Finding } from './finding.ts';
@@ -11,6 +12,7 @@ import { refusals } from './rules/file/refusals.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
 import { keys, searchResults } from './rules/keys/keys.ts';
+import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
@@ -47,6 +49,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   placeholders,
   headings,
   links,
+  anchors,
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,
@@ -94,9 +97,18 @@ function keyOf({ language, source, translation, record, history }: Pair, context
     translation.hash,
     record?.hash ?? '',
     JSON.stringify(history && [[...history.changed], history.dropped]),
+    ...[source, translation].flatMap((file) => hashesOfLinked(file, language, context)),
   ];
   return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
 }
+
+/** Where links lead to headings, those of the pages in both languages are needed. */
+const hashesOfLinked = ({ text, key }: ParsedFile, { code }: Language, { project, pagesAt }: CheckContext) =>
+  project.layout
+    ? [...text.matchAll(/(?<=\]\()[^\s()#]*#[^\s()]/g)]
+        .flatMap(([url]) => pagesAt(url, key))
+        .flatMap(({ files }) => [project.source, code].map((locale) => files.get(locale)?.hash ?? ''))
+    : [];
 
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;

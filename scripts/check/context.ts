@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Graph, ParsedFile } from './core/graph.ts';
+import type { Graph, Page, ParsedFile } from './core/graph.ts';
+import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
@@ -9,12 +10,15 @@ import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
 import { unaskedComponents } from './layouts/learned.ts';
+import { addressKey } from './link-target.ts';
 import type { Memo } from './memo.ts';
 
 /** What rules need to know about the site besides the files they compare. */
 export interface CheckContext {
   project: Project;
   anchors: ReadonlyMap<string, readonly string[]>;
+  /** In other layouts, the pages that an address on a page may lead to. */
+  pagesAt(url: string, page: string): readonly Page[];
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
   /** The components that most translations do without. */
@@ -35,6 +39,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   return {
     project: graph.project,
     anchors,
+    pagesAt: pagesByAddress(graph),
     files: addresses && new Set(addresses),
     unasked,
     termsOf: (locale) => {
@@ -67,6 +72,20 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
   }
   return anchors;
 }
+
+function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
+  const all = project.layout ? [...pages.values()] : [];
+  const found = grouped(all, ({ key }) => addressKey(`/${key}`, '', project));
+  return (url, page) => {
+    const address = addressKey(url, page, project);
+    const named = address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address) ?? []);
+    const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
+    return ofSameVersion.length > 0 ? ofSameVersion : named;
+  };
+}
+
+/** The folder of a version of a documentation that a page is in, if any. */
+const versionOf = (page: string): string | undefined => /^.*\/version-[^/]+/.exec(page)?.[0];
 
 /** The addresses of all public files: `/images/chair.svg`. */
 function publicFiles({ publicFiles, project, contentDir }: Graph): readonly string[] | undefined {

@@ -5,6 +5,7 @@ import { closest } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
 import type { Layout } from './core/layout.ts';
 import type { Place } from './core/located.ts';
+import { shownIds } from './core/mdx/heading-names.ts';
 import type { Pair } from './core/pairs.ts';
 import { isLocaleOf, type Locale, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
@@ -83,15 +84,63 @@ export function isFileLost(
   return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
 }
 
-/** An address of a source file as a translation writes it: with the folder of its language, from its own folder. */
-export function addressIn({ source, translation, project: { layout } }: Pair, url: string): string {
+/** What the language of a page is called in addresses, as in paths. */
+const languageName = ({ relative }: ParsedFile): string => /^(?:i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';
+
+/** The page and the anchor of an address, if it has one. */
+export function splitAnchor(url: string): [page: string, anchor?: string] {
+  const [, page = url, anchor] = /^([^#]*)#(.+)$/.exec(url) ?? [];
+  return anchor === undefined ? [page] : [page, decoded(anchor)];
+}
+
+/**
+ * The files of other layouts that a link of a page may lead to: in its language, if it says so and the page is there, or
+ * else those of the source language.
+ */
+export function targetsOf(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
+  const { source, layout } = context.project;
+  const { key, folder } = file;
+  const isNamed = new RegExp(`(?:^|/)${languageName(file)}(?=[/#?]|$)`, 'i').test(url);
+  const isOwn = isNamed || (url.startsWith('/') ? layout?.linksInLanguage : !isOfOtherSite(url));
+  return context
+    .pagesAt(url, key)
+    .flatMap(({ files }) => (isOwn && files.get(folder)) || (files.get(source) ?? []));
+}
+
+/** The places of pages that links can lead to, each with what it is called in every language. */
+export const placesIn = (files: readonly ParsedFile[]): Map<string, string> =>
+  new Map(files.flatMap((file) => [...placesOf(file)]));
+
+function placesOf(file: ParsedFile): ReadonlyMap<string, string> {
+  const known = knownPlaces.get(file);
+  if (known) return known;
+  const places = new Map(file.body && shownIds(file.body));
+  for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
+  knownPlaces.set(file, places);
+  return places;
+}
+
+/** Many links lead to one page. */
+const knownPlaces = new WeakMap<ParsedFile, ReadonlyMap<string, string>>();
+
+/** An address of a source file as a translation writes it, to the place with the same content. */
+export function addressIn(pair: Pair, url: string, context: CheckContext): string {
+  const right = pathIn(pair, url);
+  const [page, anchor] = splitAnchor(right);
+  const place = placesIn(targetsOf(url, pair.source, context)).get(anchor ?? '');
+  const own = [...placesIn(targetsOf(right, pair.translation, context))].find(([, other]) => other === place);
+  return place !== undefined && own ? `${page}#${own[0]}` : right;
+}
+
+/** An address of a source file with the folder of the language of a translation, from its own folder. */
+function pathIn({ source, translation, project: { layout } }: Pair, url: string): string {
   if (!layout) return url;
   const isThere = isFileLost(url, source, layout) === false;
   if (!url.startsWith('/') && isThere)
     return isFileLost(url, translation, layout)
       ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
       : url;
-  const [, prefix] = new RegExp(`\\]\\((/${translation.folder})/`, 'i').exec(translation.text) ?? [];
+  const [, prefix] = new RegExp(`\\]\\((/${languageName(translation)})/`, 'i').exec(translation.text) ?? [];
   if (!url.startsWith('/') || prefix === undefined || isThere) return url;
   return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
 }

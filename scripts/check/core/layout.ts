@@ -31,6 +31,8 @@ export interface Layout {
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */
   address?(url: string, page: string): string | undefined;
+  /** Whether addresses with a leading slash lead to pages in the language of the page that they are on. */
+  readonly linksInLanguage?: boolean;
   /** The path that a file of an older version of a documentation has in the newest one, and any other file now. */
   newestVersion?(path: string): string;
   /** Whether a page without a title in its frontmatter takes that of its first heading, of level 1. */

@@ -68,6 +68,7 @@ export function docusaurus(
           : text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>')
         ).replace(headingId, '$1[#$2]'),
       address: languageAddress([...folderOf.values(), source]),
+      linksInLanguage: true,
       newestVersion: (path) =>
         path
           .replace(/(\/docusaurus-plugin-content-docs[^/]*\/)version-[^/]+(?=\/|\.json$)/, '$1current')

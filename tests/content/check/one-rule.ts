@@ -20,6 +20,7 @@ const schema = z.strictObject({ text: text('A text.').optional(), list: texts('A
 export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({
   project,
   anchors: new Map(),
+  pagesAt: () => [],
   files: undefined,
   unasked: new Set(),
   termsOf: () => termsFrom(keep, [], same),

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { type ContentHeading, headingsOf } from './headings.ts';
+import { headingsOf, splitHeadingId } from './headings.ts';
 import { sectionPairs } from './section-pairs.ts';
 
 /** Gives headings without an id one: from their words, or that of the source heading that they certainly translate. */
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
-  const slug = slugger(headings);
+  const slug = slugger(headings.flatMap(({ id }) => id ?? []));
   const english = source ? headingsOf(source) : [];
   const pairs = source && sectionPairs(source, tree);
   for (const [index, heading] of headings.entries()) {
@@ -16,14 +16,25 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   }
 }
 
+/** The ids that headings have on the site, each with the one it has in every language. */
+export function shownIds(tree: Root): Map<string, string> {
+  const slug = slugger([]);
+  return new Map(
+    headingsOf(tree).map(({ id = '', text, node }) => [
+      node.data?.id === undefined ? id : (splitHeadingId(text).id ?? slug(text)),
+      id,
+    ]),
+  );
+}
+
 /** Makes ids of words as GitHub does, each once. */
-function slugger(headings: readonly ContentHeading[]): (text: string) => string {
-  const taken = new Map<string, number>(headings.flatMap(({ id }) => (id ? [[id, 0]] : [])));
+function slugger(ids: readonly string[]): (text: string) => string {
+  const taken = new Map(ids.map((id) => [id, 0]));
   return (text) => {
     const slug = text
       .toLowerCase()
       .trim()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
       .replaceAll(' ', '-');
     const known = taken.get(slug);
     taken.set(slug, (known ?? -1) + 1);

@@ -48,7 +48,7 @@ function deadIn({ source, translation }: Pair, context: CheckContext) {
 /** The last part of an address: moved pages and pictures keep it. */
 const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/, 1)[0]?.split('/').at(-1);
 
-interface PageLink extends InSection {
+export interface PageLink extends InSection {
   node: Link | Image;
   /** What it is compared by. */
   key: string;
@@ -60,7 +60,7 @@ interface PageLink extends InSection {
 const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
 
 /** The links and pictures of a body, without the addresses of those that are broken. */
-const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
+export const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
     if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
@@ -173,11 +173,11 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
     const instead = unlike.filter(([link, other]) => link.isLost || isInPlaceOf(link, other, english));
     const lacking = unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1]));
     return [
-      ...instead.map(([link, english]) => otherTarget(link, english, pair)),
+      ...instead.map(([link, english]) => otherTarget(link, english, pair, context)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
       ...[...missing.slice(told), ...lacking]
         .filter((link) => isAsked(link, translation))
-        .map((link) => missingLink(link, pair)),
+        .map((link) => missingLink(link, pair, context)),
     ];
   }
   const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
@@ -185,12 +185,14 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const isAlive = (link: PageLink): boolean =>
     isAllowed(link) && dead.every(({ link: { node } }) => node !== link.node);
   return [
-    ...different.filter(([link]) => isAlive(link)).map(([link, english]) => otherTarget(link, english, pair)),
+    ...different
+      .filter(([link]) => isAlive(link))
+      .map(([link, english]) => otherTarget(link, english, pair, context)),
     ...extra
       .filter(isAlive)
       .slice(better)
       .map((link) => extraLink(link, pair)),
-    ...missing.slice(told).map((link) => missingLink(link, pair)),
+    ...missing.slice(told).map((link) => missingLink(link, pair, context)),
   ];
 }
 
@@ -236,9 +238,9 @@ const linked = ({ node }: PageLink) => ({
   address: node.url,
 });
 
-function otherTarget(link: PageLink, { node }: PageLink, pair: Pair): Finding {
+export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, context: CheckContext): Finding {
   const { source, translation, project } = pair;
-  const right = addressIn(pair, node.url);
+  const right = addressIn(pair, node.url, context);
   if (link.isLost) return lostFile(link, pair, right);
   const data = { ...linked(link), expected: node.url, right, at: reference(source, placeOf(node)) };
   const different = finding(translation, placeOf(link.node), 'links', 'different', data);
@@ -254,10 +256,14 @@ const extraLink = (link: PageLink, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(link.node), 'links', 'extra', { ...linked(link), english: source.path });
 
 /** It is missed in the section where English has it. */
-function missingLink(link: PageLink, pair: Pair): Finding {
+function missingLink(link: PageLink, pair: Pair, context: CheckContext): Finding {
   const { source, translation, project } = pair;
   const { url } = link.node;
-  const data = { ...linked(link), right: addressIn(pair, url), at: reference(source, placeOf(link.node)) };
+  const data = {
+    ...linked(link),
+    right: addressIn(pair, url, context),
+    at: reference(source, placeOf(link.node)),
+  };
   const missing = finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
   return project.layout && isOfOtherSite(url) ? asWarning(missing) : missing;
 }

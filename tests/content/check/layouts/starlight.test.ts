@@ -115,6 +115,10 @@ test('a component that is there again right after itself is told, also where Eng
 const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
 
 test.each([
+  ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no place #the-end. → write #o-fim.'],
+  ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
+  ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
+  ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a.`],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],

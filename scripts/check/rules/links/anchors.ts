@@ -1,0 +1,52 @@
+import { basename } from 'node:path/posix';
+import type { CheckContext } from '../../context.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
+import { isOfOtherSite, placesIn, splitAnchor, targetsOf } from '../../link-target.ts';
+import { placeOf } from '../../place.ts';
+import { compareUnordered } from '../../sections.ts';
+import { linksOf, otherTarget, type PageLink } from './links.ts';
+
+/** A link to a place of a page. */
+interface AnchoredLink extends PageLink {
+  page: string;
+  anchor: string;
+  /** What the place is called in every language; absent where nothing is known of it. */
+  place: string | undefined;
+  /** The files that it may lead to; none for other sites. */
+  targets: readonly ParsedFile[];
+}
+
+const anchoredLinks = (file: ParsedFile, context: CheckContext): AnchoredLink[] =>
+  linksOf(file, context.project).flatMap((link) => {
+    const [url, anchor] = splitAnchor(link.node.url);
+    const targets = targetsOf(link.node.url, file, context);
+    if (anchor === undefined || (targets.length === 0 && !isOfOtherSite(url))) return [];
+    const page = targets.length > 0 ? link.key : url;
+    const place = targets.length > 0 ? placesIn(targets).get(anchor) : anchor;
+    return { ...link, page, anchor, targets, place, key: `${page}#${place ?? `#${anchor}`}` };
+  });
+
+/**
+ * Rule `links` in other layouts: a link leads to a heading by the id that it has in the language, and on another site to
+ * the place that English links to. Components have headings, too, so nothing is known where a link of English leads to
+ * none.
+ */
+export function anchors(pair: Pair, context: CheckContext): Finding[] {
+  const { source, translation, project } = pair;
+  if (!project.layout) return [];
+  const { different } = compareUnordered(
+    anchoredLinks(source, context),
+    anchoredLinks(translation, context),
+    (one, other) => (one.page === other.page && one.section === other.section ? 1 : 0),
+  );
+  return different.flatMap(([link, expected]) => {
+    if (link.targets.length === 0) return asWarning(otherTarget(link, expected, pair, context));
+    const [meant] = [...placesIn(link.targets)].find(([, other]) => other === expected.place) ?? [];
+    if (link.place !== undefined || meant === undefined) return [];
+    const address = splitAnchor(link.node.url)[0] || basename(translation.path);
+    const data = { address, anchor: link.anchor, known: [], meant };
+    return asWarning(finding(translation, placeOf(link.node), 'links', 'no-anchor', data));
+  });
+}
