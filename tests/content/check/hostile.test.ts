@@ -82,6 +82,7 @@ describe('a file that nobody could have meant as text is one finding', () => {
     ],
     ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
     ['JSON on one line', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
+    ['a long key of JSON', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
   ])('%s', (_, found, codes) => {
     expect(found()).toEqual(codes);
     expect(Object.prototype).not.toHaveProperty('polluted');
