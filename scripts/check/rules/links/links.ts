@@ -176,7 +176,7 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
       ...instead.map(([link, english]) => otherTarget(link, english, pair, context)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
       ...[...missing.slice(told), ...lacking]
-        .filter((link) => isAsked(link, translation))
+        .filter((link) => isAsked(link, pair))
         .map((link) => missingLink(link, pair, context)),
     ];
   }
@@ -220,17 +220,19 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
 const withoutEnding = (url: string): string => url.replace(/^([a-z]+:\/\/[^/]+)\.[a-z]+(?=\/|$)/, '$1');
 
 /** Whether a missing link is asked for: not where its address is shown, nor to the page of another language. */
-function isAsked(link: PageLink, translation: ParsedFile): boolean {
+function isAsked(link: PageLink, pair: Pair): boolean {
+  const { translation } = pair;
   const words = wordsOfSection(translation, link.section);
   const { url } = link.node;
-  const isWritten = words.split(/\s/).includes(url) || isShown(link, translation);
+  const isWritten = words.split(/\s/).includes(url) || isShown(link, pair);
   return words !== '' && !isWritten && !isOfLanguage(url, translation.folder);
 }
 
-/** Whether a page has a picture of this name in another way: `<img src={require("./chair.png").default} />`. */
-function isShown(link: PageLink, { text }: ParsedFile): boolean {
-  const name = nameIn(link);
-  return link.node.type === 'image' && name !== undefined && name.includes('.') && text.includes(name);
+/** Whether a page has a picture as often as English in another way: `<img src={require("./chair.png").default} />`. */
+function isShown(link: PageLink, { source, translation }: Pair): boolean {
+  const name = nameIn(link) ?? '';
+  const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(name).length);
+  return link.node.type === 'image' && name.includes('.') && own >= english;
 }
 
 const linked = ({ node }: PageLink) => ({

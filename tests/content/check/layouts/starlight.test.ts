@@ -247,6 +247,11 @@ test.each<[string, () => Promise<string[]>, string]>([
     'error  links  there is no file /img/fr.png. → write /img/en.png',
   ],
   [
+    'a picture that is there as code only',
+    () => below(`![](${fix}.png)\n\n\`![](${fix}.png)\``, `\`![](${fix}.png)\``),
+    `the picture to ${fix}.png of English`,
+  ],
+  [
     'of a block of code, the first line with other names',
     () => found({}, { 'diz olá': 'diz olá\nlogLater("Adeus");' }),
     'found “logLater("Adeus");”',
