@@ -23,6 +23,7 @@ import { placeholders, unknownPlaceholders } from './rules/placeholders/placehol
 import { onceIfDropped } from './rules/stale/dropped.ts';
 import { stale } from './rules/stale/stale.ts';
 import { typography } from './rules/typography/typography.ts';
+import { lostParagraphs } from './rules/untranslated/lost-paragraphs.ts';
 import { otherLength } from './rules/untranslated/other-length.ts';
 import { sourceTodo, todo } from './rules/untranslated/todo.ts';
 import { twice } from './rules/untranslated/twice.ts';
@@ -68,6 +69,7 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
   linkDifferences,
   numbers,
   otherLength,
+  lostParagraphs,
 ];
 
 /** The findings of the translation check, sorted by place. An unreadable file is a finding and hides no others. */
@@ -122,7 +124,7 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
 /** What is told of sections with other paragraphs than those of English, too. */
-const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line']);
+const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line', 'lost-paragraph']);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;

@@ -68,6 +68,16 @@ export const pairing = {
   leastOfMoved: 4,
 } as const;
 
+/** When a translation follows its source block by block, and when it has lost one: repositories. */
+export const outline = {
+  /** The share of other blocks. */
+  mostChanged: 0.1,
+  /** Characters of what is told; shorter texts introduce code and lists. */
+  fewestCharacters: 40,
+  /** The share of their usual length that the blocks around have if they say it, too. */
+  leastShare: 0.7,
+} as const;
+
 /** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */
 export const length = {
   /**

@@ -6,9 +6,10 @@ import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Block, outlineChanges } from '../../outline.ts';
 import { lastLine, placeOf, reference } from '../../place.ts';
 import { headingProblems } from './problems.ts';
-import { unpairedHeadings } from './unpaired.ts';
+import { hasText, unpairedHeadings } from './unpaired.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -76,7 +77,30 @@ function layoutHeadings(
     return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
   });
   const skipping = wanted && ownOf(wanted);
-  return skipping ? [asWarning(otherHeading(wanted, skipping, false, pair))] : [];
+  if (skipping) return [asWarning(otherHeading(wanted, skipping, false, pair))];
+  return outlineHeadings(english, own, pair).map(asWarning);
+}
+
+/** In a page that follows its source block by block, the first heading that is missing, or on another level. */
+function outlineHeadings(
+  english: readonly ContentHeading[],
+  own: readonly ContentHeading[],
+  pair: Pair,
+): Finding[] {
+  const headingIn = (blocks: readonly Block[], all: readonly ContentHeading[]) =>
+    all.find((heading) => blocks.some(({ node }) => node === heading.node));
+  return (outlineChanges(pair) ?? [])
+    .flatMap(({ expected, found, around }) => {
+      const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
+      if (!wanted || actual?.depth === 1) return [];
+      if (actual) return [otherHeading(wanted, actual, false, pair)];
+      // A heading between another one and its text may be left out.
+      const above = english[english.indexOf(wanted) - 1];
+      if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];
+      const [next] = around.slice(-1);
+      return [missingHeading(wanted, next?.[1], pair)];
+    })
+    .slice(0, 1);
 }
 
 /** Two headings in the same place to which both files give an id, each another one. */
@@ -96,7 +120,7 @@ const skipsLevel = (headings: readonly ContentHeading[], at: number): boolean =>
 
 function missingHeading(
   expected: ContentHeading,
-  before: ContentHeading | undefined,
+  before: { node: Nodes } | undefined,
   { source, translation }: Pair,
 ): Finding {
   const data = {

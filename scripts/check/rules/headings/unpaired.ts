@@ -37,7 +37,7 @@ function isIn(headings: Headings): (heading: ContentHeading) => boolean {
 }
 
 /** Whether there is more below a heading than deeper headings, or a list of links to them; a title is no section. */
-function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
+export function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   if (heading.depth === 1) return false;
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);

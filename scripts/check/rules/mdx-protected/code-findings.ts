@@ -44,21 +44,25 @@ export const extraCode = ({ node }: Code, { source, translation }: Pair): Findin
     english: source.path,
   });
 
-export const missingCode = ({ node, section }: Code, { source, translation }: Pair): Finding =>
+/** @param more blocks of code that are missing in the same section */
+export const missingCode = ({ node, section }: Code, { source, translation }: Pair, more = 0): Finding =>
   finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
     expected: writtenCode(node),
     at: reference(source, placeOf(node)),
+    ...(more > 0 && { more }),
   });
 
-/** Code as messages show it: of a block, the first line with names that another one has not. */
+/** Code as messages show it: of a block, the first line with names, or with words, that another one has not. */
 function writtenCode({ type, value }: CodeNode, other?: CodeNode): string {
   if (type === 'inlineCode') return `\`${value}\``;
   const [lines, others] = [value, other?.value ?? ''].map((code) => code.replace(comments, '').split('\n'));
-  const names = namesIn(other?.value ?? '');
   const known = new Set(others?.map(signsOf));
-  const differing = lines?.filter((line) => line.trim() !== '' && !known.has(signsOf(line)));
-  const line =
-    differing?.find((line) => namesIn(line).some((name) => !names.includes(name))) ?? differing?.[0];
+  const differing = lines?.filter((line) => line.trim() !== '' && !known.has(signsOf(line))) ?? [];
+  const hasOther = (read: (code: string) => string[]) => {
+    const all = new Set(read(other?.value ?? ''));
+    return (line: string) => read(line).some((word) => !all.has(word));
+  };
+  const line = differing.find(hasOther(namesIn)) ?? differing.find(hasOther(wordsIn)) ?? differing[0];
   return quote(line ?? value.split('\n', 1)[0] ?? '');
 }
 
@@ -68,6 +72,16 @@ export const signsOf = (code: string): string =>
     .replace(/^[+-](?=\s)/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Comments, and what stands in quotation marks, unless it is a key or an address. */
+const texts =
+  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])(?![^"'`\s]*[@./:][^"'`\s]*\1)(?:(?!\1)[^\\\n]|\\.)*\1(?!\s*:)/g;
+
+/** The words of code but for those of comments and texts, and codes of languages. */
+export const wordsIn = (code: string): string[] =>
+  (code.replace(texts, '').match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []).filter(
+    (word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word),
+  );
 
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
 

@@ -1,8 +1,11 @@
 import { closest, distanceOf } from '../../core/explain.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
+import { scriptsOf } from '../../languages/scripts.ts';
 import { literal } from '../../masked.ts';
-import { compareUnordered, wordsOfSection } from '../../sections.ts';
+import { type OutlineChange, outlineChanges } from '../../outline.ts';
+import { compareUnordered, nodesIn, wordsOfSection } from '../../sections.ts';
 import {
   type Code,
   type CodeNode,
@@ -12,6 +15,7 @@ import {
   namesIn,
   otherCode,
   signsOf,
+  wordsIn,
 } from './code-findings.ts';
 
 /**
@@ -20,20 +24,31 @@ import {
  */
 export function layoutCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const [english, own] = [codeIn(source, keyOf), codeIn(translation, keyOf)];
+  const changes = outlineChanges(pair);
+  const isExactHere = changes && scriptsOf(pair.language.code).length > 0;
+  const [values, ownValues] = [source, translation].map(
+    (file) => new Set(nodesIn(file, 'code').map(({ node }) => node.value)),
+  );
+  const keyIn = (node: CodeNode): string =>
+    node.type === 'code' && values?.has(node.value) && ownValues?.has(node.value)
+      ? `\n${node.value}`
+      : ((isExactHere ? wordsKey(node) : undefined) ?? keyOf(node));
+  const [english, own] = [codeIn(source, keyIn), codeIn(translation, keyIn)];
   const compared = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
   const unlike = compared.different.filter(
     ([{ node: found }, { node: expected }]) =>
-      signsOf(found.value) !== signsOf(expected.value) && !mayBe(found, expected),
+      signsOf(found.value) !== signsOf(expected.value) &&
+      !mayBe(found, expected) &&
+      (found.type !== 'code' || wordsKey(found) !== undefined || keyOf(found) !== keyOf(expected)),
   );
   const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
   // Otherwise it is code of another sentence: that of English is missing.
   const missing = [
     ...compared.missing,
     ...unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1])),
-  ].filter(isAsked);
+  ].filter((code) => (changes && code.node.type === 'code' ? isLost(code, changes) : isAsked(code)));
   // Two of English in one: `.json/.jsonc`.
   const isJoined = ({ node }: Code): boolean =>
     missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
@@ -41,7 +56,13 @@ export function layoutCode(pair: Pair): Finding[] {
     ...instead
       .filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected))
       .map(([found, expected]) => otherCode(found, expected, pair)),
-    ...missing.map((code) => missingCode(code, pair)),
+    ...missing.filter(({ node }) => node.type === 'inlineCode').map((code) => missingCode(code, pair)),
+    ...[
+      ...grouped(
+        missing.filter(({ node }) => node.type === 'code'),
+        ({ section }) => section,
+      ).values(),
+    ].flatMap(([first, ...more]) => (first ? missingCode(first, pair, more.length) : [])),
   ];
 
   function isInPlaceOf(found: Code, expected: Code): boolean {
@@ -83,6 +104,13 @@ const isAlike = (one: Code, other: Code): boolean =>
 const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
+/** Whether a page that follows its source has fewer blocks of code in the section of one. */
+const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =>
+  changes.some(
+    ({ expected, found }) =>
+      found.length === 0 && expected.some((block) => block.kind === 'code' && block.section === section),
+  );
+
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
@@ -105,6 +133,19 @@ function keyOf({ type, value, ...node }: CodeNode): string {
   }
   return /\s|\P{ASCII}/u.test(bare(value)) ? 'words' : bare(value);
 }
+
+/**
+ * What a block of a program is compared by in a page that follows its source, in a language with other letters: there,
+ * words in Latin letters are not translated. `undefined` where some are, as in the texts of elements.
+ */
+function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
+  const lang = ('lang' in node && node.lang) || '';
+  if (type !== 'code' || (ofWords.has(lang) && !ofSettings.has(lang))) return undefined;
+  const words = wordsIn(value);
+  return words.some((word) => /\P{ASCII}/u.test(word)) ? undefined : `\n${words.sort().join('\n')}`;
+}
+
+const ofSettings = new Set(['yaml', 'yml', 'toml']);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([

@@ -99,9 +99,9 @@ export const mdxProtected = defineRule({
       `expected ${expected} (${at}), found ${found}.`,
       `write ${expected} here, and keep the components in the order of English.`,
     ],
-    'missing-code': ({ expected, at }: { expected: string; at: string }) => [
-      `the code ${expected} (${at}) is missing in this section.`,
-      `write ${expected} where it belongs in the sentence.`,
+    'missing-code': ({ expected, at, more }: { expected: string; at: string; more?: number }) => [
+      `the code ${expected} (${at}) is missing in this section${more ? `, and ${count(more, 'more block')} of code` : ''}.`,
+      `write ${expected} where it belongs.`,
     ],
     'extra-code': ({ found, english }: { found: string; english: string }) => [
       `the code ${found} is not in ${english}.`,

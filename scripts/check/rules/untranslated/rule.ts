@@ -69,6 +69,10 @@ export const untranslated = defineRule({
       `${name} has no text; English has ${blocks(expected)} (${at}).`,
       'translate the English text.',
     ],
+    'lost-paragraph': (data: { unit: string; text: string; blocks: number; at: string }) => [
+      `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : `, and ${count(data.blocks - 1, 'block')} after it, are`} missing below this.`,
+      'translate what is missing.',
+    ],
     twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
       `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
       'delete the repetition, or write what belongs in its place.',

@@ -33,7 +33,8 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const wholeEnglish = textOf(proseOf(schema, source));
   const english = read(source);
   const maskedEnglish = textOf(english);
-  const englishWords = new Set(wordsOf(wholeEnglish));
+  // Of a source that cannot be read, too few words are known.
+  const englishWords = source.problems.length === 0 ? new Set(wordsOf(wholeEnglish)) : undefined;
   // A post in the language of the translation may stand among those in English.
   const originals = english.filter(
     ({ prose: { text } }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
@@ -55,7 +56,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const isCopied = mistake.original !== undefined || wholeEnglish.includes(mistake.text.trim());
     // What English has in quotation marks only is quoted.
     const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
-    const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake.words, englishWords);
+    const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake, englishWords);
     const isRight =
       project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, project.source));
     return isRight ? [] : [findingOf(mistake, isMixed, pair)];
@@ -163,12 +164,19 @@ function isNearly(words: string[], english: string[]): boolean {
 const isInOtherScript = (whole: string, own: readonly Script[]): boolean =>
   ownLetters(whole, own.length > 0 ? own : ['Latin']) < (whole.match(/\p{L}/gu)?.length ?? 0) / 3;
 
-/** Words in Latin letters; addresses and names such as `arn:aws:iam` are no words. */
+/** Words in Latin letters; addresses and names of programs, as `arn:aws:iam` and `metricType`, are no words. */
 const latinWords = ({ text }: Piece): string[] =>
-  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*/g, '')).filter((word) => /\p{Script=Latin}/u.test(word));
+  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*|\S*(?:\p{Ll}\p{Lu}|\w_)\S*/gu, '')).filter((word) =>
+    /\p{Script=Latin}/u.test(word),
+  );
 
-/** Whether words are of another language: names and terms in the letters of the source come from there. */
-function isOfOthers(words: readonly string[], english: ReadonlySet<string>): boolean {
+/**
+ * Whether a text has words of another language: names and terms in the letters of the source come from there. Words
+ * around code are mostly values of it.
+ */
+function isOfOthers(piece: Piece, english: ReadonlySet<string> | undefined): boolean {
+  if (!english || piece.text.includes(objectMark)) return false;
+  const words = latinWords(piece);
   const others = words.filter((word) => !english.has(word));
   return others.length >= 2 && others.length >= words.length * limits.leastShareOfOthers;
 }
@@ -179,7 +187,7 @@ function otherScript(
   sentences: readonly Piece[],
   isMixed: boolean,
   wholeEnglish: string,
-  englishWords: ReadonlySet<string>,
+  englishWords: ReadonlySet<string> | undefined,
   { language, project }: Pair,
 ): Mistake | undefined {
   const { prose, text } = piece;
@@ -196,7 +204,7 @@ function otherScript(
   // Which names a project keeps is not known.
   const isLatin = (one: Piece, leastWords: number): boolean =>
     isMostlyLatin(one.text, own, isMixed) && latinWords(one).length >= leastWords;
-  const isForeign = !isMixed && isOfOthers(latinWords(piece), englishWords);
+  const isForeign = !isMixed && isOfOthers(piece, englishWords);
   if (isLatin(piece, project.layout && !isForeign ? limits.fewestWords : 1))
     return inScript('Latin', Math.max(0, text.search(/\p{Script=Latin}/u)), text.length);
   const sentence = sentences.find((one) => isLatin(one, limits.fewestWords));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { edit, type Tree } from '../../fixture.ts';
 import { checkForeign, short } from './foreign.ts';
 
@@ -419,5 +419,44 @@ test('the source language may have a folder of its own', async () => {
   expect(await checkForeign(tree)).toEqual({
     layout: 'Starlight in src/content/docs: English, translated to pt-BR.',
     findings: [],
+  });
+});
+
+describe('in a page that follows its source block by block', () => {
+  const texts = [
+    'One text of the page.',
+    'Another text, which says something else at length.',
+    'The last of these texts.',
+  ];
+  const own = [
+    'Um texto da página.',
+    'Outro texto, que diz outra coisa com mais palavras.',
+    'O último destes textos.',
+  ];
+  const headed = (all: readonly string[], level = '##') =>
+    all
+      .map((text, at) => `${at === 1 ? level : '##'} ${text.split(' ', 2).join(' ')}\n\n${text}`)
+      .join('\n\n');
+  const [, second = '', third = ''] = own;
+
+  test.each<[string, string[], string[]]>([
+    ['a paragraph that is missing is told', texts, [own[0] ?? '', third]],
+    ['one that stands in the paragraph before is not', texts, [`${own[0]} ${second}`, third]],
+  ])('%s', async (_, source, translated) => {
+    const findings = await below(source.join('\n\n'), translated.join('\n\n'));
+    expect(findings.map((line) => /“Another text.*?”/.exec(line)?.[0])).toEqual(
+      translated[0] === own[0] ? ['“Another text, which says something else at length.”'] : [],
+    );
+  });
+
+  test('a heading on another level is told', async () => {
+    const deeper = await below(headed(texts), headed(own, '###'));
+    expect(deeper).toEqual([expect.stringContaining('found “### Outro texto,”')]);
+  });
+
+  test('blocks that are mostly words are missed, too', async () => {
+    const html = '```html\n<a href="/">Home</a>\n```';
+    const findings = await below(`${texts[0]}\n\n${html}\n\n${texts[2]}`, `${own[0]}\n\n${third}`);
+    expect(findings).toEqual([expect.stringContaining('the code “<a href="/">Home</a>”')]);
   });
 });

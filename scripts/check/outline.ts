@@ -1,0 +1,125 @@
+import { diffArrays } from 'diff';
+import type { Nodes, Root } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { align } from './core/alignment.ts';
+import { isComponent } from './core/mdx/component.ts';
+import { idOfHeading } from './core/mdx/headings.ts';
+import { directiveIn } from './core/mdx/marks.ts';
+import type { Pair } from './core/pairs.ts';
+import { lettersPerHan, outline as limits } from './limits.ts';
+
+/** A block of a page, of a kind that is the same in every language. */
+export interface Block {
+  kind: string;
+  node: Nodes;
+  text: string;
+  /** The characters of its own text, in Latin letters. */
+  size: number;
+  section: string;
+}
+
+/** Blocks of the source beside those that a translation has in their place; one of the two may be empty. */
+export interface OutlineChange {
+  expected: readonly Block[];
+  found: readonly Block[];
+  /** The block right before, and the one right after, in both. */
+  around: readonly (readonly [english: Block, own: Block])[];
+  /** How long these and the blocks around are, of what is usual on the page. */
+  share: number;
+}
+
+const known = new WeakMap<Root, { source: Root; changes: OutlineChange[] | undefined }>();
+
+/**
+ * Where a translation has other blocks than its source, if it follows it block by block but for few: only then, one that
+ * is missing was lost. `undefined` where it is a text of its own, or of another version.
+ */
+export function outlineChanges({ source, translation }: Pair): OutlineChange[] | undefined {
+  if (!source.body || !translation.body) return undefined;
+  const before = known.get(translation.body);
+  if (before?.source === source.body) return before.changes;
+  const changes = compare(blocksOf(source.body), blocksOf(translation.body));
+  known.set(translation.body, { source: source.body, changes });
+  return changes;
+}
+
+function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
+  const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+  const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
+  const pieces = diffArrays(kindsOf(english), kindsOf(own), { maxEditLength });
+  if (!pieces || pieces.length === 1) return pieces && [];
+  // Of several in a row, the one is missing without which the lengths of the others fit.
+  const ratio = sizeOf(own) / sizeOf(english);
+  const matches = align(english, own, (one, other) => likeness(one, other, ratio));
+  const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
+    sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
+  const usual = matched('to', own) / matched('from', english);
+  let [next, nextOwn] = [0, 0];
+  return [...matches, { from: english.length, to: own.length }].flatMap(({ from, to }) => {
+    const [expected, found] = [english.slice(next, from), own.slice(nextOwn, to)];
+    const around = [
+      [english[next - 1], own[nextOwn - 1]],
+      [english[from], own[to]],
+    ].filter((pair): pair is [Block, Block] => pair.every(Boolean));
+    [next, nextOwn] = [from + 1, to + 1];
+    if (expected.length + found.length === 0) return [];
+    const whole = sizeOf([...expected, ...around.map(([one]) => one)]) * usual;
+    return [{ expected, found, around, share: sizeOf([...found, ...around.map(([, one]) => one)]) / whole }];
+  });
+}
+
+function likeness(one: Block, other: Block, ratio: number): number {
+  if (one.kind !== other.kind) return -1;
+  return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
+}
+
+/** Texts of fewer characters differ by more. */
+const room = 30;
+
+/** How much blocks say together. */
+export const sizeOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { size }) => sum + size, 0);
+
+/** The blocks of a body in their order, with those inside of others. */
+function blocksOf(body: Root): Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') section = idOfHeading(node) ?? '';
+    const text = textIn(node).trim();
+    const kind = kindOf(node, text);
+    const isLeaf = leaves.has(node.type);
+    if (kind) blocks.push({ kind, node, text, section, size: isLeaf ? lengthOf(text) : 0 });
+    if (isLeaf || !('children' in node)) return;
+    // Entries of lists are counted by another rule, with their texts.
+    for (const child of node.children)
+      if (node.type !== 'listItem' || child.type !== 'paragraph') visit(child);
+  };
+  visit(body);
+  return blocks;
+}
+
+/** What holds no other blocks. */
+const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
+
+const lengthOf = (text: string): number =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);
+
+function kindOf(node: Nodes, text: string): string | undefined {
+  switch (node.type) {
+    case 'heading':
+      return `heading ${node.depth}`;
+    case 'paragraph':
+      if (text === '') return 'picture';
+      return text.startsWith(':::') ? `:::${directiveIn(node) ?? ''}` : 'paragraph';
+    case 'tableRow':
+      return `row ${node.children.length}`;
+    case 'code':
+    case 'list':
+    case 'listItem':
+    case 'table':
+    case 'blockquote':
+      return node.type;
+    default:
+      return isComponent(node) ? `<${node.name}` : undefined;
+  }
+}

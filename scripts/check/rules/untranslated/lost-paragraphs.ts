@@ -1,0 +1,32 @@
+import type { Pair } from '../../core/pairs.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
+import { outline as limits } from '../../limits.ts';
+import { type Block, outlineChanges, sizeOf } from '../../outline.ts';
+import { placeOf, reference } from '../../place.ts';
+
+/**
+ * Rule `untranslated`: in other layouts, a translation that follows its source block by block has lost no paragraph. What
+ * the blocks around say is not lost, nor what is short or introduces what follows.
+ */
+export function lostParagraphs(pair: Pair): Finding[] {
+  const { source, translation, project } = pair;
+  const changes = project.layout && outlineChanges(pair);
+  if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
+  return changes.flatMap(({ expected, found, around, share }) => {
+    const lost = expected.find(isParagraph);
+    const [before] = around;
+    // Below a heading, the section as a whole is missing, which is a finding of `headings`.
+    const isSection = expected.some(({ kind }) => kind.startsWith('heading'));
+    const isSaid = sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare;
+    if (!lost || !before || found.length > 0 || isSection || isSaid || lost.text.endsWith(':')) return [];
+    const data = {
+      unit: `#${lost.section}`,
+      text: lost.text.replace(/\s+/g, ' '),
+      blocks: expected.length,
+      at: reference(source, placeOf(lost.node)),
+    };
+    return [asWarning(finding(translation, placeOf(before[1].node), 'untranslated', 'lost-paragraph', data))];
+  });
+}
+
+const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';
