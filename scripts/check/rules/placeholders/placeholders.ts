@@ -5,9 +5,7 @@ import type { Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { reference } from '../../place.ts';
-
-/** Plural forms of ICU MessageFormat, whose branches are in braces too. */
-const icu = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
+import { icuNames, isIcu } from './icu.ts';
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
@@ -19,7 +17,6 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  */
 function placeholdersIn(text: string): string[] {
   const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
-  if (icu.test(text)) return [];
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined ? written.replaceAll(/\s/g, '') : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
   );
@@ -73,6 +70,8 @@ export function placeholders(files: Pair): Finding[] {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
+    if (project.layout && [original, text].some(({ value }) => isIcu(value)))
+      return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {
       const all = placeholdersIn(value);
       // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
@@ -81,16 +80,38 @@ export function placeholders(files: Pair): Finding[] {
     const mayDropCount = formsWithoutCount.includes(text.form ?? '');
     const withoutCount = expected.filter((placeholder) => nameIn(placeholder) !== 'count');
     if (areSame(expected, found) || (mayDropCount && areSame(withoutCount, found))) return [];
-    return [difference(text, original, pair)];
+    return [difference(text, original, pair, placeholdersIn(original.value), placeholdersIn(text.value))];
   });
 }
 
 const areSame = (expected: string[], found: string[]): boolean =>
   expected.toSorted().join('|') === found.toSorted().join('|');
 
-function difference(text: Text, original: Text, { source, translation, from, to }: ReadPair): Finding {
-  const expected = placeholdersIn(original.value);
-  const found = placeholdersIn(text.value);
+/** In ICU messages, a translation may leave out a choice, and the number that English chooses by but does not show. */
+function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | undefined {
+  const expected = icuNames(original.value);
+  if (!expected) return undefined;
+  const found = icuNames(text.value);
+  const { source, translation, from, to } = pair;
+  if (!found) {
+    const at = reference(source, from.locate(original.path));
+    const data = { where: dotted(text.path), name: nameOf(text.path), at, english: original.value };
+    return finding(translation, to.locate(text.path), 'placeholders', 'unreadable', data);
+  }
+  const isSame =
+    [...expected.shown].every((name) => found.all.has(name)) &&
+    [...found.all].every((name) => expected.all.has(name));
+  const written = (names: Iterable<string>) => [...names].map((name) => `{${name}}`);
+  return isSame ? undefined : difference(text, original, pair, written(expected.all), written(found.all));
+}
+
+function difference(
+  text: Text,
+  original: Text,
+  { source, translation, from, to }: ReadPair,
+  expected: readonly string[],
+  found: readonly string[],
+): Finding {
   const [start, end] = to.rangeOf(text.path) ?? [0, 0];
   const wrong = found.find((placeholder) => !expected.includes(placeholder));
   const at = wrong === undefined ? -1 : translation.text.slice(start, end).indexOf(wrong);

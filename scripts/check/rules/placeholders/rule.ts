@@ -36,6 +36,10 @@ export const placeholders = defineRule({
         `${todo} (${data.at}): ${quote(data.english)}.`,
       ];
     },
+    unreadable: ({ name, at, english }: Texts<'where' | 'name' | 'at' | 'english'>) => [
+      `${name} cannot be read by programs: a brace, or a word as “plural” and “other”, is not right.`,
+      `write what is in braces as in English (${at}), but for the words to be shown: ${quote(english, 100)}.`,
+    ],
     nested: ({ name }: { where: string; name: string }) => [
       `${name}: “$t(…)” stands for another text, which content cannot have.`,
       'write the words themselves.',

@@ -278,3 +278,25 @@ test('a link in place of a file is refused, and not followed', async () => {
     'locales/de.json:1 error file',
   ]);
 });
+
+test.each([
+  ['{count} stron', []],
+  ['{count, plural, one {# strona} few {# strony} other {# stron}}', []],
+  ['{count, plural, one {# strona} few {# strony} inne {# stron}}', ['unreadable']],
+  ['{count, plural, one {# strona} other {# stron}', ['unreadable']],
+  ['{liczba, plural, one {# strona} other {# stron}}', ['different']],
+  ['strony', ['different']],
+])('the ICU message “%s” is compared by what it puts in', async (pages, codes) => {
+  const found = await foundIn({ pages: '{count, plural, one {# page} other {# pages}}' }, { pages });
+  expect(found).toEqual(codes);
+});
+
+test('a number that English only chooses by may be left out of an ICU message', async () => {
+  expect(await foundIn({ unit: '{count, plural, one {page} other {pages}}' }, { unit: 'stron' })).toEqual([]);
+});
+
+async function foundIn(source: object, translation: object): Promise<string[]> {
+  const folder = emptyFolder();
+  writeTree(folder, { 'locales/en.json': json(source), 'locales/pl.json': json(translation) });
+  return check(await openProject(folder)).map(({ code }) => code);
+}
