@@ -25,6 +25,9 @@ export const repositories: readonly Repository[] = [
   { name: 'karmada-io/website', commit: '747f80c48c9a8784ec679cf88ae15b935c7824a9', folder: '.' },
   { name: 'hoppscotch/hoppscotch', commit: 'afc2cf181c16e56647b099e5d18cfe55710c6cdd', folder: '.' },
   { name: 'kubevela/kubevela.github.io', commit: '568e94fbbb73b4d9ad5b84559c093c21b7307cba', folder: '.' },
+  { name: 'chaos-mesh/website', commit: 'ee8caafaf1261417738d5aafdec1038c7ddb8176', folder: '.' },
+  { name: 'homarr-labs/homarr', commit: '464d98e124726f30c5f92ccf18a5ebff71e0cdd9', folder: '.' },
+  { name: 'seerr-team/seerr', commit: 'f74306ed06d8f672b605d2af2dd0f5b70f7baa4e', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
