@@ -1,4 +1,5 @@
 import { objectMark } from './core/object-mark.ts';
+import { icuSyntax, isIcu } from './icu.ts';
 
 /** The end of a link and its address, also where a full-width bracket or a space keeps them from being a link. */
 export const linkEnd = /\][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:)[^()（）\s]{0,300}[)）]?/g;
@@ -30,7 +31,9 @@ export const maskAddresses = (text: string): string => mask(text, linkEnd, place
 
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
-  const masked = known.get(text) ?? mask(text, linkEnd, placeholder, address, path, dottedName);
+  const masked =
+    known.get(text) ??
+    mask(text, ...(isIcu(text) ? [icuSyntax] : []), linkEnd, placeholder, address, path, dottedName);
   if (known.size >= 1000) known.clear();
   known.set(text, masked);
   return names ? mask(masked, names) : masked;

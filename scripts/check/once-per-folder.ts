@@ -19,14 +19,16 @@ export function oncePerFolder(findings: readonly Finding[]): Finding[] {
       ...asWarning(first),
       data: { ...first.data, others: paths.slice(1) },
       message: `${first.message} The same is so in ${count(paths.length - 1, 'other page')} of this folder.`,
-      fix: `translate it into ${language} in all of them, or leave it in all of them if that is on purpose.`,
+      ...(language !== undefined && {
+        fix: `translate it into ${language} in all of them, or leave it in all of them if that is on purpose.`,
+      }),
     };
   });
 }
 
 /** What pages of a folder may have in common: a field, or the text before the first heading. */
 function customOf({ path, rule, code, old, data: { unit } }: Finding): string | undefined {
-  const isLeft = rule === 'untranslated' && (code === 'english' || code === 'script');
+  const isLeft = rule === 'untranslated' && ['english', 'script', 'english-todo'].includes(code);
   const isAlike = unit === '#' || !String(unit).startsWith('#');
   return isLeft && isAlike ? [posix.dirname(path), unit, old].join('\n') : undefined;
 }

@@ -32,8 +32,27 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     const [first, ...others] = group.toSorted(byVersion);
     return first ? told(first, others) : [];
   });
-  return oncePerFolder(once).sort(byPlace);
+  return oncePerFolder(oncePerSection(once)).sort(byPlace);
 }
+
+/** What many things of one kind are missing for in a section is that a part of it is missing: the first is told. */
+function oncePerSection(findings: readonly Finding[]): Finding[] {
+  const groupOf = ({ path, line, rule, code, level, old }: Finding): string =>
+    [path, line, level, old, isMissing.has(`${rule}/${code}`) ? `${rule}/${code}` : ''].join();
+  return [...grouped(findings, groupOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length < fewestOfSection || !isMissing.has(`${first.rule}/${first.code}`))
+      return group;
+    const more = group.length - 1;
+    const message = `${first.message} ${more} more are missing here.`;
+    return { ...first, data: { ...first.data, more }, message };
+  });
+}
+
+const isMissing: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
+
+/** As many missing things of a kind have one cause. */
+const fewestOfSection = 3;
 
 const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
 

@@ -24,7 +24,7 @@ export interface OutlineChange {
   found: readonly Block[];
   /** The block right before, and the one right after, in both. */
   around: readonly (readonly [english: Block, own: Block])[];
-  /** How long these and the blocks around are, of what is usual on the page. */
+  /** How long these and the blocks around are, of what is usual on the page; 1 if the section lacks nothing. */
   share: number;
 }
 
@@ -63,8 +63,14 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
     ].filter((pair): pair is [Block, Block] => pair.every(Boolean));
     [next, nextOwn] = [from + 1, to + 1];
     if (expected.length + found.length === 0) return [];
+    const section = (expected[0] ?? found[0])?.section;
+    const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
+    // A section that is as long as usual says it in another place.
+    const lack = sizeOf(inSection(english)) * usual - sizeOf(inSection(own));
     const whole = sizeOf([...expected, ...around.map(([one]) => one)]) * usual;
-    return [{ expected, found, around, share: sizeOf([...found, ...around.map(([, one]) => one)]) / whole }];
+    const share =
+      lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
+    return [{ expected, found, around, share }];
   });
 }
 

@@ -15,7 +15,8 @@ export function readLayoutPage(
   const textAs = (syntax: Syntax): string => layout.notation?.(written, syntax) ?? written;
   const text = textAs('markdown');
   const { data, problems } = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : noFields;
-  const read = readBody(syntaxOf(path, layout, source?.text ?? written), textAs);
+  const syntax = syntaxOf(path, layout, source?.text ?? written);
+  const read = brokenMdx(syntax, textAs, layout, source) ?? readBody(syntax, textAs);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
@@ -29,6 +30,19 @@ const noFields = {
 function syntaxOf(path: string, { markdown }: Layout, source: string): Layout['markdown'] {
   if (!path.endsWith('.md')) return 'mdx';
   return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
+}
+
+/** The problem of a Markdown file that its site reads as MDX, as it can read the source file. */
+function brokenMdx(
+  syntax: Layout['markdown'],
+  textAs: (syntax: Syntax) => string,
+  { isMarkdownMdx, notation }: Layout,
+  source: ParsedFile | undefined,
+): ReadBody | undefined {
+  if (!isMarkdownMdx || syntax === 'mdx' || !source || !/[{<]/.test(textAs('mdx'))) return undefined;
+  const read = parseBody(textAs('mdx'));
+  if (read.body) return undefined;
+  return parseBody(notation?.(source.text, 'mdx') ?? source.text).body && read;
 }
 
 function readBody(syntax: Layout['markdown'], textAs: (syntax: Syntax) => string): ReadBody {

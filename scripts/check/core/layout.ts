@@ -27,6 +27,8 @@ export interface Layout {
   schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
   /** How the pages are read: as MDX, as Markdown with HTML, or `.md` files as MDX where they use any of it. */
   readonly markdown: Syntax | 'either';
+  /** Whether its site reads `.md` files as MDX, so that what MDX cannot read breaks it. */
+  readonly isMarkdownMdx?: boolean;
   /** The text in the notation of this check, as MDX or as Markdown, with every character at its place. */
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */

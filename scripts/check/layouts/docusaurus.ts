@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
@@ -39,6 +39,7 @@ export function docusaurus(
       name: 'Docusaurus',
       folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
       markdown: 'either',
+      isMarkdownMdx: isFromVersion3(contentDir) && !/\bformat:\s*['"](?:detect|md)['"]/.test(config),
       schema: (extension, content) => (extension === '.mdx' ? pageSchema : messagesSchema)(content),
       place: (path) => {
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -77,6 +78,13 @@ export function docusaurus(
       publicFolder: 'static',
     },
   };
+}
+
+/** Since version 3, all pages are MDX; before, much that is none was read as text. */
+function isFromVersion3(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1]) >= 3;
 }
 
 /** `## Heading {#id}`, which MDX would take for an expression. */

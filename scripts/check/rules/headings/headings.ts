@@ -89,11 +89,14 @@ function outlineHeadings(
 ): Finding[] {
   const headingIn = (blocks: readonly Block[], all: readonly ContentHeading[]) =>
     all.find((heading) => blocks.some(({ node }) => node === heading.node));
-  return (outlineChanges(pair) ?? [])
+  const changes = outlineChanges(pair) ?? [];
+  // Several on other levels are a choice of the translator.
+  const isOnly = changes.filter(({ found }) => headingIn(found, own)).length === 1;
+  return changes
     .flatMap(({ expected, found, around }) => {
       const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
       if (!wanted || actual?.depth === 1) return [];
-      if (actual) return [otherHeading(wanted, actual, false, pair)];
+      if (actual) return isOnly ? [otherHeading(wanted, actual, false, pair)] : [];
       // A heading between another one and its text may be left out.
       const above = english[english.indexOf(wanted) - 1];
       if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];

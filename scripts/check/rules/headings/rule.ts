@@ -20,7 +20,7 @@ export const headings = defineRule({
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,
-      'delete it, or make it plain text.',
+      'delete it, make it plain text, or write the section in English, too.',
     ],
     different: (data: { expected: string; found: string; right: string; at: string; isMoved: boolean }) => [
       `expected the heading “${data.expected}” (${data.at}), found “${data.found}”.`,

@@ -122,6 +122,8 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const address = written
         .replace(/^\][ \t]?[(（][ \t]?/, '')
         .replace(/[)）]$/, '')
+        // The words of a heading, as its id is made of them.
+        .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
         .replace(/[ \t]/, '');
       const right = `](${address})`;
       if (written === right || raw[index - 1] === '\\') return [];

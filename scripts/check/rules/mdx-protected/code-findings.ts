@@ -44,12 +44,10 @@ export const extraCode = ({ node }: Code, { source, translation }: Pair): Findin
     english: source.path,
   });
 
-/** @param more blocks of code that are missing in the same section */
-export const missingCode = ({ node, section }: Code, { source, translation }: Pair, more = 0): Finding =>
+export const missingCode = ({ node, section }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
     expected: writtenCode(node),
     at: reference(source, placeOf(node)),
-    ...(more > 0 && { more }),
   });
 
 /** Code as messages show it: of a block, the first line with names, or with words, that another one has not. */

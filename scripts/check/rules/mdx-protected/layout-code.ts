@@ -1,5 +1,4 @@
 import { closest, distanceOf } from '../../core/explain.ts';
-import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
@@ -56,13 +55,7 @@ export function layoutCode(pair: Pair): Finding[] {
     ...instead
       .filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected))
       .map(([found, expected]) => otherCode(found, expected, pair)),
-    ...missing.filter(({ node }) => node.type === 'inlineCode').map((code) => missingCode(code, pair)),
-    ...[
-      ...grouped(
-        missing.filter(({ node }) => node.type === 'code'),
-        ({ section }) => section,
-      ).values(),
-    ].flatMap(([first, ...more]) => (first ? missingCode(first, pair, more.length) : [])),
+    ...missing.map((code) => missingCode(code, pair)),
   ];
 
   function isInPlaceOf(found: Code, expected: Code): boolean {
@@ -114,6 +107,7 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
+  !/^[\s,.;:"'-]*$/.test(value) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
 /** `"pt-BR"` and `pt-BR` name the same value. */

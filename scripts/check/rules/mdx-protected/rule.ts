@@ -99,8 +99,8 @@ export const mdxProtected = defineRule({
       `expected ${expected} (${at}), found ${found}.`,
       `write ${expected} here, and keep the components in the order of English.`,
     ],
-    'missing-code': ({ expected, at, more }: { expected: string; at: string; more?: number }) => [
-      `the code ${expected} (${at}) is missing in this section${more ? `, and ${count(more, 'more block')} of code` : ''}.`,
+    'missing-code': ({ expected, at }: { expected: string; at: string }) => [
+      `the code ${expected} (${at}) is missing in this section.`,
       `write ${expected} where it belongs.`,
     ],
     'extra-code': ({ found, english }: { found: string; english: string }) => [

@@ -147,7 +147,7 @@ export const parse = defineRule({
     'unopened-tag': () => ['this closes a component that was not opened.', 'write components as <Hero />.'],
     note: () => ['the note that starts here does not end.', 'write notes as {/* note */}.'],
     brace: () => [
-      'a { opens an expression, which content cannot have.',
+      'a { opens an expression, but what follows is not one.',
       'write \\{ where the brace belongs in the text; placeholders such as {{email}} work in the frontmatter only.',
     ],
     esm: () => [

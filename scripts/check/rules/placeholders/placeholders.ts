@@ -4,8 +4,8 @@ import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/
 import type { Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { icuNames, isIcu } from '../../icu.ts';
 import { reference } from '../../place.ts';
-import { icuNames, isIcu } from './icu.ts';
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formsWithoutCount = ['zero', 'one', 'two'];
@@ -16,7 +16,7 @@ const formsWithoutCount = ['zero', 'one', 'two'];
  * on the list too.
  */
 function placeholdersIn(text: string): string[] {
-  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\w+\}/g;
+  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\s*\w+\s*\}/g;
   return [...text.matchAll(pattern)].map(([written, inner]) =>
     inner === undefined ? written.replaceAll(/\s/g, '') : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
   );

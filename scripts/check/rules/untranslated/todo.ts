@@ -7,23 +7,29 @@ import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { quote } from '../../core/words.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { nodesIn } from '../../sections.ts';
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
-export const todo = ({ schema, source, translation }: Pair): Finding[] =>
-  todoTexts(schema, translation).map(({ place, unit, name, counterpart }): Finding => {
-    const at = counterpart && source.data && reference(source, source.data.locate(counterpart));
-    const data = { unit, name, ...(at && { at }) };
-    return { ...finding(translation, place, 'untranslated', 'todo', data), gap: true };
-  });
+export function todo({ schema, source, translation }: Pair): Finding[] {
+  // What is still to be written in English is told there.
+  const english = new Set(todoTexts(schema, source).map(({ unit }) => unit));
+  return todoTexts(schema, translation)
+    .filter(({ unit }) => !english.has(unit))
+    .map(({ place, unit, name, counterpart }): Finding => {
+      const at = counterpart && source.data && reference(source, source.data.locate(counterpart));
+      const data = { unit, name, ...(at && { at }) };
+      return { ...finding(translation, place, 'untranslated', 'todo', data), gap: true };
+    });
+}
 
 /** In English there is nothing to fall back to. A table of another project may say that something is not known yet. */
 export const sourceTodo = ({ schema, source, project }: SourceFile): Finding[] =>
   todoTexts(schema, source)
     .filter(({ isCell }) => !project.layout || !isCell)
-    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }));
+    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }))
+    .map((found) => (project.layout ? asWarning(found) : found));
 
 interface TodoText {
   place: Place;
@@ -37,7 +43,8 @@ interface TodoText {
 /** The texts of a file that begin with TODO: fields, then paragraphs, headings and cells. */
 function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
   const { data } = file;
-  const fields = textsIn(schema, file).filter(({ value }) => isTodo(value));
+  // A word of an interface, which says that something is not known yet.
+  const fields = textsIn(schema, file).filter(({ value }) => isTodo(value) && value.trim() !== 'TBD');
   return [
     ...fields.map(({ path, counterpart }) => ({
       place: data?.locate(path) ?? startOfFile,

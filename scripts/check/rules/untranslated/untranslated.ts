@@ -166,9 +166,11 @@ const isInOtherScript = (whole: string, own: readonly Script[]): boolean =>
 
 /** Words in Latin letters; addresses and names of programs, as `arn:aws:iam` and `metricType`, are no words. */
 const latinWords = ({ text }: Piece): string[] =>
-  wordsOf(text.replace(/\S*:(?:\/\/|[^\s:]*:)\S*|\S*(?:\p{Ll}\p{Lu}|\w_)\S*/gu, '')).filter((word) =>
-    /\p{Script=Latin}/u.test(word),
-  );
+  text
+    .split(/\s+/)
+    .filter((one) => !/:\/\/|:[^:]*:|\p{Ll}\p{Lu}|\w_/u.test(one))
+    .flatMap(wordsOf)
+    .filter((word) => /\p{Script=Latin}/u.test(word));
 
 /**
  * Whether a text has words of another language: names and terms in the letters of the source come from there. Words

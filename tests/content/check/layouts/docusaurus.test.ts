@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { init } from '../../../../scripts/check/init.ts';
 import { openProject } from '../../../../scripts/check/open-project.ts';
 import { check } from '../../../../scripts/check/run.ts';
-import { edit, writeTree } from '../../fixture.ts';
+import { edit, type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
@@ -130,3 +130,26 @@ describe('what is wrong in several versions', () => {
     ]);
   });
 });
+
+test.each<[string, Tree, string[]]>([
+  ['is broken MDX from version 3 on', manifest('^3.9.2'), ['6 error parse']],
+  ['is text before', manifest('^2.4.0'), []],
+  [
+    'is text if the site says so',
+    {
+      ...manifest('^3.9.2'),
+      'docusaurus.config.js':
+        "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };",
+    },
+    [],
+  ],
+])('a brace in a Markdown file %s', async (_, files, found) => {
+  const { findings } = await checkForeign(
+    edit({ ...clean, ...files }, intro, '您的第一个网站', '您的{第一个网站'),
+  );
+  expect(short(findings).map((line) => line.slice(line.indexOf(':') + 1))).toEqual(found);
+});
+
+function manifest(version: string): Tree {
+  return { 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) };
+}

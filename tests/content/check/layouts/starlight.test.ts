@@ -460,3 +460,14 @@ describe('in a page that follows its source block by block', () => {
     expect(findings).toEqual([expect.stringContaining('the code “<a href="/">Home</a>”')]);
   });
 });
+
+test('what is still to be written in English is not asked for in translations', async () => {
+  const findings = await below('TODO', 'TODO');
+  expect(short(findings)).toEqual([`${start}:19 warning untranslated`]);
+});
+
+test('of several links that are missing in a section, the first is told', async () => {
+  const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
+  const findings = await below(`Read ${links.join(', ')}.`, 'Leia tudo isso.');
+  expect(findings).toEqual([expect.stringContaining('2 more are missing here.')]);
+});

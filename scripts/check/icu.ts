@@ -9,6 +9,10 @@ export interface IcuNames {
 /** Plurals and choices of ICU MessageFormat, whose branches are in braces too. */
 const choice = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
 
+/** What such a message has besides words: `{count, plural, one {`. */
+export const icuSyntax =
+  /\{\s*\w{1,60}\s*,\s*(?:plural|select|selectordinal)\s*,|(?<![\p{L}\w])(?:=\d{1,9}|[\p{L}\w]{1,60})\s{0,9}\{|[{}#]/gu;
+
 export const isIcu = (text: string): boolean => choice.test(text);
 
 /** The names in a message; `undefined` if programs cannot read it, as with a brace too few. */
