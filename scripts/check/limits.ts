@@ -36,6 +36,10 @@ export const untranslated = {
   fewestLatinLetters: 12,
   /** Words of a phrase in which no small word is of the language of its file. */
   fewestInPhrase: 5,
+  /** Letters of a file whose script says what its language is written in: a shorter one may be of a wrong text. */
+  fewestLettersOfFile: 300,
+  /** Chinese letters of a sentence that is not Japanese: own titles have fewer. */
+  fewestHan: 12,
   /** Words of a phrase that are written small, which names in the repositories are not. */
   leastShareOfPhrase: 0.75,
   /** Words that are nowhere in the source, in a text in its letters: of those with fewer, the others are names. */

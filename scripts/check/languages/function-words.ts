@@ -1,76 +1,205 @@
 import type { Locale } from '../core/project.ts';
 
+interface Listed {
+  /** The small words that hold sentences together. */
+  words: string;
+  /** Those that mean something else in another language, as “me” and “or” in French, “so” in German. */
+  homographs?: string;
+  /** Those that occur in names, and so tell a language only together with others. */
+  inNames?: string;
+}
+
 /**
- * Words that hold sentences together, of the languages in Latin letters. Only those that are no word of any of
- * the other three: Dutch “of”, “we” and “is”, German “in”, “was” and “die”, French “on” and “or”
- * would tell nothing. Names and terms that languages share have no such words, so that they are never taken
- * for a sentence of another language.
+ * Names and terms that languages share have no such words, so that they are never taken for a sentence of another
+ * language. Words that nearly all have are left out: Dutch “of”, “we” and “is”, German “in” and “was”.
  */
-const english =
-  'the and to for with from by at be it its you your yours our ours they them their this that these those which ' +
-  'what when where who whose how why not are were been being have has had does did can could would should must ' +
-  'may might shall if than then there here each every any some more most other another only both between ' +
-  'into onto through without within before after during until while because since about against across you’ll ' +
-  'we’ll you’re we’re it’s don’t doesn’t isn’t aren’t can’t he she his him us my me but or nor so yet just very';
-
-const dutch =
-  'de het een en van voor met naar bij zijn wordt worden werd werden heeft hebben hebt kan kunnen kunt moet moeten ' +
-  'mag zal zullen zou zouden niet geen ook maar nog dan als dat deze dit die daar hier waar wie wat hoe wanneer ' +
-  'waarom uw u onze ons wij zij hij haar hun hen zonder tussen tijdens tegen sinds omdat terwijl totdat zodat ' +
-  'iets niets elke elk ieder andere alleen tot uit aan om te op al wel er zich nooit altijd zoals één waarmee ' +
-  'waarin waarop hiervoor echter bijvoorbeeld dezelfde hetzelfde zodra vanaf minder nodig bent doet gaat krijgt';
-
-const french =
-  'le la les un une des du et est sont être avoir ont avez avons sera seront peut peuvent pouvez doit doivent ' +
-  'pour avec dans sur sous sans chez par vers entre pendant depuis avant après ce cet cette ces celui celle ceux ' +
-  'qui que dont où quand comment pourquoi vous votre vos nous notre nos ils elles leur leurs son sa ses ne pas ' +
-  'plus aussi mais ou donc car si aux au chaque tout tous toute toutes autre autres même très y se il elle';
-
-const german =
-  'der die das dem den des ein eine einen einem einer eines und ist sind war waren wird werden wurde wurden hat ' +
-  'haben hatte kann können könnte muss müssen soll sollen darf dürfen nicht kein keine keinen auch aber noch nur ' +
-  'als wie wenn dass weil damit für mit von vom zu zum zur bei beim nach aus auf an am im über unter zwischen ohne ' +
-  'gegen seit während bis durch ihr ihre ihren ihrem ihrer sie wir uns unser unsere unseren sich es er ich dieser ' +
-  'diese dieses diesen diesem jede jeder jedes oder sowie welche welcher';
-
-/** Words of one list that mean something else in another language, as “me” and “or” in French, “so” in German. */
-const homographs: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
-  en: 'me or so but on if at are most more must been not after may can just does he',
-  nl: 'de en een te op u al er wie hun elk ons dan hen dit na hier haar minder mag tot met onze andere',
-  fr: 'un la si ou plus car son des ce du se y sera ses ne elle il dans vers les pas mais',
-  de: 'die den des war hat am an im bei er es als wie uns bis noch',
-};
-
-/** Words that occur in names, and so tell a language only together with others. */
-const inNames: { readonly [locale in 'en' | 'nl' | 'fr' | 'de']: string } = {
-  en: '',
-  nl: 'van het',
-  fr: 'le et chez',
-  de: 'von zum zur und',
+const listed: { readonly [language in string]: Listed } = {
+  en: {
+    words:
+      'the and to for with from by at be it its you your yours our ours they them their this that these ' +
+      'those which what when where who whose how why not are were been being have has had does did can ' +
+      'could would should must may might shall if than then there here each every any some more most other ' +
+      'another only both between into onto through without within before after during until while because ' +
+      'since about against across you’ll we’ll you’re we’re it’s don’t doesn’t isn’t aren’t can’t he she ' +
+      'his him us my me but or nor so yet just very',
+    homographs: 'me or so but if at are most more must been not after may can just does he',
+  },
+  nl: {
+    words:
+      'de het een en van voor met naar bij zijn wordt worden werd werden heeft hebben hebt kan kunnen kunt ' +
+      'moet moeten mag zal zullen zou zouden niet geen ook maar nog dan als dat deze dit die daar hier waar ' +
+      'wie wat hoe wanneer waarom uw u onze ons wij zij hij haar hun hen zonder tussen tijdens tegen sinds ' +
+      'omdat terwijl totdat zodat iets niets elke elk ieder andere alleen tot uit aan om te op al wel er ' +
+      'zich nooit altijd zoals één waarmee waarin waarop hiervoor echter bijvoorbeeld dezelfde hetzelfde ' +
+      'zodra vanaf minder nodig bent doet gaat krijgt je jij jouw jullie ze mij',
+    homographs:
+      'de en een te op u al er wie hun elk ons dan hen dit hier haar minder mag tot met onze andere',
+    inNames: 'van het',
+  },
+  fr: {
+    words:
+      'le la les un une des du et est sont être avoir ont avez avons sera seront peut peuvent pouvez doit ' +
+      'doivent pour avec dans sur sous sans chez par vers entre pendant depuis avant après ce cet cette ces ' +
+      'celui celle ceux qui que dont où quand comment pourquoi vous votre vos nous notre nos ils elles leur ' +
+      'leurs son sa ses ne pas plus aussi mais ou donc car si aux au chaque tout tous toute toutes autre ' +
+      'autres même très y se il elle de en à je tu ton ta tes c’est d’un d’une n’est qu’il qu’un qu’une ' +
+      's’il jusqu’à',
+    homographs:
+      'de en tu ton ta un la si ou plus car son des ce du se y sera ses ne elle il dans vers les pas mais par sur',
+    inNames: 'le et chez',
+  },
+  de: {
+    words:
+      'der die das dem den des ein eine einen einem einer eines und ist sind war waren wird werden wurde ' +
+      'wurden hat haben hatte kann können könnte muss müssen soll sollen darf dürfen nicht kein keine ' +
+      'keinen auch aber noch nur als wie wenn dass weil damit für mit von vom zu zum zur bei beim nach aus ' +
+      'auf an am im über unter zwischen ohne gegen seit während bis durch ihr ihre ihren ihrem ihrer sie ' +
+      'wir uns unser unsere unseren sich es er ich dieser diese dieses diesen diesem jede jeder jedes oder ' +
+      'sowie welche welcher du dein deine deinen deinem deiner dir dich euch',
+    homographs: 'du dir die den des war hat am an im bei er es als wie uns bis noch der dem jede',
+    inNames: 'von zum zur und das',
+  },
+  es: {
+    words:
+      'el los las una unos unas un y e o u pero no ni de del al a en con por para sin sobre entre hasta ' +
+      'desde hacia según que qué como cómo cuando cuándo donde dónde quien cual cuál si sí se su sus tu tus ' +
+      'te nos nuestro nuestra nuestros nuestras lo la le les este esta esto estos estas ese esa eso esos ' +
+      'esas es son está están ser estar ha han has hay he sido fue fueron era puede pueden puedes debe ' +
+      'deben debes tiene tienen tienes más muy ya también además solo sólo todo toda todos todas cada otro ' +
+      'otra otros otras mismo misma usted ustedes aunque mientras porque durante antes después ahora aquí ' +
+      'así siguiente siguientes yo él ella ellos ellas me mi',
+    homographs: 'no me has he son sin solo era este sobre hay mi tu ser',
+    inNames: 'el los las de del la y con',
+  },
+  pt: {
+    words:
+      'o os a as um uma uns umas e ou mas não nem de do da dos das no na nos nas em num numa ao aos à às ' +
+      'pelo pela pelos pelas com por para sem sobre entre até desde que quê como quando onde quem qual ' +
+      'quais se seu sua seus suas você vocês nós nosso nossa nossos nossas lhe este esta isto estes estas ' +
+      'esse essa isso esses essas é são está estão ser estar foi foram era há tem têm pode podem deve devem ' +
+      'também já mais muito muitos só apenas todo toda todos todas cada outro outra outros outras mesmo ' +
+      'mesma enquanto porque durante antes depois agora aqui assim então seguinte seguintes ainda ele ela ' +
+      'eles elas eu me meu minha tu te',
+    homographs: 'as do no me num mais com tem das era mas os sem ou quando foi esse esses ser',
+    inNames: 'da do dos das de',
+  },
+  it: {
+    words:
+      'il lo la i gli le un uno una e ed o od ma non né di del dello della dei degli delle a al allo alla ' +
+      'ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sullo ' +
+      'sulla sui sugli sulle con per tra fra che chi cui come quando dove quale quali se si è sono essere ' +
+      'ha hai hanno avere stato stata stati state può possono puoi deve devono devi più anche già ancora ' +
+      'solo tutto tutta tutti tutte ogni altro altra altri altre stesso stessa questo questa questi queste ' +
+      'quello quella quelli quelle suo sua suoi sue tuo tua tuoi tue nostro nostra nostri nostre loro ' +
+      'mentre perché poiché durante prima dopo ora qui così quindi oppure però senza molto viene vengono ci ' +
+      'ne mi ti vi io tu lui lei noi voi',
+    homographs:
+      'in per come non dove state sue prima alle stato fra tra solo mi quando ma sono ora ogni dei dopo lei ne',
+    inNames: 'il della del di lo ma gli la con',
+  },
+  pl: {
+    words:
+      'i oraz a ale lub albo czy nie że żeby aby jeśli jeżeli gdy kiedy gdzie jak jako jest są być był była ' +
+      'było były będzie będą został została zostało można może mogą możesz należy trzeba musi musisz mają ' +
+      'masz ma w we z ze na do od dla po pod nad przed przez przy za o u bez między podczas według ten ta ' +
+      'to te tego tej tym tych tę temu która który które którzy których którego której którym ich jego jej ' +
+      'go się sobie swoje swój swoją swoich twój twoja twoje twoich swojej twojej twojego naszej naszego ' +
+      'nasz nasza nasze naszych wszystkie wszystkich każdy każda każde inne innych inny tylko także też ' +
+      'również już jeszcze bardzo więcej więc ponieważ jednak tak tutaj teraz co kto nas nam mnie my wy ty ' +
+      'on ona ono oni by',
+    homographs: 'ze we go my on by to do ten ich jest tak ale pod masz ma nad nas bez',
+    inNames: 'na',
+  },
+  cs: {
+    words:
+      'i a ale nebo či ne není jsou je byl byla bylo byly být bude budou že aby pokud když kde kdy jak jako ' +
+      'který která které kteří kterou kterého v ve z ze na do od pro po pod nad před přes při za o u bez ' +
+      'mezi během podle ten ta to ty toho této tento tato toto tyto těchto tom jeho její jejich se si svůj ' +
+      'své svou svých váš vaše vaši vašem vás vám nás náš naše můžete může mohou musíte musí lze máte má ' +
+      'mají všechny všech každý jiné jen také již ještě velmi více protože však tak zde nyní co kdo my vy ' +
+      'on ona ono oni by s k ke',
+    homographs: 'je ze my on by to do pro ten tom ale pod bude kde ne nad bez jen',
+    inNames: 'na',
+  },
+  sv: {
+    words:
+      'och eller men att det den detta denna dessa de dem som är var vara varit blir har hade kan kunde ska ' +
+      'skall skulle måste inte ingen inget inga en ett av på i till från för med utan om under över mellan ' +
+      'efter före genom vid hos när där här hur vad vem vilka vilken vilket också bara redan ännu mer ' +
+      'mycket så då än du din ditt dina ni er ert era vi vår vårt våra sin sitt sina han hon alla allt ' +
+      'varje annan annat andra samma både eftersom medan innan nu få får kommer finns man upp ut',
+    homographs: 'men var vara har den de dem under sin man vid era bara din sitt',
+    inNames: 'och till av',
+  },
+  da: {
+    words:
+      'og eller men at det den dette denne disse de dem som er var være været bliver har havde kan kunne ' +
+      'skal skulle må ikke ingen intet en et af på i til fra for med uden om under over mellem efter før ' +
+      'gennem ved hos når hvor her der hvordan hvad hvem hvilke hvilken hvilket også kun allerede endnu ' +
+      'mere meget så da end du din dit dine jeres vi vores sin sit sine han hun alle alt hver anden andet ' +
+      'andre samme både fordi mens inden siden nu få får kommer findes man dig op ud',
+    homographs:
+      'men at for over under her end sit dig mere alle alt mens din dine kan man der er et var den de dem',
+    inNames: 'og af',
+  },
+  tr: {
+    words:
+      've veya ya ile için bir bu şu o bunu bunun buna bunlar olan olarak olur oldu olduğu olduğunu olması ' +
+      'değil var yok gibi kadar daha en çok her hiç tüm bazı diğer aynı ancak ama fakat çünkü eğer sonra ' +
+      'önce üzerinde içinde altında arasında tarafından göre karşı doğru ne nasıl neden nerede hangi kim ' +
+      'siz sizin biz bizim onun onlar ben sen mi mı mu mü ki de da ise hem artık ayrıca şekilde sadece ' +
+      'yalnızca',
+    homographs: 'ya her en var ben sen mi de da ama hem kim ise ki ne bu ve sonra bunu',
+    inNames: 'bir',
+  },
+  ru: {
+    words:
+      'и или но а не что чтобы если когда где как это этот эта эти этого этой этом в во с со на по от до из ' +
+      'для при без через между под над после перед о об у к ко за мы вы он она они его её их ваш ваша ваше ' +
+      'ваши вашего вам вас наш наши нас нам который которая которые которых которого можно может могут ' +
+      'можете нужно должен должны есть был была было были будет будут быть также тоже уже ещё только все ' +
+      'всех всё каждый другие других более очень так же бы ли свой свою своих себя',
+  },
+  uk: {
+    words:
+      'і й та або чи але не що щоб якщо коли де як це цей ця ці цього цієї цьому в у з із зі на по від до ' +
+      'для при без через між під над після перед про о к за ми ви він вона вони його її їх ваш ваша ваше ' +
+      'ваші вашого вам вас наш наші нас нам який яка яке які яких якого можна може можуть можете потрібно ' +
+      'повинен повинні є був була було були буде будуть бути також теж вже ще тільки лише всі всіх все ' +
+      'кожен інші інших більш дуже так же би свій свою своїх себе',
+  },
 };
 
 /** What the small words of a text tell of its language. */
 interface FunctionWords {
   /** The words that hold sentences of the language together. */
   all: ReadonlySet<string>;
-  /** Those that tell it from the other three. */
+  /** Those that tell it from English, whose terms are in texts of every language. */
   telling: ReadonlySet<string>;
-  /** Those that tell it alone. */
+  /** Those that no other language has, which tell it alone. */
   unmistakable: ReadonlySet<string>;
 }
 
-const listed = Object.entries({ en: english, nl: dutch, fr: french, de: german }).map(
-  ([locale, words]) => [locale as 'en' | 'nl' | 'fr' | 'de', words.split(' ')] as const,
-);
+const lists = Object.entries(listed).map(([language, { words, homographs = '', inNames = '' }]) => ({
+  language,
+  all: new Set(words.split(' ')),
+  homographs: new Set(homographs.split(' ')),
+  inNames: new Set(inNames.split(' ')),
+}));
 
-/** By language, for those in Latin letters. */
+/** By language. */
 export const functionWords: ReadonlyMap<Locale, FunctionWords> = new Map(
-  listed.map(([locale, words]) => {
-    const others = listed.flatMap(([code, list]) => (code === locale ? [] : list));
-    const ambiguous = new Set([...others, ...homographs[locale].split(' ')]);
-    const telling = words.filter((word) => !ambiguous.has(word));
-    const names = inNames[locale].split(' ');
-    const unmistakable = telling.filter((word) => !names.includes(word));
-    return [locale, { all: new Set(words), telling: new Set(telling), unmistakable: new Set(unmistakable) }];
+  lists.map(({ language, all, homographs, inNames }) => {
+    const others = lists.filter((other) => other.language !== language);
+    const telling = [...all].filter(
+      (word) =>
+        word.length > 1 &&
+        !homographs.has(word) &&
+        !others.some((other) => other.language === 'en' && other.all.has(word)),
+    );
+    const unmistakable = telling.filter(
+      (word) => !inNames.has(word) && !others.some((other) => other.all.has(word)),
+    );
+    return [language, { all, telling: new Set(telling), unmistakable: new Set(unmistakable) }];
   }),
 );

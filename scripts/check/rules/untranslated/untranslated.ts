@@ -4,7 +4,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { isVariantOf, type Language, type Locale } from '../../core/project.ts';
+import { isVariantOf, type Locale } from '../../core/project.ts';
 import { asWarning, type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
@@ -51,14 +51,13 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
         ? undefined
         : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
       (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, englishWords, pair)) ??
-      otherLanguage(sentences, language.code, project.locales);
+      otherLanguage(sentences, language.code);
     if (!mistake) return [];
     const isCopied = mistake.original !== undefined || wholeEnglish.includes(mistake.text.trim());
     // What English has in quotation marks only is quoted.
     const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
     const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake, englishWords);
-    const isRight =
-      project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, project.source));
+    const isRight = project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, pair));
     return isRight ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
@@ -103,23 +102,36 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
 
-/** Whether a text without the small words of the source language may be a name, which other projects keep. */
-function mayBeName({ code, other, text, words }: Mistake, isCopied: boolean, source: Locale): boolean {
-  const small = functionWords.get(new Intl.Locale(source).language);
+/**
+ * Whether a text without the small words of the source language may be a name, which other projects keep, or is in
+ * the language of the file in both.
+ */
+function mayBeName(
+  { code, other, text, words }: Mistake,
+  isCopied: boolean,
+  { project, language }: Pair,
+): boolean {
+  const small = functionWords.get(languageCode(project.source));
+  const own = functionWords.get(languageCode(language.code))?.telling;
   const known = code === 'script' ? small?.all : small?.telling;
-  const isLatin = code !== 'script' || other === scriptName('Latin');
+  const isLatin = code === 'script' ? other === scriptName('Latin') : lettersOf(text, 'Han') === 0;
   const isShort = isCopied || words.length < limits.fewestOfNearly;
   return (
-    isLatin && isShort && known !== undefined && !isPhrase(text) && !words.some((word) => known.has(word))
+    isLatin &&
+    isShort &&
+    known !== undefined &&
+    (!isPhrase(text) || words.some((word) => own?.has(word))) &&
+    !words.some((word) => known.has(word))
   );
 }
 
-/** Whether most of a text is words that are written small, in no list: a name has capitals. */
+/** Whether a text starts as a sentence, and most of its other words are written small: a name has capitals. */
 function isPhrase(text: string): boolean {
-  const words = text.trim().split(/\s+/u);
-  const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.!?]?$/u.test(word));
+  const [, ...words] = text.trim().split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.,!?]?$/u.test(word));
   return (
-    words.length >= limits.fewestInPhrase &&
+    /^\s*\p{Lu}/u.test(text) &&
+    words.length + 1 >= limits.fewestWords &&
     !text.includes(':') &&
     small.length >= words.length * limits.leastShareOfPhrase
   );
@@ -160,9 +172,15 @@ function isNearly(words: string[], english: string[]): boolean {
   return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
 }
 
-/** Whether a file as a whole is in another script than the usual one of its language, as Kurdish can be in Arabic. */
-const isInOtherScript = (whole: string, own: readonly Script[]): boolean =>
-  ownLetters(whole, own.length > 0 ? own : ['Latin']) < (whole.match(/\p{L}/gu)?.length ?? 0) / 3;
+/**
+ * Whether a file as a whole is in another script than the usual one of its language, as Kurdish can be in Arabic. A
+ * short one is believed to be in Latin letters only, as Serbian.
+ */
+function isInOtherScript(whole: string, own: readonly Script[]): boolean {
+  const letters = whole.match(/\p{L}/gu)?.length ?? 0;
+  const isOther = ownLetters(whole, own.length > 0 ? own : ['Latin']) < letters / 3;
+  return isOther && (letters >= limits.fewestLettersOfFile || lettersOf(whole, 'Latin') > letters / 2);
+}
 
 /** Words in Latin letters; addresses and names of programs, as `arn:aws:iam` and `metricType`, are no words. */
 const latinWords = ({ text }: Piece): string[] =>
@@ -251,19 +269,30 @@ function hasSmallWords(text: string): boolean {
   );
 }
 
-/** A sentence whose small words are those of another language written in Latin letters. */
-function otherLanguage(
-  sentences: readonly Piece[],
-  locale: Locale,
-  locales: readonly Language[],
-): Mistake | undefined {
-  const own = functionWords.get(locale);
-  if (!own) return undefined;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageCode = (locale: Locale): string => new Intl.Locale(locale).language;
+
+/** Whether a text in Japanese or Korean has none of the letters that its sentences have besides Chinese ones. */
+function isChinese(text: string, locale: Locale): boolean {
+  const others = scriptsOf(locale).filter((script) => script !== 'Han');
+  return (
+    others.length > 0 &&
+    lettersOf(text, 'Han') >= limits.fewestHan &&
+    others.every((script) => lettersOf(text, script) === 0)
+  );
+}
+
+/** A sentence whose letters or small words are those of another language. */
+function otherLanguage(sentences: readonly Piece[], locale: Locale): Mistake | undefined {
+  const language = languageCode(locale);
+  const own = functionWords.get(language);
   for (const sentence of sentences) {
-    const code = languageOf(sentence.words, locale, own.all);
+    const code = isChinese(sentence.text, locale)
+      ? 'zh'
+      : own && languageOf(sentence.words, language, own.all);
     if (!code) continue;
-    const name = locales.find((one) => one.code === code)?.name ?? code;
-    return { ...sentence, code: 'language', other: name };
+    return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
   }
   return undefined;
 }
@@ -276,19 +305,26 @@ function otherLanguage(
  */
 function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): Locale | undefined {
   if (words.length < limits.fewestWords) return undefined;
-  const among = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
-  const [found] =
-    [...functionWords].find(([code, { all, telling, unmistakable }]) => {
-      if (code === locale || among(unmistakable) === 0) return false;
-      const foreign = words.filter((word) => all.has(word) && !own.has(word)).length;
-      const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
-      const tells = foreign >= 2 && foreign >= words.length * limits.leastShareOfSmallWords;
-      const isSentence = among(telling) >= 2 && foreign >= (code === 'en' ? 2 : 3) && foreign >= ownOnly * 3;
-      // English terms are in phrases of every language.
-      const isPhrase = code !== 'en' && words.length >= limits.fewestInPhrase && ownOnly === 0;
-      return tells && (isSentence || isPhrase);
-    }) ?? [];
-  return found;
+  const ownScripts = String(scriptsOf(locale));
+  const found = [...functionWords].flatMap(([code, { all, telling, unmistakable }]) => {
+    if (code === locale || !words.some((word) => unmistakable.has(word))) return [];
+    // Another script is told by its letters.
+    if (String(scriptsOf(code)) !== ownScripts) return [];
+    const foreign = words.filter((word) => all.has(word) && !own.has(word));
+    const small = foreign.length;
+    const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
+    const tells =
+      new Set(foreign).size >= (code === 'en' ? 1 : 2) &&
+      small >= words.length * limits.leastShareOfSmallWords;
+    const isSentence =
+      foreign.filter((word) => telling.has(word)).length >= 2 &&
+      small >= (code === 'en' ? 2 : 3) &&
+      small >= ownOnly * 3;
+    // English terms are in phrases of every language.
+    const isPhrase = code !== 'en' && words.length >= limits.fewestInPhrase && ownOnly === 0;
+    return tells && (isSentence || isPhrase) ? [{ code, small }] : [];
+  });
+  return found.sort((a, b) => b.small - a.small)[0]?.code;
 }
 
 function findingOf(mistake: Mistake, isMixed: boolean, pair: Pair): Finding {
