@@ -92,19 +92,43 @@ const untranslated = (kinds: Kinds, least: number) =>
     },
   );
 
-/** Takes the text from the same place in another language. */
-const foreign = (kinds: Kinds, least: number, wants: (own: string, other: string) => boolean) =>
+/** Takes the text from the same place in another language, where both are translated. */
+const foreign = (kinds: Kinds, least: number, wants: (own: Text, other: Text) => boolean) =>
   onText(kinds, (text, specimen, next) => {
+    const source = specimen.sourceOf(text)?.text;
+    const languageOf = (locale: string) => new Intl.Locale(locale).language;
     const others = specimen
       .elsewhere(text)
       .filter(
-        ([language, { text }]) => wants(specimen.language, language) && text.length >= least && isPlain(text),
+        ([language, other]) =>
+          languageOf(language) !== languageOf(specimen.language) &&
+          ![text.text, other.text].includes(source ?? '') &&
+          other.text !== text.text &&
+          wants(text, other) &&
+          other.text.length >= least &&
+          isPlain(other.text),
       );
     const other = oneOf(others, next)?.[1];
     return other && edited(specimen, text.start, text.end, other.text);
   });
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+/** The script that most letters of a text are of. */
+const scriptOf = ({ text }: Text): string => {
+  const lettersOf = (script: string) => text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
+  const scripts = [
+    'Hiragana',
+    'Hangul',
+    'Han',
+    'Cyrillic',
+    'Arabic',
+    'Hebrew',
+    'Greek',
+    'Thai',
+    'Devanagari',
+  ];
+  // Names are in Latin letters everywhere.
+  return scripts.find((script) => lettersOf(script) > 0) ?? 'Latin';
+};
 
 /** Changes only the source, so that the translation is of an older text. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
@@ -333,7 +357,7 @@ const words: { readonly [name: string]: Change['make'] } = {
   'paragraph of another language': foreign(
     ['paragraph'],
     60,
-    (own, other) => own !== other && scriptOf(own) === scriptOf(other),
+    (own, other) => scriptOf(own) === scriptOf(other),
   ),
   'text in another script': foreign(
     ['field', 'paragraph'],

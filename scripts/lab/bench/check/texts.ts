@@ -48,7 +48,7 @@ function fieldsOf(file: string, from: number, to: number): Text[] {
 }
 
 const patterns: readonly [Text['kind'] | undefined, RegExp][] = [
-  ['code', /(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??\1[ \t]*(?=\n|$)/y],
+  ['code', /[ \t]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[ \t]*(?=\n|$)/y],
   ['heading', /#{1,6} [^\n]*/y],
   ['component', /<[A-Z][\w.]*[^\n]*\/>(?=\n|$)/y],
   ['row', /\|[^\n]*\|(?=\n|$)/y],
