@@ -77,9 +77,9 @@ export const outline = {
   /** The share of other blocks. */
   mostChanged: 0.1,
   /** Characters of what is told; shorter texts introduce code and lists. */
-  fewestCharacters: 40,
+  fewestCharacters: 60,
   /** The share of their usual length that the blocks around have if they say it, too. */
-  leastShare: 0.7,
+  leastShare: 0.55,
 } as const;
 
 /** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */

@@ -7,6 +7,7 @@ import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { groupSpaces, numberValue, written } from '../../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
+import { numberWordsOf } from '../../numbers/words.ts';
 import { reference } from '../../place.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../../prose.ts';
 import { unitPairs } from '../../units.ts';
@@ -43,7 +44,7 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
   // A page may say a number more or less often; in a title, or in the place of another, it is another fact.
   const mayDiffer = isPage(pair.source) && first.kind !== 'field';
   const sure = unequal && project.layout ? surely(unequal, numbersIn, project.source, mayDiffer) : unequal;
-  if (!sure) return [];
+  if (!sure || (project.layout && mayBeSpelled(sure, language.code))) return [];
   const [inEnglishNotation] = sure.extra.flatMap((token) => notation(token, sure.missing, pair) ?? []);
   return [inEnglishNotation ?? difference(first, sure, numbersIn, pair)];
 }
@@ -75,6 +76,12 @@ function surely(
   return mayDiffer && missing.length !== extra.length ? undefined : { missing, extra };
 }
 
+/** Whether numbers are missing that a language, whose words for them are not known, may have in words. */
+const mayBeSpelled = ({ missing, extra }: Unequal, locale: Locale): boolean =>
+  extra.length === 0 &&
+  numberWordsOf(locale).cardinals === '' &&
+  missing.every(({ values }) => Number(values[0]) < 100);
+
 /**
  * Whether a number may stand for an English one in other layouts: the same, said more or less often; a version, as 8.1 or
  * v4.0, written the same everywhere; an example, as a phone number of the country; a number before a word for a power of
@@ -82,6 +89,8 @@ function surely(
  */
 const mayStandFor = (own: NumberToken, english: NumberToken, source: Locale): boolean =>
   own.text === english.text ||
+  // Versions: 1.0 is 1.0.0.
+  own.text.replace(/(?:\.0)+$/, '') === english.text.replace(/(?:\.0)+$/, '') ||
   (!own.text.includes(',') && english.values.includes(numberValue(own.text, source) ?? '')) ||
   (isExample(own) && isExample(english)) ||
   own.values.some((value) =>
