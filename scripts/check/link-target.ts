@@ -6,6 +6,7 @@ import type { ParsedFile } from './core/graph.ts';
 import type { Layout } from './core/layout.ts';
 import type { Place } from './core/located.ts';
 import { shownIds } from './core/mdx/heading-names.ts';
+import { oncePerObject } from './core/once-per-object.ts';
 import type { Pair } from './core/pairs.ts';
 import { isLocaleOf, type Locale, type Project } from './core/project.ts';
 import { type Finding, finding } from './finding.ts';
@@ -97,7 +98,7 @@ export function splitAnchor(url: string): [page: string, anchor?: string] {
  * The files of other layouts that a link of a page may lead to: in its language, if it says so and the page is there, or
  * else those of the source language.
  */
-export function targetsOf(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
+export function filesAt(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
   const { source, layout } = context.project;
   const { key, folder } = file;
   const isNamed = new RegExp(`(?:^|/)${languageName(file)}(?=[/#?]|$)`, 'i').test(url);
@@ -111,24 +112,19 @@ export function targetsOf(url: string, file: ParsedFile, context: CheckContext):
 export const placesIn = (files: readonly ParsedFile[]): Map<string, string> =>
   new Map(files.flatMap((file) => [...placesOf(file)]));
 
-function placesOf(file: ParsedFile): ReadonlyMap<string, string> {
-  const known = knownPlaces.get(file);
-  if (known) return known;
+/** The places of one page, to which many links lead. */
+const placesOf = oncePerObject((file: ParsedFile): ReadonlyMap<string, string> => {
   const places = new Map(file.body && shownIds(file.body));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
-  knownPlaces.set(file, places);
   return places;
-}
-
-/** Many links lead to one page. */
-const knownPlaces = new WeakMap<ParsedFile, ReadonlyMap<string, string>>();
+});
 
 /** An address of a source file as a translation writes it, to the place with the same content. */
 export function addressIn(pair: Pair, url: string, context: CheckContext): string {
   const right = pathIn(pair, url);
   const [page, anchor] = splitAnchor(right);
-  const place = placesIn(targetsOf(url, pair.source, context)).get(anchor ?? '');
-  const own = [...placesIn(targetsOf(right, pair.translation, context))].find(([, other]) => other === place);
+  const place = placesIn(filesAt(url, pair.source, context)).get(anchor ?? '');
+  const own = [...placesIn(filesAt(right, pair.translation, context))].find(([, other]) => other === place);
   return place !== undefined && own ? `${page}#${own[0]}` : right;
 }
 

@@ -5,15 +5,17 @@ import { align } from './core/alignment.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { idOfHeading } from './core/mdx/headings.ts';
 import { directiveIn } from './core/mdx/marks.ts';
+import { oncePerObject } from './core/once-per-object.ts';
 import type { Pair } from './core/pairs.ts';
-import { lettersPerHan, outline as limits } from './limits.ts';
+import { sizeOfText } from './core/text-size.ts';
+import { outline as limits } from './limits.ts';
 
 /** A block of a page, of a kind that is the same in every language. */
 export interface Block {
   kind: string;
   node: Nodes;
+  /** Its text, unless it holds other blocks. */
   text: string;
-  /** The characters of its own text, in Latin letters. */
   size: number;
   section: string;
 }
@@ -28,20 +30,13 @@ export interface OutlineChange {
   share: number;
 }
 
-const known = new WeakMap<Root, { source: Root; changes: OutlineChange[] | undefined }>();
-
 /**
  * Where a translation has other blocks than its source, if it follows it block by block but for few: only then, one that
  * is missing was lost. `undefined` where it is a text of its own, or of another version.
  */
-export function outlineChanges({ source, translation }: Pair): OutlineChange[] | undefined {
-  if (!source.body || !translation.body) return undefined;
-  const before = known.get(translation.body);
-  if (before?.source === source.body) return before.changes;
-  const changes = compare(blocksOf(source.body), blocksOf(translation.body));
-  known.set(translation.body, { source: source.body, changes });
-  return changes;
-}
+export const outlineChanges = oncePerObject(({ source, translation }: Pair): OutlineChange[] | undefined =>
+  source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
+);
 
 function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
@@ -91,10 +86,10 @@ function blocksOf(body: Root): Block[] {
   let section = '';
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';
-    const text = textIn(node).trim();
-    const kind = kindOf(node, text);
     const isLeaf = leaves.has(node.type);
-    if (kind) blocks.push({ kind, node, text, section, size: isLeaf ? lengthOf(text) : 0 });
+    const text = isLeaf ? textIn(node).trim() : '';
+    const kind = kindOf(node, text);
+    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(text) });
     if (isLeaf || !('children' in node)) return;
     // Entries of lists are counted by another rule, with their texts.
     for (const child of node.children)
@@ -106,9 +101,6 @@ function blocksOf(body: Root): Block[] {
 
 /** What holds no other blocks. */
 const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
-
-const lengthOf = (text: string): number =>
-  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);
 
 function kindOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {

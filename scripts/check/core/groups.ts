@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { contentPath } from './files.ts';
 import type { Graph, ParsedFile } from './graph.ts';
+import type { Layout } from './layout.ts';
+import { oncePerObject } from './once-per-object.ts';
 import type { Locale, Project } from './project.ts';
 
 /** A page or a namespace, with its files in all languages. */
@@ -40,13 +42,12 @@ function learned(
   { layout, source }: Project,
 ): z.ZodType | undefined {
   const english = files.get(source);
-  if (!layout || !english) return undefined;
-  const schema = schemas.get(english) ?? layout.schema(extension, english.data?.value);
-  schemas.set(english, schema);
-  return schema;
+  return layout && english && schemaOf(english, extension, layout);
 }
 
-const schemas = new WeakMap<ParsedFile, z.ZodType>();
+const schemaOf = oncePerObject((file: ParsedFile, extension: '.mdx' | '.json', layout: Layout) =>
+  layout.schema(extension, file.data?.value),
+);
 
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {

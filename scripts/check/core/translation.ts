@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePerObject } from './once-per-object.ts';
 import { pluralCategories, pluralForms } from './plurals.ts';
 import type { Locale } from './project.ts';
 
@@ -36,13 +37,7 @@ export function isTranslated(schema: z.ZodType): boolean {
 }
 
 /** What is said of a schema. zod makes a new object for everyone who asks, and every field of every file asks. */
-export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
-  const meta = metas.get(schema) ?? unwrapped(schema).meta() ?? {};
-  metas.set(schema, meta);
-  return meta;
-}
-
-const metas = new WeakMap<z.ZodType, z.core.GlobalMeta>();
+export const metaOf = oncePerObject((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
 
 /** The fields of an object schema; of any other, none. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
-import { lettersPerHan, pairing as limits } from '../../limits.ts';
+import { pairing as limits } from '../../limits.ts';
 import { align } from '../alignment.ts';
+import { sizeOfText } from '../text-size.ts';
 import { headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { SKIP, visit } from './visit.ts';
@@ -89,7 +90,7 @@ function comparables(tree: Root): Comparable[] {
     if (node.type === 'link' && node.url.startsWith('#')) return SKIP;
     const section = sections[at];
     for (const mark of marksOf(node)) section?.marks.add(mark);
-    if (section && node.type === 'text') section.size += sizeOf(node.value);
+    if (section && node.type === 'text') section.size += sizeOfText(node.value);
     return undefined;
   });
   const marks = weighed(sections.map(({ marks }) => marks));
@@ -111,9 +112,6 @@ function comparables(tree: Root): Comparable[] {
     };
   });
 }
-
-const sizeOf = (text: string): number =>
-  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);
 
 function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
   const counts = new Map<string, number>();

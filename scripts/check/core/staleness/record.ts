@@ -1,4 +1,5 @@
 import type { WrittenFile } from '../files.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 
@@ -23,13 +24,10 @@ export type TextRecord = ReadonlyMap<string, string>;
 export const checked = 'checked';
 
 /** The record of a translation that follows English as it is now: 6 digits for each part. */
-export function recordOf(parts: readonly Part[]): TextRecord {
-  const record = known.get(parts) ?? new Map(parts.map((part) => [part.name, part.fingerprint.slice(0, 6)]));
-  known.set(parts, record);
-  return record;
-}
-
-const known = new WeakMap<readonly Part[], TextRecord>();
+export const recordOf = oncePerObject(
+  (parts: readonly Part[]): TextRecord =>
+    new Map(parts.map((part) => [part.name, part.fingerprint.slice(0, 6)])),
+);
 
 /** Whether a value of a record says from which text a part was translated. */
 export const isRecorded = (value: unknown): value is string =>

@@ -3,7 +3,7 @@ import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { isOfOtherSite, placesIn, splitAnchor, targetsOf } from '../../link-target.ts';
+import { filesAt, isOfOtherSite, placesIn, splitAnchor } from '../../link-target.ts';
 import { placeOf } from '../../place.ts';
 import { compareUnordered } from '../../sections.ts';
 import { linksOf, otherTarget, type PageLink } from './links.ts';
@@ -21,7 +21,7 @@ interface AnchoredLink extends PageLink {
 const anchoredLinks = (file: ParsedFile, context: CheckContext): AnchoredLink[] =>
   linksOf(file, context.project).flatMap((link) => {
     const [url, anchor] = splitAnchor(link.node.url);
-    const targets = targetsOf(link.node.url, file, context);
+    const targets = filesAt(link.node.url, file, context);
     if (anchor === undefined || (targets.length === 0 && !isOfOtherSite(url))) return [];
     const page = targets.length > 0 ? link.key : url;
     const place = targets.length > 0 ? placesIn(targets).get(anchor) : anchor;

@@ -3,6 +3,7 @@ import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { placeAt } from '../../core/located.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -60,7 +61,7 @@ export interface PageLink extends InSection {
 const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
 
 /** The links and pictures of a body, without the addresses of those that are broken. */
-export const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
+export const linksOf = oncePerObject((file: ParsedFile, project: Project): readonly PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
     if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
@@ -72,7 +73,8 @@ export const linksOf = (file: ParsedFile, project: Project): PageLink[] =>
       key: (one.node.type === 'image' ? '!' : '') + addressKey(one.node.url, file.key, project),
       ...(isLost !== undefined && { isLost }),
     };
-  });
+  }),
+);
 
 /** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
