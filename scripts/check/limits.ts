@@ -20,6 +20,9 @@ export const size = {
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
+/** Things of a kind that a section lacks: so many are missing with a part of it. */
+export const fewestOfSection = 3;
+
 /** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
 export const fewestOfCustom = 10;
 

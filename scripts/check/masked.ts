@@ -8,8 +8,8 @@ export const linkEnd = /\][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:)
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /*
- * What a text contains besides words of its language: placeholders, tags, entities, addresses, names of files. All patterns are
- * linear: bounded, or begun at a boundary only.
+ * What a text contains besides words of its language: placeholders, tags, entities, addresses, names of files. All
+ * patterns are linear: bounded, or begun at a boundary only.
  */
 const placeholder =
   /\{\{[^{}]{0,200}\}\}|\{[\w.]{1,60}\}|\$t\([^()]{0,200}\)|<\/?[a-z0-9][^<>]{0,200}>|&#?\w{1,31};/giu;

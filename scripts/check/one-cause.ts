@@ -4,6 +4,7 @@ import { grouped } from './core/grouped.ts';
 import { pairsOf } from './core/pairs.ts';
 import { count } from './core/words.ts';
 import { byPlace, type Finding, identity, untyped } from './finding.ts';
+import { fewestOfSection } from './limits.ts';
 import { oncePerFolder } from './once-per-folder.ts';
 
 /**
@@ -35,24 +36,25 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
   return oncePerFolder(oncePerSection(once)).sort(byPlace);
 }
 
-/** What many things of one kind are missing for in a section is that a part of it is missing: the first is told. */
+/** Where a section lacks many things of one kind, a part of it is missing: the first of them is told. */
 function oncePerSection(findings: readonly Finding[]): Finding[] {
-  const groupOf = ({ path, line, rule, code, level, old }: Finding): string =>
-    [path, line, level, old, isMissing.has(`${rule}/${code}`) ? `${rule}/${code}` : ''].join();
-  return [...grouped(findings, groupOf).values()].flatMap((group) => {
-    const [first] = group;
-    if (!first || group.length < fewestOfSection || !isMissing.has(`${first.rule}/${first.code}`))
-      return group;
-    const more = group.length - 1;
-    const message = `${first.message} ${more} more are missing here.`;
-    return { ...first, data: { ...first.data, more }, message };
-  });
+  const isLacking = ({ rule, code }: Finding): boolean => lacking.has(`${rule}/${code}`);
+  const sections = grouped(findings.filter(isLacking), ({ path, line, rule, level, old }) =>
+    [path, line, rule, level, old].join(),
+  );
+  return [
+    ...findings.filter((finding) => !isLacking(finding)),
+    ...[...sections.values()].flatMap((group) => {
+      const [first] = group;
+      if (!first || group.length < fewestOfSection) return group;
+      const more = group.length - 1;
+      const message = `${first.message} ${more} more are missing here.`;
+      return { ...first, data: { ...first.data, more }, message };
+    }),
+  ];
 }
 
-const isMissing: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
-
-/** As many missing things of a kind have one cause. */
-const fewestOfSection = 3;
+const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
 
 const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
 

@@ -16,7 +16,7 @@ export function readLayoutPage(
   const text = textAs('markdown');
   const { data, problems } = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, source?.text ?? written);
-  const read = brokenMdx(syntax, textAs, layout, source) ?? readBody(syntax, textAs);
+  const read = readBody(syntax, textAs, layout, source);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
@@ -32,23 +32,19 @@ function syntaxOf(path: string, { markdown }: Layout, source: string): Layout['m
   return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
 }
 
-/** The problem of a Markdown file that its site reads as MDX, as it can read the source file. */
-function brokenMdx(
+/** A Markdown file that its site reads as MDX has to be MDX if its source is; any other is text where it is none. */
+function readBody(
   syntax: Layout['markdown'],
   textAs: (syntax: Syntax) => string,
   { isMarkdownMdx, notation }: Layout,
   source: ParsedFile | undefined,
-): ReadBody | undefined {
-  if (!isMarkdownMdx || syntax === 'mdx' || !source || !/[{<]/.test(textAs('mdx'))) return undefined;
-  const read = parseBody(textAs('mdx'));
-  if (read.body) return undefined;
-  return parseBody(notation?.(source.text, 'mdx') ?? source.text).body && read;
-}
-
-function readBody(syntax: Layout['markdown'], textAs: (syntax: Syntax) => string): ReadBody {
-  if (syntax !== 'markdown') {
+): ReadBody {
+  const isAsked = isMarkdownMdx && source !== undefined && /[{<]/.test(textAs('mdx'));
+  if (syntax !== 'markdown' || isAsked) {
     const read = parseBody(textAs('mdx'));
-    if (read.body || syntax === 'mdx') return read;
+    const isMdx = read.body ? syntax !== 'markdown' : syntax === 'mdx';
+    const isBroken = !read.body && isAsked && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
+    if (isMdx || isBroken) return read;
   }
   return parseMarkdown(textAs('markdown'));
 }

@@ -26,7 +26,7 @@ function conflictProblem(text: string): ParseProblem | undefined {
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
 
-/** JSON with letters in place of what stands in quotation marks, which opens nothing there. Spaces would be indentation. */
+/** JSON with letters in place of what stands in quotation marks, which opens nothing; spaces would be indentation. */
 export const withoutStrings = (json: string): string =>
   json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => 'x'.repeat(string.length));
 

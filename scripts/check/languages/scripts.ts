@@ -51,9 +51,12 @@ export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
   return scripts.filter((name) => name !== 'Latin' && systems[name].split(' ').includes(script));
 });
 
-const runsOf = oncePerKey((script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}+`, 'gu'));
+/** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
+const runsOf = oncePerKey(
+  (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Greek' ? '{2,}' : '+'}`, 'gu'),
+);
 
-/** The first run of letters of a script that a language has no letters of. Single letters of Greek are signs, as µ and Ω. */
+/** The first run of letters of a script that a language has no letters of. */
 export function foreignScript(
   text: string,
   locale: Locale,
@@ -63,7 +66,7 @@ export function foreignScript(
   const own = scriptsOf(locale);
   for (const script of scripts) {
     if (script === 'Latin' || own.includes(script)) continue;
-    const match = [...text.matchAll(runsOf(script))].find(([run]) => script !== 'Greek' || run.length > 1);
+    const [match] = text.matchAll(runsOf(script));
     if (match) return { script, start: match.index, run: match[0] };
   }
   return undefined;
