@@ -6,7 +6,10 @@ import { agrees, type Mutant, type Specimen, specimenOf } from './specimen.ts';
 /** The texts of a project, in which changes can be tried without writing files. */
 export interface Corpus {
   readonly languages: readonly string[];
-  /** The translated files of a language in which a change is a defect: pages without findings, in other layouts with the same texts as the source. */
+  /**
+   * The translated files of a language in which a change is a defect: pages without findings, in other layouts with the
+   * same texts as the source.
+   */
   specimens(language: string): readonly Specimen[];
   /** Findings that are new with some changes, with paths in the content folder. */
   newFindings(language: string, changes: Mutant['changes']): Finding[];
@@ -22,13 +25,14 @@ export function corpusOf(graph: Graph): Corpus {
     const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
     return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
   });
-  const knownOf = oncePerKey((language) => new Set(checkContent(graphOf(language), memo).map(identity)));
+  const findingsOf = oncePerKey((language) => checkContent(graphOf(language), memo));
+  const knownOf = oncePerKey((language) => new Set(findingsOf(language).map(identity)));
   const specimens = oncePerKey((language) => {
     const terms = graph.glossaries.get(language)?.data?.value as
       | { terms?: { avoid?: string[] }[] }
       | undefined;
     const wrongTerms = (terms?.terms ?? []).flatMap(({ avoid = [] }) => avoid);
-    const withFindings = new Set(checkContent(graphOf(language), memo).map(({ path }) => path));
+    const withFindings = new Set(findingsOf(language).map(({ path }) => path));
     return pairs
       .filter(
         ({ language: { code }, translation: { path } }) =>

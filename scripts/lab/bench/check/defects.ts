@@ -16,6 +16,10 @@ const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
 const isNote = ({ name }: Text, { path }: Specimen): boolean =>
   path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
 
+/** The texts of some kinds. */
+const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
+  specimen.texts.filter((text) => kinds.includes(text.kind) && !isNote(text, specimen));
+
 /** Picks a text of some kinds and changes it. */
 const onText =
   (
@@ -25,9 +29,7 @@ const onText =
   ): Change['make'] =>
   (specimen, next) => {
     const text = oneOf(
-      specimen.texts.filter(
-        (one) => kinds.includes(one.kind) && !isNote(one, specimen) && test(one, specimen),
-      ),
+      textsIn(specimen, kinds).filter((one) => test(one, specimen)),
       next,
     );
     return text && change(text, specimen, next);
@@ -56,11 +58,9 @@ const replaced =
   (specimen, next) => {
     const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
     const found = kinds
-      ? specimen.texts
-          .filter((text) => kinds.includes(text.kind) && !isNote(text, specimen))
-          .flatMap(({ text, start }) =>
-            [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
-          )
+      ? textsIn(specimen, kinds).flatMap(({ text, start }) =>
+          [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
+        )
       : [...specimen.text.slice(body).matchAll(pattern)].map((match) => ({ match, at: body + match.index }));
     const place = oneOf(found, next);
     if (!place) return undefined;
