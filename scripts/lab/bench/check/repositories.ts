@@ -28,6 +28,9 @@ export const repositories: readonly Repository[] = [
   { name: 'chaos-mesh/website', commit: 'ee8caafaf1261417738d5aafdec1038c7ddb8176', folder: '.' },
   { name: 'homarr-labs/homarr', commit: '464d98e124726f30c5f92ccf18a5ebff71e0cdd9', folder: '.' },
   { name: 'seerr-team/seerr', commit: 'f74306ed06d8f672b605d2af2dd0f5b70f7baa4e', folder: '.' },
+  { name: 'WasmEdge/docs', commit: 'ae18de76dc4e1732f34d00e5142ebb61c140e1c9', folder: '.' },
+  { name: 'louislam/uptime-kuma', commit: '6398a9581d1c3c427a7536559f47ccf45dac08b4', folder: '.' },
+  { name: 'apache/streampark-website', commit: '58ab59baf4d1f9ca5dc91c6d20adb17e6710b5af', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
