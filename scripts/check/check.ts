@@ -12,6 +12,7 @@ import { refusals } from './rules/file/refusals.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
 import { keys, searchResults } from './rules/keys/keys.ts';
+import { missingValues } from './rules/keys/values.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
@@ -62,6 +63,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 
 /** What a translation has more or less of than English. A stale part is not compared: English has changed. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
+  missingValues,
   mdxComponents,
   mdxCode,
   mdxLists,

@@ -68,7 +68,7 @@ export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return isOfOtherSite(url) && new RegExp(`[/.=](?:${language}|${region}|${name})(?![a-z])`, 'i').test(url);
+  return isOfOtherSite(url) && new RegExp(`[/.=_-](?:${language}|${region}|${name})(?![a-z])`, 'i').test(url);
 }
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */

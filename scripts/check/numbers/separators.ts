@@ -24,6 +24,11 @@ const separatorsOf = oncePerKey((locale: Locale): Separators => {
 /** Whether a language groups digits by a space, for which people also type the usual one. */
 export const isGroupedBySpace = (locale: Locale): boolean => /\s/.test(separatorsOf(locale).group);
 
+/** Whether CLDR has the numbers of a language. */
+export const isKnown = oncePerKey(
+  (locale: Locale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0,
+);
+
 /** Signs between groups in every language. */
 export const groupSpaces = /[\u00a0\u202f\u2009 '’]/g;
 

@@ -93,13 +93,26 @@ function spelled(text: string, locale: Locale): Token[] {
     const month = monthOf(word, place, text, locale);
     if (month) return [{ ...place, ...month }];
     const meaning = meaningOf(word, locale);
-    if (locale !== 'ar') return meaning ? [{ ...place, ...meaning }] : [];
+    if (locale !== 'ar')
+      return meaning ? [{ ...place, ...multiplied(meaning, found[at + 1], text.slice(end), locale) }] : [];
     const teens = teenOf(found[at - 1]?.word, word);
     if (teens) return [{ ...place, values: [teens], strength: 'strict' }];
     // Of خمسة عشر the first word says nothing by itself.
     const isFirstOfTeens = teenOf(word, found[at + 1]?.word) !== undefined;
     return meaning ? [{ ...place, ...meaning, ...(isFirstOfTeens && { strength: 'weak' as const }) }] : [];
   });
+}
+
+/** “Six billion”, which may also be six of something. */
+function multiplied(
+  meaning: Meaning,
+  next: { word: string } | undefined,
+  after: string,
+  locale: Locale,
+): Meaning {
+  const factor = next && /^[ \u00a0]\p{L}/u.test(after) ? multiplierOf(next.word, locale) : undefined;
+  const [value] = meaning.values;
+  return factor ? { ...meaning, values: [String(Number(value) * factor), ...meaning.values] } : meaning;
 }
 
 function monthOf(

@@ -1,7 +1,7 @@
 import { objectMark } from '../core/object-mark.ts';
 import type { Locale } from '../core/project.ts';
 import { maskAddresses } from '../masked.ts';
-import { canonical, groupSpaces, isGroupedBySpace, numberValue } from './separators.ts';
+import { canonical, groupSpaces, isGroupedBySpace, isKnown, numberValue } from './separators.ts';
 import { multiplierOf, wordNumbers } from './spelled.ts';
 
 /** A number that is in a text, in digits or in words. */
@@ -116,6 +116,9 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
   const { written, before, after } = around;
   const value = numberValue(written, locale);
   const verbatim = `v:${written.replace(groupSpaces, '')}`;
+  // Of a language that CLDR does not have, nobody knows how it writes numbers.
+  if (!isKnown(locale))
+    return [value, numberValue(written, 'de'), verbatim].filter((one) => one !== undefined);
   if (value === undefined) return [verbatim];
   // v4 is “версия 4” in words.
   if (/(?<!\p{L})v$/iu.test(before)) return [verbatim, value];

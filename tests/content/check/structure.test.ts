@@ -62,7 +62,7 @@ describe('code and tables', () => {
     ['`b`', '`B`', '17:18'],
     [' and `b`', '', '15:1'],
     ['}` and `b', '}` `x` and `b', '17:14'],
-    ['npm test', 'npm toets', '19:1'],
+    ['npm test', 'npm toets', '20:1'],
     [row, `${row}\n| x | |`, '23:1'],
     [table, '`c`', '15:1'],
     [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],

@@ -33,8 +33,8 @@ const kinds = (
   {
     code: 'direction',
     // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; in other projects, texts written
-    // from right to left may need all but overrides.
-    pattern: layout && rtl ? /[\u202d\u202e]/g : /[\u202a-\u202e\u2066-\u2069]/g,
+    // from right to left may need all but overrides, and those for numbers.
+    pattern: layout && rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]/g,
     removable: true,
   },
   {

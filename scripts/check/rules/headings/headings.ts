@@ -16,7 +16,8 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
-  if (pair.project.layout) return layoutHeadings(pair, english, own);
+  const isShown = ({ text }: ContentHeading) => text !== '';
+  if (pair.project.layout) return layoutHeadings(pair, english.filter(isShown), own.filter(isShown));
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];

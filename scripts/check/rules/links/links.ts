@@ -1,6 +1,7 @@
 import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
+import { distanceOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { placeAt } from '../../core/located.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
@@ -69,12 +70,18 @@ export const linksOf = oncePerObject((file: ParsedFile, project: Project): reado
     return {
       ...one,
       written: one.node.url,
-      // A picture is not a link to it.
-      key: (one.node.type === 'image' ? '!' : '') + addressKey(one.node.url, file.key, project),
+      key: keyOf(one.node, file, project),
       ...(isLost !== undefined && { isLost }),
     };
   }),
 );
+
+/** What it is compared by: a picture is not a link to it, and its file has no other address on its site as a page has. */
+function keyOf({ type, url }: Link | Image, { key }: ParsedFile, project: Project): string {
+  if (type === 'link') return addressKey(url, key, project);
+  const isFile = project.layout && isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);
+  return `!${isFile ? url : addressKey(url, key, project)}`;
+}
 
 /** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
 const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
@@ -119,14 +126,14 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
     const raw = file.text.slice(start, until < 0 ? undefined : until);
     return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
       const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
-      const [rest = ''] = /^[ \t][^\s()]{1,300}\)/.exec(behind) ?? [];
+      const [rest = ''] = /^(?:[ \t][^\s()]{1,300}){1,9}\)/.exec(behind) ?? [];
       const written = begun + rest;
       const address = written
         .replace(/^\][ \t]?[(（][ \t]?/, '')
         .replace(/[)）]$/, '')
         // The words of a heading, as its id is made of them.
         .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
-        .replace(/[ \t]/, '');
+        .replace(/[ \t]/g, '');
       const right = `](${address})`;
       if (written === right || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];
@@ -214,7 +221,7 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
   return (
     link.isLost === false ||
     isOfLanguage(own, translation.folder) ||
-    isOfLanguage(url, project.source) ||
+    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
     (project.site !== undefined && url.startsWith(project.site)) ||
     (isOfOtherSite(url) && withoutEnding(url) === withoutEnding(own))
   );
@@ -248,7 +255,13 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
   const { source, translation, project } = pair;
   const right = addressIn(pair, node.url, context);
   if (link.isLost) return lostFile(link, pair, right);
-  const data = { ...linked(link), expected: node.url, right, at: reference(source, placeOf(node)) };
+  const data = {
+    ...linked(link),
+    expected: node.url,
+    right,
+    at: reference(source, placeOf(node)),
+    ...(distanceOf(link.node.url, node.url, 2) <= 2 && { isNear: true }),
+  };
   const different = finding(translation, placeOf(link.node), 'links', 'different', data);
   // Other sites may have the page in the language at another address.
   const isElsewhere = isOfOtherSite(node.url) || isOfOtherSite(link.node.url);

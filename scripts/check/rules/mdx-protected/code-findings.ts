@@ -1,5 +1,8 @@
+import { diffArrays } from 'diff';
 import type { Code as CodeBlock, InlineCode } from 'mdast';
+import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { type Place, startOfFile } from '../../core/located.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -24,45 +27,88 @@ export const codeIn = (file: ParsedFile, keyOf: (node: CodeNode) => string): Cod
   })),
 ];
 
-/** How likely code has come in place of other code: by the share of its lines that the other has. */
+/** How likely code has come in place of other code: of blocks, by the share of lines that the other has. */
 export function likenessOfCode({ node: one }: Code, { node: other }: Code): number {
   if (one.type !== other.type) return 0;
+  if (one.type === 'inlineCode') return 1 + Number(isAlike(one, other));
   const [lines, others] = [one, other].map(({ value }) => value.split('\n')) as [string[], string[]];
   return 1 + lines.filter((line) => others.includes(line)).length / lines.length;
 }
 
-export const otherCode = ({ node }: Code, expected: Code, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(node), 'mdx-protected', 'other-code', {
-    expected: writtenCode(expected.node, node),
-    found: writtenCode(node, expected.node),
-    at: reference(source, placeOf(expected.node)),
+export function otherCode({ node }: Code, { node: english }: Code, { source, translation }: Pair): Finding {
+  const [line, ownLine] = firstDifference(english, node);
+  return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
+    expected: written(english, line),
+    found: written(node, ownLine),
+    at: reference(source, placeOfLine(english, line)),
+    ...((isAlike(node, english) || isElsewhere(english, line, node, ownLine, source)) && { isNear: true }),
   });
+}
+
+/** Whether English has the words of a line of code elsewhere, as it may have left behind an old name. */
+function isElsewhere(
+  english: CodeNode,
+  line: number,
+  node: CodeNode,
+  ownLine: number,
+  source: ParsedFile,
+): boolean {
+  const words = new Set(wordsIn(linesOf(english.value)[line] ?? ''));
+  const others = wordsIn(linesOf(node.value)[ownLine] ?? '').filter((word) => !words.has(word));
+  const known = new Set(nodesIn(source, 'code', 'inlineCode').flatMap((one) => wordsIn(one.node.value)));
+  return node.type === 'code' && others.length > 0 && others.every((word) => known.has(word));
+}
 
 export const extraCode = ({ node }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(node), 'mdx-protected', 'extra-code', {
-    found: writtenCode(node),
+    found: written(node),
     english: source.path,
   });
 
 export const missingCode = ({ node, section }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
-    expected: writtenCode(node),
+    expected: written(node),
     at: reference(source, placeOf(node)),
   });
 
-/** Code as messages show it: of a block, the first line with names, or with words, that another one has not. */
-function writtenCode({ type, value }: CodeNode, other?: CodeNode): string {
-  if (type === 'inlineCode') return `\`${value}\``;
-  const [lines, others] = [value, other?.value ?? ''].map((code) => code.replace(comments, '').split('\n'));
-  const known = new Set(others?.map(signsOf));
-  const differing = lines?.filter((line) => line.trim() !== '' && !known.has(signsOf(line))) ?? [];
-  const hasOther = (read: (code: string) => string[]) => {
-    const all = new Set(read(other?.value ?? ''));
-    return (line: string) => read(line).some((word) => !all.has(word));
-  };
-  const line = differing.find(hasOther(namesIn)) ?? differing.find(hasOther(wordsIn)) ?? differing[0];
-  return quote(line ?? value.split('\n', 1)[0] ?? '');
+/** Whether code in a sentence is spelled nearly as other code. */
+export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
+  one.type === 'inlineCode' && closest(one.value, [other.value]) !== undefined;
+
+/** Code as messages show it: of a block, one of its lines. */
+const written = ({ type, value }: CodeNode, line = 0): string =>
+  type === 'inlineCode' ? `\`${value}\`` : quote(linesOf(value)[line] ?? '');
+
+function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
+  if (type === 'inlineCode' || !position) return position?.start ?? startOfFile;
+  const { start, end } = position;
+  const hasFence = end.line - start.line + 1 > value.split('\n').length;
+  return { ...start, line: start.line + Number(hasFence) + line };
 }
+
+/** The lines where code and that of English first differ: in names or words, if in any, or else in signs. */
+function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLine: number] {
+  const [lines, ownLines] = [linesOf(english.value), linesOf(own.value)];
+  const places: [number, number][] = [];
+  let [hunk, line, ownLine] = [0, 0, 0];
+  for (const { added, removed, count } of diffArrays(lines, ownLines)) {
+    const isSame = !added && !removed;
+    for (let nth = 0; nth < count && !isSame; nth++) places.push([hunk + nth, ownLine + nth]);
+    if (!added) line += count;
+    if (!removed) ownLine += count;
+    if (isSame) hunk = line;
+  }
+  const differIn = (read: (code: string) => string[]) =>
+    places.find(([at, ownAt]) => `${read(lines[at] ?? '')}` !== `${read(ownLines[ownAt] ?? '')}`);
+  return differIn(namesIn) ?? differIn(wordsIn) ?? places[0] ?? [0, 0];
+}
+
+/** The lines of code without comments and what `signsOf` leaves out. */
+const linesOf = (code: string): string[] =>
+  code
+    .replace(comments, (comment) => comment.replace(/.*/g, ''))
+    .split('\n')
+    .map(signsOf);
 
 /** A line of code without its indentation and the mark of a change before it, or all of them. */
 export const signsOf = (code: string): string =>

@@ -1,4 +1,4 @@
-import { closest, distanceOf } from '../../core/explain.ts';
+import { distanceOf } from '../../core/explain.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
@@ -9,6 +9,7 @@ import {
   type Code,
   type CodeNode,
   codeIn,
+  isAlike,
   likenessOfCode,
   missingCode,
   namesIn,
@@ -52,24 +53,42 @@ export function layoutCode(pair: Pair): Finding[] {
   const isJoined = ({ node }: Code): boolean =>
     missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
   return [
-    ...instead
-      .filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected))
-      .map(([found, expected]) => otherCode(found, expected, pair)),
+    ...[
+      ...instead.filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected)),
+      ...slips(),
+    ].map(([found, expected]) => otherCode(found, expected, pair)),
     ...missing.map((code) => missingCode(code, pair)),
   ];
+
+  /** Blocks in which other words stand where English has some that the translation keeps everywhere else. */
+  function slips(): [found: Code, expected: Code][] {
+    const [blocks, ownBlocks] = [english, own].map((all) => all.filter(({ node }) => node.type === 'code'));
+    if (!changes || isExactHere || blocks?.length !== ownBlocks?.length) return [];
+    const [known, kept] = [blocks, ownBlocks].map(
+      (all) => new Set(all?.flatMap(({ node }) => wordsIn(node.value))),
+    );
+    return (ownBlocks ?? []).flatMap((found, nth): [Code, Code][] => {
+      const expected = blocks?.[nth];
+      if (!expected || expected.key !== found.key) return [];
+      const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
+      const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
+      const isSlip = other.every(([word = '', own = '']) => kept?.has(word) && !known?.has(own));
+      return words.length === ownWords.length && other.length > 0 && isSlip ? [[found, expected]] : [];
+    });
+  }
 
   function isInPlaceOf(found: Code, expected: Code): boolean {
     const count = (codes: readonly Code[]) => codes.filter(({ section }) => section === found.section).length;
     return (
       found.node.type === 'code' ||
-      isAlike(found, expected) ||
+      isAlike(found.node, expected.node) ||
       (count(english) === count(own) && !isInEnglish(found) && isAsked(expected))
     );
   }
 
   /** Whether English has it in another place: there, it may be misspelled, or in the plural. */
   function isUsual(found: Code, expected: Code): boolean {
-    return found.node.type === 'inlineCode' && isAlike(found, expected) && isInEnglish(found);
+    return isAlike(found.node, expected.node) && isInEnglish(found);
   }
 
   function isInEnglish({ key, node: { value } }: Code): boolean {
@@ -80,18 +99,15 @@ export function layoutCode(pair: Pair): Finding[] {
   /** Whether code that is missing in its section can only be written as in English, and is not in its words. */
   function isAsked({ section, node }: Code): boolean {
     const words = wordsOfSection(translation, section);
-    return words !== '' && isExact(node) && !isIn(node.value, words) && !isTypo(node.value, section);
+    return words !== '' && isExact(node) && !isIn(node.value, words) && !isSaidElse(node, section);
   }
 
-  /** Whether code is a typo in English, which has it once, that the translation corrects. */
-  function isTypo(value: string, section: string): boolean {
-    const isNear = (one: Code) => one.section === section && distanceOf(value, one.node.value, 1) <= 1;
-    return source.text.split(value).length === 2 && own.some(isNear);
+  /** Whether a command may be there in another way: in other words, or with other options. */
+  function isSaidElse(node: CodeNode, section: string): boolean {
+    const isElse = (one: Code) => one.section === section && keyOf(one.node) === 'words';
+    return /\s/.test(node.value) && own.some((one) => isElse(one) || isAlike(one.node, node));
   }
 }
-
-const isAlike = (one: Code, other: Code): boolean =>
-  closest(one.node.value, [other.node.value]) !== undefined;
 
 /** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
 const isIn = (code: string, text: string): boolean =>
@@ -117,7 +133,8 @@ const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
 const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
-    .replace(/^\/(?=\w)|(?<=\w)[/;]$/g, '');
+    .replace(/,\s+/g, ',')
+    .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
 /** What code is compared by: of blocks, the language and the names in it. */
 function keyOf({ type, value, ...node }: CodeNode): string {
@@ -125,7 +142,9 @@ function keyOf({ type, value, ...node }: CodeNode): string {
     const lang = ('lang' in node && node.lang) || '';
     return `\n${ofWords.has(lang) ? '' : [lang, ...namesIn(value).sort()].join('\n')}`;
   }
-  return /\s|\P{ASCII}/u.test(bare(value)) ? 'words' : bare(value);
+  // A command: other code with spaces may be words.
+  const isExact = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(bare(value));
+  return isExact || !/\s|\P{ASCII}/u.test(bare(value)) ? bare(value) : 'words';
 }
 
 /**
@@ -159,8 +178,9 @@ const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected)) return false;
-  // A word of another language is seldom one letter apart.
-  if (/^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected) && distanceOf(found, expected, 1) <= 1) return false;
+  // A word of another language is seldom one letter apart, but for names of buttons and gaps, as `Save` and `[group]`.
+  const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|\[/u.test(expected);
+  if (!mayBeAlike && distanceOf(found, expected, 1) <= 1) return false;
   const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));
   const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
   const [one, other] = codes.map((code) => code.toLowerCase().match(word)?.join(' '));
@@ -175,6 +195,6 @@ function isVariant(found: string, written: string): boolean {
     ? expected.replace(/^./, (letter) => letter.toLowerCase())
     : expected.toLowerCase();
   return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
-    new RegExp(`(?:^|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),
+    new RegExp(`(?:^/?|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),
   );
 }

@@ -107,9 +107,11 @@ export const mdxProtected = defineRule({
       `the code ${found} is not in ${english}.`,
       'write it without the signs `.',
     ],
-    'other-code': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
-      `expected the code ${expected} (${at}), found ${found}.`,
-      'write it exactly as in English; code is not translated.',
+    'other-code': (data: { expected: string; found: string; at: string; isNear?: boolean }) => [
+      `expected the code ${data.expected} (${data.at}), found ${data.found}.`,
+      data.isNear
+        ? 'write it exactly as in English, or correct it there if this is right.'
+        : 'write it exactly as in English; code is not translated.',
     ],
     'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
       `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,

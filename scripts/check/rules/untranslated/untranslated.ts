@@ -58,7 +58,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
     const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake, englishWords);
     const isRight = project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, pair));
-    return isRight ? [] : [findingOf(mistake, isMixed, pair)];
+    return isRight || (project.layout && isMessage(mistake)) ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
 
@@ -101,6 +101,10 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
+
+/** Whether a text is what a program says: “java.io.IOException: …”. */
+const isMessage = ({ prose, start }: Mistake): boolean =>
+  /^[^\s\p{L}]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(prose.text.slice(start));
 
 /**
  * Whether a text without the small words of the source language may be a name, which other projects keep, or is in

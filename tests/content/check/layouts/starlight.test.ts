@@ -96,7 +96,7 @@ test.each([
   ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 error links'],
   ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
   ['a heading', '## O fim', '#### O fim', '15 warning headings'],
-  ['code', 'greet(', 'greeted(', '17 warning mdx-protected'],
+  ['code', 'greet(', 'greeted(', '18 warning mdx-protected'],
   ['a field', 'title: Comece aqui', 'other: 1', '2 warning keys'],
   ['MDX', '</Card>', '', '11 error parse'],
 ])('%s that differs is found at its place', async (_, from, to, finding) => {
@@ -118,7 +118,14 @@ test.each([
   ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no place #the-end. → write #o-fim.'],
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
-  ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a.`],
+  [
+    'one of another site',
+    `(${fix}#a)`,
+    `(${fix}#b)`,
+    `→ write ${fix}#a, or correct the English one if this is right.`,
+  ],
+  ['a picture of another site', `![](${fix}.png)`, `![](${fix}-2.png)`, `→ write ${fix}.png, or correct`],
+  ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
@@ -259,7 +266,7 @@ test.each<[string, () => Promise<string[]>, string]>([
   [
     'one of two blocks of code with the lines of the second',
     () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")')),
-    'start.mdx:17:',
+    'start.mdx:18:',
   ],
   ['code of the source that is new', () => found(newCode), 'start.mdx:5:1  warning  mdx-protected'],
   [
@@ -292,6 +299,16 @@ test.each<[string, () => Promise<string[]>, string]>([
     'an empty value',
     () => withFields(actions('Begin', 'star'), actions('Começar', '""')),
     '“hero.actions.0.icon” is empty.',
+  ],
+  [
+    'a missing value',
+    () => withFields(actions('Begin', 'star'), 'hero:\n  actions:\n    - text: Começar'),
+    '“hero.actions.0.icon” is missing; English has it (src/content/docs/guides/start.mdx:6:7). → copy “icon” from English.',
+  ],
+  [
+    'a misspelled name of a value',
+    () => withFields('template: splash', 'templat: splash'),
+    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → write “template” for “templat”.',
   ],
   [
     'a list in place of a value',
@@ -338,6 +355,10 @@ test.each([
   ['`sidebar`', '`Sidebar`', 12],
   ['`.txt`', '`..txt`', 12],
   ['`theme`', '`themex`', 12],
+  ['`npm run theme`', '`npm run themes`', 12],
+  ['`vite.config.ts`', '`vite.confg.ts`', 12],
+  ['`[group]`', '`[grupo]`', undefined],
+  ['`a, b`', '`a,b`', undefined],
 ])(
   'buttons, examples and what is there as text may differ, names of programs not: %s, %s',
   async (source, own, line) => {
@@ -345,6 +366,15 @@ test.each([
     expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
   },
 );
+
+test('a word of code that the page writes as English everywhere else is told at its line', async () => {
+  const rest = block('{ enabled: true }') + block('{ size: 1, player: 2 }');
+  const rules = (word: string) => rest + block('// rules', `rules: { ${word}: true }`);
+  expect(short(await withBlocks(rules('enabled'), rules('ativado')))).toEqual([
+    `${page}:27 warning mdx-protected`,
+  ]);
+  expect(await withBlocks(rules('oak'), rules('carvalho'))).toEqual([]);
+});
 
 test('a section beside one of its own may be short', async () => {
   const findings = await below(long, 'Pouco.\n\n## Mais\n\nO resto.');
@@ -364,7 +394,7 @@ test('sections are compared where they belong together', async () => {
   expect(short(findings)).toEqual([
     `${page}:11 warning mdx-protected`,
     `${page}:15 warning headings`,
-    `${page}:21 warning mdx-protected`,
+    `${page}:22 warning mdx-protected`,
   ]);
 });
 

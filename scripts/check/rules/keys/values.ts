@@ -1,0 +1,54 @@
+import { type ContentPath, fieldNamed } from '../../core/explain.ts';
+import { type Pair, readable } from '../../core/pairs.ts';
+import { asContent, isContent } from '../../core/translation.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
+import { gapsOf } from '../../gaps.ts';
+import { reference } from '../../place.ts';
+
+/** The fields that decide how a page looks or where it is; others, as `sidebar` and `banner`, may be of one language. */
+const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero)$/;
+
+/**
+ * Rule `keys` in other layouts: the frontmatter has the values of English that are no texts. Within a group, as a button,
+ * that is all of them.
+ */
+export function missingValues(files: Pair): Finding[] {
+  const pair = readable(files);
+  if (!pair?.project.layout || pair.translation.extension === '.json') return [];
+  const { source, translation, schema, language, from, to } = pair;
+  const texts = new Set(
+    gapsOf(schema, language.code, asContent(from.value), asContent(to.value)).map(({ path }) => `${path}`),
+  );
+  return lacking(from.value, to.value)
+    .filter(({ path }) => !texts.has(`${path}`))
+    .map(({ path, instead }) => {
+      const data = {
+        ...fieldNamed(path),
+        key: String(path.at(-1)),
+        at: reference(source, from.locate(path, 'key')),
+        ...(instead && { instead }),
+      };
+      const place = to.locate(instead ? [...path.slice(0, -1), instead] : path, 'key');
+      return asWarning(finding(translation, place, 'keys', 'missing-value', data));
+    });
+}
+
+/** What a value has not that of English has; `instead` is a key that only it has. */
+function lacking(
+  english: unknown,
+  own: unknown,
+  parent: ContentPath = [],
+): { path: ContentPath; instead?: string }[] {
+  if (Array.isArray(english) && Array.isArray(own))
+    return english.length === own.length
+      ? english.flatMap((entry, at) => lacking(entry, own[at], [...parent, at]))
+      : [];
+  if (!isContent(english) || !isContent(own)) return [];
+  const [instead, ...others] = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
+  return Object.entries(english).flatMap(([key, value]) => {
+    const path = [...parent, key];
+    if (Object.hasOwn(own, key)) return lacking(value, own[key], path);
+    if (parent.length === 0 && !ofPage.test(key)) return [];
+    return [{ path, ...(instead && others.length === 0 && { instead }) }];
+  });
+}
