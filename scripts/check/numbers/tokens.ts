@@ -59,7 +59,8 @@ const spacedRun = /\d+(?:[.,'’]\d+|[\u00a0\u202f\u2009 ]\d{3}(?!\d))*/g;
 function digitNumbers(text: string, locale: Locale): Token[] {
   return [...text.matchAll(isGroupedBySpace(locale) ? spacedRun : run)].flatMap(({ index, 0: written }) => {
     const isGrouped = /[\u00a0\u202f\u2009 ]/.test(written);
-    const isList = /^\d+(?:,\d+)+$/.test(written) && numberValue(written, locale) === undefined;
+    const isList =
+      isKnown(locale) && /^\d+(?:,\d+)+$/.test(written) && numberValue(written, locale) === undefined;
     if (isGrouped ? isWellGrouped(written, locale) : !isList) return tokensOf(written, index, text, locale);
     // Numbers side by side.
     return [...written.matchAll(isGrouped ? /[^\u00a0\u202f\u2009 ]+/g : /\d+/g)].flatMap((part) =>

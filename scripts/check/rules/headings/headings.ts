@@ -43,8 +43,8 @@ export function headings(pair: Pair): Finding[] {
 }
 
 /**
- * In other layouts, headings without a partner. One that a translation has besides, for a text that English does not
- * have or no longer has, is told as a warning; its levels are its own, as long as none is left out.
+ * In other layouts, headings without a partner. One that a translation has besides is told if it is there twice; its
+ * levels are its own, as long as none is left out.
  */
 function layoutHeadings(
   pair: Pair,
@@ -64,12 +64,11 @@ function layoutHeadings(
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
   }
   if (found && english.every(ownOf)) {
-    // One above an introduction, and those of a page that the source has not written yet, do no harm.
-    const isText = (node: Nodes) =>
-      node.type !== 'yaml' && node.type !== 'mdxjsEsm' && !(node.type === 'heading' && node.depth === 1);
-    if (found.node === pair.translation.body?.children.find(isText) || english.length === 0) return [];
-    const last = own.findLast(({ text }) => text === found.text) ?? found;
-    return [asWarning(extraHeading(last, pair))];
+    // A section of its own may say more to its readers.
+    const again = own.slice(own.indexOf(found) + 1);
+    const next = again.findIndex(({ depth }) => depth < found.depth);
+    const last = again.slice(0, next < 0 ? undefined : next).findLast(({ text }) => text === found.text);
+    return last ? [asWarning(extraHeading(last, pair))] : [];
   }
   const other = otherId(missing, extra);
   if (other) return [otherHeading(...other, false, pair)];

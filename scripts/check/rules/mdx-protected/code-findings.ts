@@ -37,26 +37,13 @@ export function likenessOfCode({ node: one }: Code, { node: other }: Code): numb
 
 export function otherCode({ node }: Code, { node: english }: Code, { source, translation }: Pair): Finding {
   const [line, ownLine] = firstDifference(english, node);
+  const isNear = closest(written(node, ownLine), [written(english, line)]) !== undefined;
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
     expected: written(english, line),
     found: written(node, ownLine),
     at: reference(source, placeOfLine(english, line)),
-    ...((isAlike(node, english) || isElsewhere(english, line, node, ownLine, source)) && { isNear: true }),
+    ...(isNear && { isNear }),
   });
-}
-
-/** Whether English has the words of a line of code elsewhere, as it may have left behind an old name. */
-function isElsewhere(
-  english: CodeNode,
-  line: number,
-  node: CodeNode,
-  ownLine: number,
-  source: ParsedFile,
-): boolean {
-  const words = new Set(wordsIn(linesOf(english.value)[line] ?? ''));
-  const others = wordsIn(linesOf(node.value)[ownLine] ?? '').filter((word) => !words.has(word));
-  const known = new Set(nodesIn(source, 'code', 'inlineCode').flatMap((one) => wordsIn(one.node.value)));
-  return node.type === 'code' && others.length > 0 && others.every((word) => known.has(word));
 }
 
 export const extraCode = ({ node }: Code, { source, translation }: Pair): Finding =>
@@ -77,7 +64,9 @@ export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
 
 /** Code as messages show it: of a block, one of its lines. */
 const written = ({ type, value }: CodeNode, line = 0): string =>
-  type === 'inlineCode' ? `\`${value}\`` : quote(linesOf(value)[line] ?? '');
+  type === 'inlineCode'
+    ? `\`${value}\``
+    : quote(linesOf(value)[line] || value.split('\n')[line]?.trim() || '');
 
 function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
   if (type === 'inlineCode' || !position) return position?.start ?? startOfFile;
@@ -117,9 +106,9 @@ export const signsOf = (code: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Comments, and what stands in quotation marks, unless it is a key or an address. */
+/** Comments, times, and what stands in quotation marks, unless it is a key or an address. */
 const texts =
-  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])(?![^"'`\s]*[@./:][^"'`\s]*\1)(?:(?!\1)[^\\\n]|\\.)*\1(?!\s*:)/g;
+  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])(?![^"'`\s]*[@./:][^"'`\s]*\1)(?:(?!\1)[^\\\n]|\\.)*\1(?!\s*:)/g;
 
 /** The words of code but for those of comments and texts, and codes of languages. */
 export const wordsIn = (code: string): string[] =>

@@ -123,7 +123,7 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
-  !/^[\s,.;:"'-]*$/.test(value) &&
+  !/^[\s,.;:"'{}[\]()-]*$/.test(value) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
 /** `"pt-BR"` and `pt-BR` name the same value. */

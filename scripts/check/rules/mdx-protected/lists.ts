@@ -4,7 +4,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { length as limits } from '../../limits.ts';
 import { placeOf, reference } from '../../place.ts';
 import { nodesIn, placeOfSection, visitSections } from '../../sections.ts';
@@ -23,18 +23,23 @@ export function mdxLists(pair: Pair): Finding[] {
   const lengths = [...(english ?? [])].flatMap(([section, lists]) => {
     const others = own?.get(section) ?? [];
     if (others.length !== lists.length) return [];
-    return lists.flatMap(({ node }, index) => compare(node, others[index]?.node));
+    return lists.flatMap(({ node }, index) => compare(node, others[index]?.node, section));
   });
   return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
 
-  function compare(list: List, other: List | undefined): Finding[] {
+  function compare(list: List, other: List | undefined, section: string): Finding[] {
     const [expected, found] = [list.children.length, other?.children.length];
     if (!other || expected === found) return [];
     // A text of another layout may say more, for the readers of its language.
     if (pair.project.layout && other.children.length > expected) return [];
     const at = reference(source, placeOf(list));
     const data = { expected, found: found ?? 0, at };
-    return [finding(translation, placeOf(other), 'mdx-protected', 'list-length', data)];
+    const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);
+    // Two entries may have become one.
+    const usual = usualRatio(pair, `#${section}`);
+    const least = textIn(list).length * limits.leastShareOfWhole;
+    const isThere = usual !== undefined && textIn(other).length >= least * usual;
+    return [pair.project.layout && isThere ? asWarning(differs) : differs];
   }
 }
 

@@ -3,7 +3,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { marksOf, overlap } from '../../core/mdx/marks.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 
@@ -18,7 +18,10 @@ export function mdxTables({ source, translation, project: { layout } }: Pair): F
     ...different
       .filter(([own, english]) => !layout || own.section === english.section)
       .flatMap(([own, english]) =>
-        compare(english.node, own.node, reference(source, placeOf(english.node)), translation),
+        compare(english.node, own.node, reference(source, placeOf(english.node)), translation).map((one) =>
+          // A table of another layout may say more.
+          layout && own.node.children.length > english.node.children.length ? asWarning(one) : one,
+        ),
       ),
     ...missing
       .filter((one) => isTold(one, translation))
@@ -65,7 +68,9 @@ function compare(english: Table, own: Table, at: string, translation: ParsedFile
   const [found, expected] = [own.children.length, english.children.length];
   if (found !== expected)
     return [finding(translation, placeOf(own), 'mdx-protected', 'rows', { expected, found, at })];
-  const index = own.children.findIndex((row, line) => cellsOf(row) !== cellsOf(english.children[line]));
+  // A row that is broken in English is no model.
+  const isWhole = (row: TableRow | undefined) => cellsOf(row) === cellsOf(english.children[0]);
+  const index = own.children.findIndex((row, line) => isWhole(english.children[line]) && !isWhole(row));
   const row = own.children[index];
   if (!row) return [];
   const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
