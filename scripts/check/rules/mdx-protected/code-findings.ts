@@ -48,13 +48,13 @@ export function otherCode({ node }: Code, { node: english }: Code, { source, tra
 
 export const extraCode = ({ node }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(node), 'mdx-protected', 'extra-code', {
-    found: written(node),
+    found: written(node, tellingLine(node)),
     english: source.path,
   });
 
 export const missingCode = ({ node, section }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
-    expected: written(node),
+    expected: written(node, tellingLine(node)),
     at: reference(source, placeOf(node)),
   });
 
@@ -63,10 +63,17 @@ export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
   one.type === 'inlineCode' && closest(one.value, [other.value]) !== undefined;
 
 /** Code as messages show it: of a block, one of its lines. */
-const written = ({ type, value }: CodeNode, line = 0): string =>
+const written = ({ type, value }: CodeNode, line: number): string =>
   type === 'inlineCode'
     ? `\`${value}\``
     : quote(linesOf(value)[line] || value.split('\n')[line]?.trim() || '');
+
+/** The first line of code with names, or else with words. */
+function tellingLine({ value }: CodeNode): number {
+  const lines = linesOf(value);
+  const at = lines.findIndex((line) => namesIn(line).length > 0);
+  return Math.max(0, at >= 0 ? at : lines.findIndex((line) => wordsIn(line).length > 0));
+}
 
 function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
   if (type === 'inlineCode' || !position) return position?.start ?? startOfFile;
@@ -106,15 +113,19 @@ export const signsOf = (code: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Comments, times, and what stands in quotation marks, unless it is a key or an address. */
+/** Comments, times, and what stands in quotation marks, with the colon after a key. */
 const texts =
-  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])(?![^"'`\s]*[@./:][^"'`\s]*\1)(?:(?!\1)[^\\\n]|\\.)*\1(?!\s*:)/g;
+  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1(\s*:)?/g;
 
-/** The words of code but for those of comments and texts, and codes of languages. */
+/** The words of code but for those of comments and texts, and codes of languages; keys and addresses are no texts. */
 export const wordsIn = (code: string): string[] =>
-  (code.replace(texts, '').match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []).filter(
-    (word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word),
-  );
+  (
+    code
+      .replace(texts, (_, _quote, text: string = '', colon?: string) =>
+        colon || /^\S*[@./:]\S*$/.test(text) ? ` ${text} ` : ' ',
+      )
+      .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
+  ).filter((word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word));
 
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
 

@@ -115,25 +115,30 @@ function missingComponent(
       ? placeOf(before.node)
       : placeOfSection(translation, expected.section);
   const data = {
-    expected: expected.written,
+    expected: withoutWords(expected),
     at: reference(source, placeOf(expected.node)),
-    ...(before && { before: before.written }),
+    ...(before && { before: withoutWords(before) }),
   };
   return finding(translation, place, 'mdx-protected', 'missing-component', data);
 }
 
-const extraComponent = ({ written, node }: Component, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(node), 'mdx-protected', 'extra-component', {
-    found: written,
+const extraComponent = (found: Component, { source, translation }: Pair): Finding =>
+  finding(translation, placeOf(found.node), 'mdx-protected', 'extra-component', {
+    found: withoutWords(found),
     english: source.path,
   });
 
-const otherComponent = (expected: Component, found: Component, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
-    expected: expected.written,
-    found: found.written,
+function otherComponent(expected: Component, found: Component, { source, translation }: Pair): Finding {
+  const isOfWords = withoutWords(expected) === withoutWords(found);
+  return finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
+    expected: isOfWords ? expected.written : withoutWords(expected),
+    found: isOfWords ? found.written : withoutWords(found),
     at: reference(source, placeOf(expected.node)),
   });
+}
+
+/** A component without the attributes that a language has words of its own for. */
+const withoutWords = ({ written }: Component): string => written.replaceAll(/ [^ "]+="\.\.\."/g, '');
 
 interface Component extends InSection {
   /** As a component with these attributes is written, whatever their order in the file. */
@@ -189,7 +194,7 @@ const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
 function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
   const attributes = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
-    if (layout && !isInvariant(attribute)) return [];
+    if (layout && !isInvariant(attribute)) return `${attribute.name}="..."`;
     return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
   });
   const written = `<${[node.name, ...attributes.sort()].join(' ')} />`;

@@ -60,20 +60,19 @@ export function layoutCode(pair: Pair): Finding[] {
     ...missing.map((code) => missingCode(code, pair)),
   ];
 
-  /** Blocks in which other words stand where English has some that the translation keeps everywhere else. */
+  /** Blocks of settings with one other key: an example that is translated has other values, too. */
   function slips(): [found: Code, expected: Code][] {
     const [blocks, ownBlocks] = [english, own].map((all) => all.filter(({ node }) => node.type === 'code'));
     if (!changes || isExactHere || blocks?.length !== ownBlocks?.length) return [];
-    const [known, kept] = [blocks, ownBlocks].map(
-      (all) => new Set(all?.flatMap(({ node }) => wordsIn(node.value))),
-    );
+    const known = new Set(blocks?.flatMap(({ node }) => wordsIn(node.value)));
     return (ownBlocks ?? []).flatMap((found, nth): [Code, Code][] => {
       const expected = blocks?.[nth];
       if (!expected || expected.key !== found.key) return [];
       const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
       const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
-      const isSlip = other.every(([word = '', own = '']) => kept?.has(word) && !known?.has(own));
-      return words.length === ownWords.length && other.length > 0 && isSlip ? [[found, expected]] : [];
+      const [[word = '', ownWord = ''] = []] = other;
+      const isKey = isKeyIn(expected.node, word) && !known.has(ownWord);
+      return words.length === ownWords.length && other.length === 1 && isKey ? [[found, expected]] : [];
     });
   }
 
@@ -127,7 +126,7 @@ const isExact = ({ type, value }: CodeNode): boolean =>
   !/[<{][^<>{}]+[>}]/.test(value);
 
 /** `"pt-BR"` and `pt-BR` name the same value. */
-const withoutQuotes = (code: string): string => code.replace(/["']/g, '');
+const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 
 /** Code without quotes, spaces around it and what may end it: `src/pages/` and `src/pages` are the same folder. */
 const bare = (code: string): string =>
@@ -158,6 +157,12 @@ function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
   return words.some((word) => /\P{ASCII}/u.test(word)) ? undefined : `\n${words.sort().join('\n')}`;
 }
 
+/** Whether a word is a key of settings: `"enabled": true`. */
+const isKeyIn = ({ value, ...node }: CodeNode, word: string): boolean =>
+  'lang' in node &&
+  /^jsonc?$/.test(node.lang ?? '') &&
+  new RegExp(`(?<![\\w$-])${literal(word)}["']?\\s*[:=]`).test(value);
+
 const ofSettings = new Set(['yaml', 'yml', 'toml']);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
@@ -178,9 +183,12 @@ const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected)) return false;
-  // A word of another language is seldom one letter apart, but for names of buttons and gaps, as `Save` and `[group]`.
-  const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|\[/u.test(expected);
-  if (!mayBeAlike && distanceOf(found, expected, 1) <= 1) return false;
+  // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
+  const isValue = /^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected);
+  const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{]/u.test(expected);
+  const [stem, expectedStem] = codes.map((code) => code.replace(/[aeo](?!\p{L})/giu, ''));
+  const isMisspelled = isValue || (!mayBeAlike && stem !== expectedStem);
+  if (isMisspelled && distanceOf(found, expected, 1) <= 1) return false;
   const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));
   const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
   const [one, other] = codes.map((code) => code.toLowerCase().match(word)?.join(' '));
@@ -191,6 +199,7 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
 /** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
 function isVariant(found: string, written: string): boolean {
   const expected = bare(written);
+  if (found.replaceAll('-', ' ') === expected.replaceAll('-', ' ')) return true;
   const lower = /\p{Ll}\p{Lu}/u.test(expected)
     ? expected.replace(/^./, (letter) => letter.toLowerCase())
     : expected.toLowerCase();

@@ -18,8 +18,8 @@ export function twice(pair: Pair): Finding[] {
     (holdsNext ? [] : comparisons).flatMap((sides) => {
       const [english, own] = sides.map((pieces) => pieces.filter(isText)) as [Prose[], Prose[]];
       const found =
-        newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation)) ??
-        newlyRepeated(sentences(english, pair.source), sentences(own, pair.translation));
+        newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation), 1) ??
+        newlyRepeated(sentences(english, pair.source), sentences(own, pair.translation), fewestLettersTwice);
       if (!found) return [];
       const { prose, start, text, times } = found;
       const data = { unit, name: prose.name, found: text, times };
@@ -56,11 +56,13 @@ function pieceOf(prose: Prose, start: number, text: string, file: ParsedFile): P
   return { prose, start, text, source };
 }
 
-/** The first piece that is there again at once, where English repeats nothing. */
+/** The first piece with so many letters that is there again at once, where English repeats nothing. */
 function newlyRepeated(
   english: readonly Piece[],
   own: readonly Piece[],
+  letters: number,
 ): (Piece & { times: number }) | undefined {
+  const isLong = (text: string) => lettersIn(text) >= letters;
   const isRepetition = ({ text, source }: Piece, index: number, pieces: readonly Piece[]): boolean =>
     pieces[index - 1]?.source === source && isLong(text);
   const found = own.find(isRepetition);
@@ -69,5 +71,5 @@ function newlyRepeated(
   return { ...found, times: own.filter(({ source }) => source === found.source).length };
 }
 
-const isLong = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1) >= fewestLettersTwice;
+const lettersIn = (text: string): number =>
+  (text.match(/\p{L}/gu)?.length ?? 0) + lettersOf(text, 'Han') * (lettersPerHan - 1);

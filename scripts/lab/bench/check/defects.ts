@@ -62,7 +62,10 @@ const replaced =
           [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
         )
       : [...specimen.text.slice(body).matchAll(pattern)].map((match) => ({ match, at: body + match.index }));
-    const place = oneOf(found, next);
+    // Code shows how to write, and what it shows is an example.
+    const code = kinds ? [] : specimen.texts.filter(({ kind }) => kind === 'code');
+    const isText = ({ at }: { at: number }) => !code.some(({ start, end }) => start <= at && at < end);
+    const place = oneOf(found.filter(isText), next);
     if (!place) return undefined;
     const { match, at } = place;
     const text = typeof written === 'string' ? written.replace('$1', match[1] ?? '') : written(match);
@@ -206,6 +209,11 @@ const inJson =
   (make: Change['make']): Change['make'] =>
   (specimen, next) =>
     specimen.path.endsWith('.json') ? make(specimen, next) : undefined;
+/** Where Markdown is no MDX, its signs are text. */
+const inMdx =
+  (make: Change['make']): Change['make'] =>
+  (specimen, next) =>
+    specimen.path.endsWith('.mdx') ? make(specimen, next) : undefined;
 const inPages =
   (make: Change['make']): Change['make'] =>
   (specimen, next) =>
@@ -241,7 +249,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
   'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
   'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component']),
-  'link dropped, its words kept': replaced(/(?<!!)\[([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
+  'link dropped, its words kept': replaced(/(?<!!)\[(?!https?:)([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
   'link to another page': replaced(/(?<=[^!\n]\[[^\]\n]+\]\()\/[\w/-]+/g, '/nowhere-else'),
   'anchor of a link changed': replaced(/(?<=\]\([^)\s]*#)[\w-]+/g, 'ailleurs'),
   'bracket of a link in full width': replaced(/(\]\([^)\n]+)\)/g, '$1）'),
@@ -301,11 +309,11 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'JSON cut off': inJson((specimen) =>
     edited(specimen, specimen.text.trimEnd().length - 1, specimen.text.length, ''),
   ),
-  'component not closed': inserted(' <Callout>'),
-  'closing tag without a start': inserted('</div>'),
-  'bare < before a number': inserted(' <5'),
-  'open brace': inserted(' {'),
-  'HTML comment': inserted(' <!-- vertaald -->'),
+  'component not closed': inMdx(inserted(' <Callout>')),
+  'closing tag without a start': inMdx(inserted('</div>')),
+  'bare < before a number': inMdx(inserted(' <5')),
+  'open brace': inMdx(inserted(' {')),
+  'HTML comment': inMdx(inserted(' <!-- vertaald -->')),
   'conflict markers': onText(['field', 'paragraph'], ({ lines: [start, end] }, specimen) => {
     const line = specimen.text.slice(start, end);
     return edited(specimen, start, end, `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> translate\n`);
@@ -323,7 +331,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
 const numbered = (change: (digits: string) => string): Change['make'] =>
   onText(prose, (text, specimen, next) => {
     const source = specimen.sourceOf(text)?.text ?? '';
-    const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
+    const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/%-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
     const number = oneOf(
       found.filter(([digits]) => new RegExp(`(?<![\\d.,])${digits}(?![\\d.,]\\d|\\d)`).test(source)),
       next,

@@ -48,6 +48,8 @@ function fieldsOf(file: string, from: number, to: number): Text[] {
 }
 
 const patterns: readonly [Text['kind'] | undefined, RegExp][] = [
+  // Code in an attribute, as lines that look like Markdown.
+  [undefined, /[^\n]*=\{`[^`]*`[^\n]*/y],
   ['code', /[ \t]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[ \t]*(?=\n|$)/y],
   ['heading', /#{1,6} [^\n]*/y],
   ['component', /<[A-Z][\w.]*[^\n]*\/>(?=\n|$)/y],

@@ -93,6 +93,7 @@ test('a translation that says the same in its own words, links and examples has 
 test.each([
   ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 error mdx-protected'],
   ['an attribute', 'icon="star"', 'icon="moon"', '11 warning mdx-protected'],
+  ['an attribute with words', ' title="Um cartão para você"', '', '11 warning mdx-protected'],
   ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 error links'],
   ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
   ['a heading', '## O fim', '#### O fim', '15 warning headings'],
@@ -358,6 +359,7 @@ test.each([
   ['`npm run theme`', '`npm run themes`', 12],
   ['`vite.config.ts`', '`vite.confg.ts`', 12],
   ['`[group]`', '`[grupo]`', undefined],
+  ['`Component.astro`', '`Componente.astro`', undefined],
   ['`a, b`', '`a,b`', undefined],
 ])(
   'buttons, examples and what is there as text may differ, names of programs not: %s, %s',
@@ -367,13 +369,12 @@ test.each([
   },
 );
 
-test('a word of code that the page writes as English everywhere else is told at its line', async () => {
-  const rest = block('{ enabled: true }') + block('{ size: 1, player: 2 }');
-  const rules = (word: string) => rest + block('// rules', `rules: { ${word}: true }`);
-  expect(short(await withBlocks(rules('enabled'), rules('ativado')))).toEqual([
-    `${page}:27 warning mdx-protected`,
+test('a key of settings is not translated, other words of an example may be', async () => {
+  const settings = (word: string) => `\`\`\`json\n{\n  "${word}": "all"\n}\n\`\`\`\n\nA. B.\n\n`;
+  expect(short(await withBlocks(settings('rules'), settings('regras')))).toEqual([
+    `${page}:19 warning mdx-protected`,
   ]);
-  expect(await withBlocks(rules('oak'), rules('carvalho'))).toEqual([]);
+  expect(await withBlocks(block('oak = 1'), block('carvalho = 1'))).toEqual([]);
 });
 
 test('a section beside one of its own may be short', async () => {
