@@ -8,7 +8,8 @@ import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), or a folder per language with a file per
- * namespace (`locales/de/common.json`). Of several such folders, the one with most text.
+ * namespace (`locales/de/common.json`). Of several such folders, the one with most text in the source
+ * language.
  */
 export function i18next(root: string, source?: Locale, languages: Languages = {}): Detected | undefined {
   const candidateOf = (folder: string, inFolders: boolean) => candidate(folder, inFolders, source, languages);
@@ -21,7 +22,7 @@ export function i18next(root: string, source?: Locale, languages: Languages = {}
 
 interface Candidate {
   detected: Detected;
-  /** How many characters its files have. */
+  /** How many characters the files of the source language have. */
   size: number;
 }
 
@@ -42,7 +43,7 @@ function candidate(
   let size = 0;
   for (const name of found) {
     const texts = files.get(name)?.map(textOf) ?? [];
-    size += texts.join('').length;
+    if (name === sourceName) size = texts.join('').length;
     const locale = languages[name] || languageOfTexts(name, texts);
     // Of two names for a language, its own counts.
     const isOther = locale !== tagIn(name) && found.some((other) => tagIn(other) === locale);

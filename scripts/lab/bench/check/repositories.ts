@@ -31,6 +31,9 @@ export const repositories: readonly Repository[] = [
   { name: 'WasmEdge/docs', commit: 'ae18de76dc4e1732f34d00e5142ebb61c140e1c9', folder: '.' },
   { name: 'louislam/uptime-kuma', commit: '6398a9581d1c3c427a7536559f47ccf45dac08b4', folder: '.' },
   { name: 'apache/streampark-website', commit: '58ab59baf4d1f9ca5dc91c6d20adb17e6710b5af', folder: '.' },
+  { name: 'openyurtio/openyurt.io', commit: 'a4a8597184d3b2e7289a2d2e33ed926851ebf566', folder: '.' },
+  { name: 'kubeedge/website', commit: 'fd5ba0c55308a06182cdfc8b65047dff7fd36085', folder: '.' },
+  { name: 'umami-software/umami', commit: 'c0ea3aefbee7a3429ee2f824b06dc4a9dbe0b7e1', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
