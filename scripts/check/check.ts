@@ -4,6 +4,7 @@ import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts'
 import type { Language } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
+import { asContent } from './core/translation.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
@@ -131,6 +132,8 @@ const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
   const isStaleHere = isStaleAt(pair);
+  // Of a page that is not published, nothing is to be translated.
+  if (project.layout && asContent(source.data?.value).draft === true) return [];
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   const findings = [
     ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),

@@ -16,7 +16,8 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
-  const isShown = ({ text }: ContentHeading) => text !== '';
+  // Frontmatter without its first line makes a heading, too.
+  const isShown = ({ text, depth }: ContentHeading) => text !== '' && !(depth === 2 && /^title: /.test(text));
   if (pair.project.layout) return layoutHeadings(pair, english.filter(isShown), own.filter(isShown));
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;

@@ -1,7 +1,6 @@
 import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
-import { distanceOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { placeAt } from '../../core/located.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
@@ -260,7 +259,7 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
     expected: node.url,
     right,
     at: reference(source, placeOf(node)),
-    ...(distanceOf(link.node.url, node.url, 2) <= 2 && { isNear: true }),
+    ...(project.layout && { mayBeEnglish: true }),
   };
   const different = finding(translation, placeOf(link.node), 'links', 'different', data);
   // Other sites may have the page in the language at another address.

@@ -53,9 +53,9 @@ export const links = defineRule({
       `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
       `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`,
     ],
-    different: (data: Linked & { expected: string; right: string; at: string; isNear?: boolean }) => [
+    different: (data: Linked & { expected: string; right: string; at: string; mayBeEnglish?: boolean }) => [
       `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
-      `write ${data.right}${data.isNear ? ', or correct the English one if this is right' : ''}.`,
+      `write ${data.right}${data.mayBeEnglish ? ', or correct the English one if this is right' : ''}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,

@@ -35,14 +35,14 @@ export function likenessOfCode({ node: one }: Code, { node: other }: Code): numb
   return 1 + lines.filter((line) => others.includes(line)).length / lines.length;
 }
 
-export function otherCode({ node }: Code, { node: english }: Code, { source, translation }: Pair): Finding {
+export function otherCode({ node }: Code, { node: english }: Code, pair: Pair): Finding {
+  const { source, translation, project } = pair;
   const [line, ownLine] = firstDifference(english, node);
-  const isNear = closest(written(node, ownLine), [written(english, line)]) !== undefined;
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
     expected: written(english, line),
     found: written(node, ownLine),
     at: reference(source, placeOfLine(english, line)),
-    ...(isNear && { isNear }),
+    ...(project.layout && { mayBeEnglish: true }),
   });
 }
 
@@ -122,7 +122,7 @@ export const wordsIn = (code: string): string[] =>
   (
     code
       .replace(texts, (_, _quote, text: string = '', colon?: string) =>
-        colon || /^\S*[@./:]\S*$/.test(text) ? ` ${text} ` : ' ',
+        colon || /^(?!\d{4}-\d\d-\d\dT)\S*[@./:]\S*$/.test(text) ? ` ${text} ` : ' ',
       )
       .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
   ).filter((word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word));

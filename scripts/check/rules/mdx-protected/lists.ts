@@ -125,7 +125,10 @@ function swallowedLines(file: ParsedFile): Map<string, { section: string; line: 
   const lines = file.text.split('\n');
   const swallowed = nodesIn(file, 'listItem').flatMap(({ node, section }) => {
     const { start, end } = node.children.find(({ type }) => type === 'paragraph')?.position ?? {};
-    const at = lines.slice(start?.line, end?.line ?? 0).findIndex((line) => /^(?!:::)[^\s>]/.test(line));
+    const rest = lines.slice(start?.line, end?.line ?? 0);
+    // After a hard break, or before more of the entry, it is meant to belong to it.
+    const isMeant = / {2}$/.test(lines[(start?.line ?? 1) - 1] ?? '') || node.children.length > 1;
+    const at = isMeant ? -1 : rest.findIndex((line) => /^(?!:::)[^\s>]/.test(line));
     return start && at >= 0 ? [{ section, line: start.line + 1 + at }] : [];
   });
   return grouped(swallowed, ({ section }) => section);

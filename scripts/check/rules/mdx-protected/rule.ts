@@ -107,9 +107,9 @@ export const mdxProtected = defineRule({
       `the code ${found} is not in ${english}.`,
       'write it without the signs `.',
     ],
-    'other-code': (data: { expected: string; found: string; at: string; isNear?: boolean }) => [
+    'other-code': (data: { expected: string; found: string; at: string; mayBeEnglish?: boolean }) => [
       `expected the code ${data.expected} (${data.at}), found ${data.found}.`,
-      data.isNear
+      data.mayBeEnglish
         ? 'write it exactly as in English, or correct it there if this is right.'
         : 'write it exactly as in English; code is not translated.',
     ],

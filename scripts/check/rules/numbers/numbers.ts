@@ -107,7 +107,17 @@ const numbersByProse = oncePerFile(
 );
 
 const placed = (pieces: readonly Prose[], numbersIn: (prose: Prose) => NumberToken[]): PlacedNumber[] =>
-  pieces.flatMap((prose) => numbersIn(prose).map((token) => ({ ...token, prose })));
+  pieces.flatMap((prose) =>
+    numbersIn(prose).map((token) => ({
+      ...token,
+      prose,
+      ...(isOfSection(token, prose) && { strength: 'weak' }),
+    })),
+  );
+
+/** The number of a section, “3.1 Plans”: other sections may be before it. */
+const isOfSection = ({ start, text }: NumberToken, { kind, text: whole }: Prose): boolean =>
+  kind === 'heading' && start === 0 && /^\d{1,2}(?:\.\d{1,2})+$/.test(text) && /^\S+ \p{L}/u.test(whole);
 
 /** “No pages”, “one page” and “two pages” may name their number, which English fills in. */
 const isPluralForm = ({ unit, kind }: Prose): boolean => kind === 'field' && unit.endsWith('_other');
@@ -161,6 +171,7 @@ function difference(
     found: texts(found),
     add: missing.map((token) => shown(token, language.code, pair.project.source)),
     drop: extra.map(({ text }) => text),
+    ...(pair.project.layout && { mayBeEnglish: true }),
     isWord: missing.some(({ text }) => !/\d/.test(text)),
   });
 }

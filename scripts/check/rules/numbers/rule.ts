@@ -31,14 +31,16 @@ export const numbers = defineRule({
       drop: readonly string[];
       /** English writes a missing one as a word, for which another language has another. */
       isWord: boolean;
+      mayBeEnglish?: boolean;
     }) => {
+      const orEnglish = data.mayBeEnglish ? ', or correct English if this is right' : '';
       const asWord = data.isWord ? ', in digits or as a word' : '';
       const fix =
         data.add.length === 0
           ? `delete ${data.drop.join(', ')}, or add it to the English text.`
           : data.drop.length === 0
-            ? `add ${data.add.join(', ')}${asWord}.`
-            : `write ${data.add.join(', ')}${asWord && `${asWord},`} instead of ${data.drop.join(', ')}.`;
+            ? `add ${data.add.join(', ')}${asWord}${orEnglish}.`
+            : `write ${data.add.join(', ')}${asWord && `${asWord},`} instead of ${data.drop.join(', ')}${orEnglish}.`;
       return [
         `${data.name}: expected the numbers of English${data.at ? ` (${data.at})` : ''}, ${listed(data.expected)}; found ${listed(data.found)}.`,
         fix,

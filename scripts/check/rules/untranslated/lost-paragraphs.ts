@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { outline as limits } from '../../limits.ts';
@@ -18,6 +19,9 @@ export function lostParagraphs(pair: Pair): Finding[] {
     // Below a heading, the section as a whole is missing, which is a finding of `headings`.
     const isSection = expected.some(({ kind }) => kind.startsWith('heading'));
     const isSaid = sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare;
+    // It may be in the last entry of a list.
+    const [inEnglish, inOwn] = (before ?? []).map(({ node }) => entryOf(node));
+    if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
     if (!lost || !before || found.length > 0 || isSection || isSaid || lost.text.endsWith(':')) return [];
     const data = {
       unit: `#${lost.section}`,
@@ -28,5 +32,9 @@ export function lostParagraphs(pair: Pair): Finding[] {
     return [asWarning(finding(translation, placeOf(before[1].node), 'untranslated', 'lost-paragraph', data))];
   });
 }
+
+/** How many paragraphs an entry of a list has. */
+const entryOf = (node: Nodes): number =>
+  node.type === 'listItem' ? node.children.filter(({ type }) => type === 'paragraph').length : 0;
 
 const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';

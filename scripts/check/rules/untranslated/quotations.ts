@@ -10,6 +10,9 @@ const quotation =
 /** A text that begins or ends with a link to another site, which has a title in its own language. */
 const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:[^()\s]{0,300}\)$/;
 
+/** A link to an issue or a change, whose title is in the language of its author. */
+const isOfIssue = /\]\(https?:[^()\s]{0,200}\/(?:issues|pull)\/\d+/;
+
 const hidden = (found: string): string => objectMark.repeat(found.length);
 
 /** The text of a prose without what may be in another language than the rest, as it quotes somebody else. */
@@ -20,6 +23,9 @@ export function withoutQuotations(file: ParsedFile): (prose: Prose) => string {
     if (quoted.some(([from, to]) => from <= start && start < to)) return hidden(text);
     const written = file.text.slice(Math.max(0, start - 1), map.at(-1));
     const [, first, last] = titleOfOther.exec(written) ?? [];
-    return text.replace(first ?? last ?? '', hidden).replace(quotation, hidden);
+    return text
+      .replace(first ?? last ?? '', hidden)
+      .replace(isOfIssue.test(written) ? /\p{Script=Latin}.*/su : '', hidden)
+      .replace(quotation, hidden);
   };
 }

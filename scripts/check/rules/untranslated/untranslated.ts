@@ -102,9 +102,10 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
 
-/** Whether a text is what a program says: “java.io.IOException: …”. */
-const isMessage = ({ prose, start }: Mistake): boolean =>
-  /^[^\s\p{L}]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(prose.text.slice(start));
+/** Whether a text quotes what a program says: “java.io.IOException: …”, “kubectl 报错: unable to connect”. */
+const isMessage = ({ prose: { text }, start }: Mistake): boolean =>
+  /^[^\s\p{L}]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(text.slice(start)) ||
+  /(?:\berror|报错)\s?[:：] ?\p{Script=Latin}/iu.test(text);
 
 /**
  * Whether a text without the small words of the source language may be a name, which other projects keep, or is in

@@ -246,7 +246,7 @@ test.each<[string, () => Promise<string[]>, string]>([
         { 'new folder': 'new [folder](/guides/folders/)' },
         { 'nova pasta': 'nova [pasta](/pt-br/guides/)' },
       ),
-    '→ write /pt-br/guides/folders/.',
+    '→ write /pt-br/guides/folders/, or correct',
   ],
   ['the address of no language', () => elsewhere('https://example.com/energy/'), 'start.mdx:7:'],
   [
@@ -402,7 +402,7 @@ test('an outdated address is told with the English one of the same name', async 
     { 'new folder': pictures('new.example.org').join(' ') },
     { 'nova pasta': old },
   );
-  expect(findings.join()).toContain('→ write https://new.example.org/b.png.');
+  expect(findings.join()).toContain('→ write https://new.example.org/b.png, or correct');
 });
 
 test('blocks of code belong together by their lines', async () => {
