@@ -123,7 +123,9 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
   if (value === undefined) return [verbatim];
   // v4 is “версия 4” in words.
   if (/(?<!\p{L})v$/iu.test(before)) return [verbatim, value];
-  const values = [value];
+  // A month: 2026.1 and 2026.01.
+  const [, year, month] = /^((?:19|20)\d\d)\.0?(\d{1,2})$/.exec(written) ?? [];
+  const values = year && month ? [`${year}.${month}`, value] : [value];
   const multiplied = multiply(value, after, locale);
   if (multiplied) values.unshift(multiplied);
   const hour = Number(value);

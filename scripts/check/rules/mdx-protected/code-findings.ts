@@ -121,6 +121,8 @@ const texts =
 export const wordsIn = (code: string): string[] =>
   (
     code
+      // A prompt after which nothing was typed.
+      .replace(/^\S*[#$>]\s*$/gm, '')
       .replace(texts, (_, _quote, text: string = '', colon?: string) =>
         colon || /^(?!\d{4}-\d\d-\d\dT)\S*[@./:]\S*$/.test(text) ? ` ${text} ` : ' ',
       )

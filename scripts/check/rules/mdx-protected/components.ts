@@ -64,7 +64,9 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       if (!one) return [];
       const next = english[english.indexOf(one) + 1];
       const before = own.find(({ written, section }) => written === next?.written && section === one.section);
-      return missingComponent(one, before, pair);
+      const lost = missingComponent(one, before, pair);
+      // What a note says may be in bold.
+      return isComponent(one.node) ? lost : asWarning(lost);
     }),
     // A note for readers of the language is its own, and so is what the page has elsewhere.
     ...[

@@ -200,6 +200,9 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
 function isVariant(found: string, written: string): boolean {
   const expected = bare(written);
   if (found.replaceAll('-', ' ') === expected.replaceAll('-', ' ')) return true;
+  // Words with capitals are a name: `Device Model`.
+  const isName = [found, expected].some((code) => /^\p{Lu}\w+(?: \p{Lu}\w+)+$/u.test(code));
+  if (isName && found.toLowerCase() === expected.toLowerCase()) return true;
   const lower = /\p{Ll}\p{Lu}/u.test(expected)
     ? expected.replace(/^./, (letter) => letter.toLowerCase())
     : expected.toLowerCase();

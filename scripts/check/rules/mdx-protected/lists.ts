@@ -93,9 +93,9 @@ function lostLists(pair: Pair): Finding[] {
       found: found.lists.length,
       at: reference(source, placeOf(first)),
     };
-    return [
-      finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-list', data),
-    ];
+    const place = placeOfSection(translation, section);
+    const lost = finding(translation, place, 'mdx-protected', 'missing-list', data);
+    return [pair.project.layout ? asWarning(lost) : lost];
   });
 }
 
