@@ -11,7 +11,7 @@
  *   --plants N      defects of each kind that "check" plants (default: 20)
  *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
  *   --verbose       name each defect that was missed
- *   --corpora DIR   instead of planting defects, "check" measures its precision on clones of other repositories
+ *   --corpora DIR   "check" measures its precision on clones of other repositories; with --plants, it plants defects there
  *   --unjudged DIR  writes the findings that nobody judged, to set their verdicts; one file for each repository
  *   --take DIR      stores the verdicts from such files; repeated, those on which all readings agree
  */
@@ -20,7 +20,7 @@ import { parseArgs } from 'node:util';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    plants: { type: 'string', default: '20' },
+    plants: { type: 'string' },
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
     corpora: { type: 'string' },
@@ -37,14 +37,16 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
   },
   async check() {
     const { corpora, unjudged, take } = values;
+    const { checkBench, checkBenchOf } = await import('../lab/bench/check/bench.ts');
+    const only = new RegExp(values.only);
+    const options = { plants: Number(values.plants ?? 20), verbose: values.verbose };
+    if (corpora !== undefined && values.plants !== undefined) return checkBenchOf(corpora, only, options);
     if (corpora !== undefined) {
       const { precisionBench } = await import('../lab/bench/check/precision.ts');
-      return precisionBench({ corpora, only: new RegExp(values.only), unjudged, take });
+      return precisionBench({ corpora, only, unjudged, take });
     }
-    const { checkBench } = await import('../lab/bench/check/bench.ts');
     const { checkGrowth } = await import('../lab/bench/check/growth.ts');
-    const options = { plants: Number(values.plants), only: new RegExp(values.only), verbose: values.verbose };
-    const passes = checkBench(options);
+    const passes = checkBench({ ...options, only });
     await checkGrowth();
     return passes;
   },

@@ -1,7 +1,10 @@
-import { grouped } from '../../../check/core/index.ts';
+import { openProject } from '../../../check/api.ts';
+import { type Graph, grouped } from '../../../check/core/index.ts';
+import { readContent } from '../../../check/run.ts';
 import { readGraph } from '../../../content/graph.ts';
 import { root } from '../../../setup/root.ts';
 import { percent } from '../percent.ts';
+import { clonesIn } from './clones.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
 import { defects } from './defects.ts';
@@ -22,13 +25,36 @@ export interface CheckBenchOptions {
 const limits = { structure: 0.98, words: 0.95, errors: 0, warnings: 0.02 };
 
 /**
+ * The same in the texts of other repositories, where defects are planted in pages without findings that have the same
+ * blocks as their source.
+ *
+ * @param corpora the folder of their clones
+ * @returns whether the check reaches the required shares in all of them
+ */
+export async function checkBenchOf(
+  corpora: string,
+  only: RegExp,
+  options: Omit<CheckBenchOptions, 'only'>,
+): Promise<boolean> {
+  let passes = true;
+  for (const { folder } of clonesIn(corpora, only)) {
+    const graph = folder !== undefined && readContent(await openProject(folder));
+    passes = graph !== false && checkBench({ ...options, only: /./ }, graph) && passes;
+  }
+  return passes;
+}
+
+/**
  * Plants defects in the content, one at a time, which the check must find at their place, and makes correct changes,
  * on which it must stay silent.
  *
  * @returns whether the check reaches the required shares
  */
-export function checkBench({ plants, only, verbose }: CheckBenchOptions): boolean {
-  const corpus = corpusOf(readGraph(`${root}/content`));
+export function checkBench(
+  { plants, only, verbose }: CheckBenchOptions,
+  graph: Graph = readGraph(`${root}/content`),
+): boolean {
+  const corpus = corpusOf(graph);
   const named = ({ name }: Change) => only.test(name);
   const trials = tried(defects.filter(named), corpus, plants);
   console.table(

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type Finding, openProject } from '../../../check/api.ts';
-import { git } from '../../../check/core/git/git.ts';
 import { formatFinding } from '../../../check/index.ts';
 import { root } from '../../../setup/root.ts';
 import { percent } from '../percent.ts';
+import { clonesIn } from './clones.ts';
 import { distinct, drawn, isWork } from './draw.ts';
-import { fileNameOf, type Repository, repositories } from './repositories.ts';
+import { fileNameOf } from './repositories.ts';
 import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
 
 /** Options of the measurement. */
@@ -32,15 +32,13 @@ const levels = ['error', 'warning'] as const;
  */
 export async function precisionBench({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> {
   let passes = true;
-  for (const repository of repositories.filter(({ name }) => only.test(name))) {
-    const name = fileNameOf(repository);
-    const problem = problemOf(join(corpora, name), repository);
-    console.log(`\n${repository.name} at ${repository.commit.slice(0, 7)}${problem ? `: ${problem}` : ''}`);
-    if (problem) {
+  for (const { repository, folder } of clonesIn(corpora, only)) {
+    if (folder === undefined) {
       passes = false;
       continue;
     }
-    const findings = check(await openProject(join(corpora, name, repository.folder)));
+    const name = fileNameOf(repository);
+    const findings = check(await openProject(folder));
     const verdicts = storedVerdicts(name, take);
     const samples = levels.map((level) => sampleOf(findings, level, verdicts));
     console.table(Object.fromEntries(samples.map(({ level, row }) => [`${level}s`, row])));
@@ -55,16 +53,6 @@ export async function precisionBench({ corpora, only, unjudged, take }: Precisio
     }
   }
   return passes;
-}
-
-/** Why a repository cannot be measured. */
-function problemOf(clone: string, { name, commit }: Repository): string | undefined {
-  if (!existsSync(clone)) return `not in ${clone}; git clone https://github.com/${name} ${clone}`;
-  const head = git(clone, 'rev-parse HEAD');
-  if (!head.ok) return `${clone} is not a clone (${head.reason})`;
-  return head.output.trim() === commit
-    ? undefined
-    : `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
 }
 
 /** The verdicts on a repository, with those taken from readings, which are then stored, too. */

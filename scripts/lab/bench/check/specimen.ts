@@ -68,6 +68,8 @@ export function specimenOf(
  */
 export function agrees({ path, text, sourcePath, source }: Specimen): boolean {
   if (path.endsWith('.json')) return true;
+  // Of a page that is not published, nothing is to be translated.
+  if (/^draft: true$/m.test(source)) return false;
   const [own, english] = [textsOf(path, text), textsOf(sourcePath, source)];
   const namesIn = (texts: readonly Text[]) => texts.map(({ name }) => name).join('\n');
   const paragraphs = own.filter(({ kind }) => kind === 'paragraph');
