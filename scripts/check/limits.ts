@@ -108,5 +108,5 @@ export const length = {
   /** The share that a paragraph has that says what a list of English says. */
   leastShareOfList: 0.8,
   /** The share of its length at which a list or a section has all that English says, in fewer entries or headings. */
-  leastShareOfWhole: 0.95,
+  leastShareOfWhole: 0.9,
 } as const;

@@ -1,4 +1,4 @@
-import { type ContentPath, fieldNamed } from '../../core/explain.ts';
+import { type ContentPath, closest, fieldNamed } from '../../core/explain.ts';
 import { type Pair, readable } from '../../core/pairs.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -33,7 +33,7 @@ export function missingValues(files: Pair): Finding[] {
     });
 }
 
-/** What a value has not that of English has; `instead` is a key that only it has. */
+/** What a value has not that of English has; `instead` is the key that only it has, with the same value or nearly the name. */
 function lacking(
   english: unknown,
   own: unknown,
@@ -44,11 +44,12 @@ function lacking(
       ? english.flatMap((entry, at) => lacking(entry, own[at], [...parent, at]))
       : [];
   if (!isContent(english) || !isContent(own)) return [];
-  const [instead, ...others] = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
+  const others = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
   return Object.entries(english).flatMap(([key, value]) => {
     const path = [...parent, key];
     if (Object.hasOwn(own, key)) return lacking(value, own[key], path);
-    if (parent.length === 0 && !ofPage.test(key)) return [];
-    return [{ path, ...(instead && others.length === 0 && { instead }) }];
+    const instead = others.find((other) => own[other] === value) ?? closest(key, others);
+    if (parent.length === 0 && !ofPage.test(key) && !instead) return [];
+    return [{ path, ...(instead && { instead }) }];
   });
 }
