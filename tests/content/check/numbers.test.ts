@@ -31,6 +31,8 @@ describe('the same numbers', () => {
         ar: 'يستغرق ٢٫٥ يوم ويكلف ١٬٠٠٠٫٥٠ دولار.',
         zh: '需要 2.5 天，费用 1000.50 美元。',
       },
+      'It has six billion pixels.': { zh: '它有 60 亿像素。', de: 'Es hat 6 Milliarden Pixel.' },
+      'It came with 2026.1.': { zh: '自 2026.01 起提供。' },
       'Save up to 70 percent.': {
         nl: ['Bespaar tot 70%.', 'Bespaar tot zeventig procent.'],
         fr: 'Économisez jusqu’à 70 %.',

@@ -109,6 +109,7 @@ test.each([
       },
     },
   ],
+  ['a number of a language that nobody describes', { a: 'Wait 0.5 s' }, { vls: { a: 'Wacht 0,5 s' } }],
   ['a long key', { ['word '.repeat(60)]: 'Words' }, { pl: { ['word '.repeat(60)]: 'Słowa' } }],
   ['British English', { a: 'This text is the same.' }, { 'en-GB': { a: 'This text is the same.' } }],
   [

@@ -157,9 +157,12 @@ const inFull = {
 const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
 const newCode = { 'Read the [guide]': 'Read `--new` in the [guide]' };
 const long = 'All of this is said here in the source, and nowhere else on the page. '.repeat(5);
+const translated = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da página. '.repeat(5);
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
+const issue = 'Issue 7: [what it does and how to use it](https://example.com/a/issues/7)';
+const message = 'error: You must be logged in to the server first.';
 const quote = 'here is what to do with it and why';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
@@ -201,6 +204,15 @@ test.each<[string, () => Promise<string[]>]>([
   ['what is Portuguese in the source', () => below('Obrigado a todos eles.', 'Obrigado a todos eles.')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
+  ['a message of a program in English', () => below(message, `Aparece então ${message}`)],
+  ['the title of an issue in English', () => below(issue, `${issue}, que ficou aberto`)],
+  [
+    'a section with a number of its own',
+    () => above('### 1.2 Next\n\nA text.', '### 2.1 A seguir\n\nUm texto.'),
+  ],
+  ['a heading without words', () => above('####\n', '')],
+  ['a line after a hard break', () => below('- One\n\nA longer text.', '- Um  \nTexto longo.')],
+  ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
   [
     'a number that is said once more',
@@ -330,6 +342,20 @@ test.each<[string, () => Promise<string[]>, string]>([
     'a number that a field has lost',
     () => withFields('description: Error 404', 'description: Erro'),
     'expected the numbers of English',
+  ],
+  [
+    'a table with a row of its own',
+    () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| C |\n| D |'),
+    'warning  mdx-protected  the table has 3 rows',
+  ],
+  [
+    'a list with two entries in one',
+    () =>
+      found(
+        { '## The end\n': `## Next\n\n${long}\n\n## The end\n\n- Oak\n- Ash and elm\n` },
+        { '## O fim\n': `## A seguir\n\n${translated}\n\n## O fim\n\n- Carvalho, freixo, olmo\n` },
+      ),
+    'warning  mdx-protected  the list has 1 entry',
   ],
   ['a number in the place of another', () => below('Wait 12 hours.', 'Espere 13 horas.'), 'start.mdx:17:'],
 ])('%s is told once', async (_, findings, said) => {
