@@ -208,7 +208,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['the title of an issue in English', () => below(issue, `${issue}, que ficou aberto`)],
   [
     'a section with a number of its own',
-    () => above('### 1.2 Next\n\nA text.', '### 2.1 A seguir\n\nUm texto.'),
+    () => found({ '## First': '## 5.1 First' }, { '## Primeiros': '## 3.1 Primeiros' }),
   ],
   ['a heading without words', () => above('####\n', '')],
   ['a line after a hard break', () => below('- One\n\nA longer text.', '- Um  \nTexto longo.')],
