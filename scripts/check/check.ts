@@ -131,9 +131,9 @@ const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
-  const isStaleHere = isStaleAt(pair);
-  // Of a page that is not published, nothing is to be translated.
+  // A draft is not published, so nothing in it is to be translated.
   if (project.layout && asContent(source.data?.value).draft === true) return [];
+  const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   const findings = [
     ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),

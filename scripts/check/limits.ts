@@ -107,6 +107,6 @@ export const length = {
   leastText: 200,
   /** The share that a paragraph has that says what a list of English says. */
   leastShareOfList: 0.8,
-  /** The share of its length at which a list or a section has all that English says, in fewer entries or headings. */
+  /** The share of its usual length at which a list with fewer entries still says all of the English one. */
   leastShareOfWhole: 0.9,
 } as const;

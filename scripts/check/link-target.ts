@@ -64,11 +64,12 @@ function siteOf(url: string): string {
 /** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
 export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Whether an address of another site has a language or its region in it, as amazon.fr and example.com/pt-br/ do. */
+/** Whether an address of another site has a language or its region in it: amazon.fr, example.com/pt-br/, guide_fr.pdf. */
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return isOfOtherSite(url) && new RegExp(`[/.=_-](?:${language}|${region}|${name})(?![a-z])`, 'i').test(url);
+  const pattern = `[/.=](?:${language}|${region}|${name})(?![a-z])|[_-]${language}(?=\\.\\w+$)`;
+  return isOfOtherSite(url) && new RegExp(pattern, 'i').test(url);
 }
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */

@@ -37,8 +37,8 @@ export function closest(name: string, candidates: readonly string[]): string | u
  */
 export function distanceOf(name: string, candidate: string, most = Number.POSITIVE_INFINITY): number {
   const distance = leven(name, candidate, { maxDistance: most + 2 });
-  // A swap saves one step.
-  if (distance > most + 1) return distance;
+  // A swap saves one step of two; long texts are no typos.
+  if (distance < 2 || distance > most + 1 || name.length > 100) return distance;
   const letters = [...name];
   const swapped = letters
     .slice(1)

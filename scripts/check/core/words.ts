@@ -16,3 +16,7 @@ export function quote(text: string, length = 60): string {
   const letters = [...text];
   return `“${letters.length > length ? `${letters.slice(0, length).join('')}…` : text}”`;
 }
+
+/** The end of a fix where the English file may be the wrong one. */
+export const orInEnglish = (mayBe: boolean | undefined): string =>
+  mayBe ? ', or correct the English file if the translation is right' : '';

@@ -15,7 +15,8 @@ interface Separators {
 
 const separatorsOf = oncePerKey((locale: Locale): Separators => {
   // Long enough for the languages that leave four digits without a separator.
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234567.5);
+  const known = hasNumberFormat(locale) ? locale : 'en';
+  const parts = new Intl.NumberFormat(`${known}-u-nu-latn`).formatToParts(1234567.5);
   const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
   const group = signOf('group') ?? '';
   return { group, decimal: signOf('decimal') ?? '.', groupMark: /[.,]/.test(group) ? group : '' };
@@ -24,8 +25,8 @@ const separatorsOf = oncePerKey((locale: Locale): Separators => {
 /** Whether a language groups digits by a space, for which people also type the usual one. */
 export const isGroupedBySpace = (locale: Locale): boolean => /\s/.test(separatorsOf(locale).group);
 
-/** Whether CLDR has the numbers of a language. */
-export const isKnown = oncePerKey(
+/** Whether CLDR says how a language writes numbers. */
+export const hasNumberFormat = oncePerKey(
   (locale: Locale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0,
 );
 

@@ -94,7 +94,9 @@ function spelled(text: string, locale: Locale): Token[] {
     if (month) return [{ ...place, ...month }];
     const meaning = meaningOf(word, locale);
     if (locale !== 'ar')
-      return meaning ? [{ ...place, ...multiplied(meaning, found[at + 1], text.slice(end), locale) }] : [];
+      return meaning
+        ? [{ ...place, ...multiplied(meaning, found[at + 1], text.slice(end, end + 3), locale) }]
+        : [];
     const teens = teenOf(found[at - 1]?.word, word);
     if (teens) return [{ ...place, values: [teens], strength: 'strict' }];
     // Of خمسة عشر the first word says nothing by itself.
@@ -103,7 +105,7 @@ function spelled(text: string, locale: Locale): Token[] {
   });
 }
 
-/** “Six billion”, which may also be six of something. */
+/** The values of a word with a multiplier after it: “six billion”, or only six. */
 function multiplied(
   meaning: Meaning,
   next: { word: string } | undefined,

@@ -1,7 +1,7 @@
 import { objectMark } from '../core/object-mark.ts';
 import type { Locale } from '../core/project.ts';
 import { maskAddresses } from '../masked.ts';
-import { canonical, groupSpaces, isGroupedBySpace, isKnown, numberValue } from './separators.ts';
+import { canonical, groupSpaces, hasNumberFormat, isGroupedBySpace, numberValue } from './separators.ts';
 import { multiplierOf, wordNumbers } from './spelled.ts';
 
 /** A number that is in a text, in digits or in words. */
@@ -60,7 +60,7 @@ function digitNumbers(text: string, locale: Locale): Token[] {
   return [...text.matchAll(isGroupedBySpace(locale) ? spacedRun : run)].flatMap(({ index, 0: written }) => {
     const isGrouped = /[\u00a0\u202f\u2009 ]/.test(written);
     const isList =
-      isKnown(locale) && /^\d+(?:,\d+)+$/.test(written) && numberValue(written, locale) === undefined;
+      hasNumberFormat(locale) && /^\d+(?:,\d+)+$/.test(written) && numberValue(written, locale) === undefined;
     if (isGrouped ? isWellGrouped(written, locale) : !isList) return tokensOf(written, index, text, locale);
     // Numbers side by side.
     return [...written.matchAll(isGrouped ? /[^\u00a0\u202f\u2009 ]+/g : /\d+/g)].flatMap((part) =>
@@ -117,15 +117,16 @@ function valuesOf(around: Surroundings, locale: Locale): string[] {
   const { written, before, after } = around;
   const value = numberValue(written, locale);
   const verbatim = `v:${written.replace(groupSpaces, '')}`;
-  // Of a language that CLDR does not have, nobody knows how it writes numbers.
-  if (!isKnown(locale))
+  // CLDR does not say how this language writes numbers: either way may be meant.
+  if (!hasNumberFormat(locale))
     return [value, numberValue(written, 'de'), verbatim].filter((one) => one !== undefined);
+  // A year and month: 2026.1 is 2026.01.
+  const [, year, month] = /^((?:19|20)\d\d)\.0?([1-9]|1[0-2])$/.exec(written) ?? [];
+  if (year && month) return [`${year}.${month}`, verbatim, ...(value === undefined ? [] : [value])];
   if (value === undefined) return [verbatim];
   // v4 is “версия 4” in words.
   if (/(?<!\p{L})v$/iu.test(before)) return [verbatim, value];
-  // A month: 2026.1 and 2026.01.
-  const [, year, month] = /^((?:19|20)\d\d)\.0?(\d{1,2})$/.exec(written) ?? [];
-  const values = year && month ? [`${year}.${month}`, value] : [value];
+  const values = [value];
   const multiplied = multiply(value, after, locale);
   if (multiplied) values.unshift(multiplied);
   const hour = Number(value);

@@ -16,8 +16,6 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
-  // Frontmatter without its first line makes a heading, too.
-  const isShown = ({ text, depth }: ContentHeading) => text !== '' && !(depth === 2 && /^title: /.test(text));
   if (pair.project.layout) return layoutHeadings(pair, english.filter(isShown), own.filter(isShown));
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
@@ -43,6 +41,10 @@ export function headings(pair: Pair): Finding[] {
   }
 }
 
+/** Whether a heading has words, and is not frontmatter without its opening `---`. */
+const isShown = ({ text, depth }: ContentHeading): boolean =>
+  text !== '' && !(depth === 2 && /^title: /.test(text));
+
 /**
  * In other layouts, headings without a partner. One that a translation has besides is told if it is there twice; its
  * levels are its own, as long as none is left out.
@@ -65,10 +67,12 @@ function layoutHeadings(
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
   }
   if (found && english.every(ownOf)) {
-    // A section of its own may say more to its readers.
-    const again = own.slice(own.indexOf(found) + 1);
-    const next = again.findIndex(({ depth }) => depth < found.depth);
-    const last = again.slice(0, next < 0 ? undefined : next).findLast(({ text }) => text === found.text);
+    // A section of its own may say more to its readers, but is not there twice under the same heading.
+    const at = own.indexOf(found);
+    const isWith = (index: number) =>
+      own.slice(Math.min(index, at), Math.max(index, at)).every(({ depth }) => depth >= found.depth);
+    const twins = own.filter(({ text }, index) => text === found.text && isWith(index));
+    const last = twins.length > 1 ? twins.at(-1) : undefined;
     return last ? [asWarning(extraHeading(last, pair))] : [];
   }
   const other = otherId(missing, extra);

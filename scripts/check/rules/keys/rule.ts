@@ -69,9 +69,9 @@ export const keys = defineRule({
       `${field.name} is missing.${purposeOf(field)}`,
       `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
     ],
-    'missing-value': (field: Field & Texts<'key' | 'at'> & { instead?: string }) => [
+    'missing-value': (field: Field & Texts<'key' | 'at'> & { found?: string }) => [
       `${field.name} is missing; English has it (${field.at}).`,
-      field.instead ? `write “${field.key}” for “${field.instead}”.` : `copy “${field.key}” from English.`,
+      field.found ? `rename “${field.found}” to “${field.key}”.` : `copy “${field.key}” from English.`,
     ],
     'missing-plural': (
       field: Field & InGroup & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] },

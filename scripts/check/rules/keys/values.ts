@@ -1,4 +1,4 @@
-import { type ContentPath, closest, fieldNamed } from '../../core/explain.ts';
+import { type ContentPath, closest, dotted, fieldNamed } from '../../core/explain.ts';
 import { type Pair, readable } from '../../core/pairs.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -9,36 +9,36 @@ import { reference } from '../../place.ts';
 const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero)$/;
 
 /**
- * Rule `keys` in other layouts: the frontmatter has the values of English that are no texts. Within a group, as a button,
- * that is all of them.
+ * Rule `keys` in other layouts: the frontmatter has the English values that are not texts; of the top level, only those
+ * in `ofPage`, and those under a wrong name.
  */
 export function missingValues(files: Pair): Finding[] {
   const pair = readable(files);
   if (!pair?.project.layout || pair.translation.extension === '.json') return [];
   const { source, translation, schema, language, from, to } = pair;
   const texts = new Set(
-    gapsOf(schema, language.code, asContent(from.value), asContent(to.value)).map(({ path }) => `${path}`),
+    gapsOf(schema, language.code, asContent(from.value), asContent(to.value)).map(({ path }) => dotted(path)),
   );
   return lacking(from.value, to.value)
-    .filter(({ path }) => !texts.has(`${path}`))
-    .map(({ path, instead }) => {
+    .filter(({ path }) => !texts.has(dotted(path)))
+    .map(({ path, found }) => {
       const data = {
         ...fieldNamed(path),
         key: String(path.at(-1)),
         at: reference(source, from.locate(path, 'key')),
-        ...(instead && { instead }),
+        ...(found && { found }),
       };
-      const place = to.locate(instead ? [...path.slice(0, -1), instead] : path, 'key');
+      const place = to.locate(found ? [...path.slice(0, -1), found] : path, 'key');
       return asWarning(finding(translation, place, 'keys', 'missing-value', data));
     });
 }
 
-/** What a value has not that of English has; `instead` is the key that only it has, with the same value or nearly the name. */
+/** The English keys that a value lacks; `found` is the key that is there in place of one. */
 function lacking(
   english: unknown,
   own: unknown,
   parent: ContentPath = [],
-): { path: ContentPath; instead?: string }[] {
+): { path: ContentPath; found?: string }[] {
   if (Array.isArray(english) && Array.isArray(own))
     return english.length === own.length
       ? english.flatMap((entry, at) => lacking(entry, own[at], [...parent, at]))
@@ -48,8 +48,9 @@ function lacking(
   return Object.entries(english).flatMap(([key, value]) => {
     const path = [...parent, key];
     if (Object.hasOwn(own, key)) return lacking(value, own[key], path);
-    const instead = others.find((other) => own[other] === value) ?? closest(key, others);
-    if (parent.length === 0 && !ofPage.test(key) && !instead) return [];
-    return [{ path, ...(instead && { instead }) }];
+    const isValue = (other: string) => typeof value === 'string' && own[other] === value;
+    const meant = others.find(isValue) ?? closest(key, others);
+    if (parent.length === 0 && !ofPage.test(key) && !meant) return [];
+    return [{ path, ...(meant && { found: meant }) }];
   });
 }

@@ -75,7 +75,7 @@ export const linksOf = oncePerObject((file: ParsedFile, project: Project): reado
   }),
 );
 
-/** What it is compared by: a picture is not a link to it, and its file has no other address on its site as a page has. */
+/** What links are compared by. Pictures are no links, and the address of one on another site is compared as it is. */
 function keyOf({ type, url }: Link | Image, { key }: ParsedFile, project: Project): string {
   if (type === 'link') return addressKey(url, key, project);
   const isFile = project.layout && isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);
@@ -132,7 +132,7 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
         .replace(/[)）]$/, '')
         // The words of a heading, as its id is made of them.
         .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
-        .replace(/[ \t]/g, '');
+        .replace(/[ \t]/g, '%20');
       const right = `](${address})`;
       if (written === right || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];

@@ -1,4 +1,4 @@
-import { didYouMean, quote } from '../../core/words.ts';
+import { didYouMean, orInEnglish, quote } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 /** A link or picture; `kind` is how a message calls it. */
@@ -55,7 +55,7 @@ export const links = defineRule({
     ],
     different: (data: Linked & { expected: string; right: string; at: string; mayBeEnglish?: boolean }) => [
       `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
-      `write ${data.right}${data.mayBeEnglish ? ', or correct the English one if this is right' : ''}.`,
+      `write ${data.right}${orInEnglish(data.mayBeEnglish)}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,

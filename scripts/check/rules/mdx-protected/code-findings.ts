@@ -8,6 +8,7 @@ import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import { linesOf, namesIn, wordsIn } from './code-words.ts';
 
 export type CodeNode = InlineCode | CodeBlock;
 
@@ -87,7 +88,8 @@ function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLi
   const [lines, ownLines] = [linesOf(english.value), linesOf(own.value)];
   const places: [number, number][] = [];
   let [hunk, line, ownLine] = [0, 0, 0];
-  for (const { added, removed, count } of diffArrays(lines, ownLines)) {
+  // Blocks with next to nothing in common differ from their start.
+  for (const { added, removed, count } of diffArrays(lines, ownLines, { maxEditLength: 1000 }) ?? []) {
     const isSame = !added && !removed;
     for (let nth = 0; nth < count && !isSame; nth++) places.push([hunk + nth, ownLine + nth]);
     if (!added) line += count;
@@ -97,47 +99,4 @@ function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLi
   const differIn = (read: (code: string) => string[]) =>
     places.find(([at, ownAt]) => `${read(lines[at] ?? '')}` !== `${read(ownLines[ownAt] ?? '')}`);
   return differIn(namesIn) ?? differIn(wordsIn) ?? places[0] ?? [0, 0];
-}
-
-/** The lines of code without comments and what `signsOf` leaves out. */
-const linesOf = (code: string): string[] =>
-  code
-    .replace(comments, (comment) => comment.replace(/.*/g, ''))
-    .split('\n')
-    .map(signsOf);
-
-/** A line of code without its indentation and the mark of a change before it, or all of them. */
-export const signsOf = (code: string): string =>
-  code
-    .replace(/^[+-](?=\s)/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Comments, times, and what stands in quotation marks, with the colon after a key. */
-const texts =
-  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]*?"""|(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1(\s*:)?/g;
-
-/** The words of code but for those of comments and texts, and codes of languages; keys and addresses are no texts. */
-export const wordsIn = (code: string): string[] =>
-  (
-    code
-      // A prompt after which nothing was typed.
-      .replace(/^\S*[#$>]\s*$/gm, '')
-      .replace(texts, (_, _quote, text: string = '', colon?: string) =>
-        colon || /^(?!\d{4}-\d\d-\d\dT)\S*[@./:]\S*$/.test(text) ? ` ${text} ` : ' ',
-      )
-      .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
-  ).filter((word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word));
-
-const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
-
-/**
- * The names of functions, options and other names in code that no language writes so: `greet(`, `--force`, `siteTitle`;
- * those that an example gives to what it imports and computes may be translated, as comments are.
- */
-export function namesIn(code: string): string[] {
-  const text = code.replace(comments, '');
-  const given = new Set([...text.matchAll(/\b(?:import|const|let|var)\s+([\w$]+)/g)].map(([, name]) => name));
-  const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
-  return [...new Set(names)].filter((name) => !given.has(name));
 }

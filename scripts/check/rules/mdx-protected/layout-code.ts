@@ -12,11 +12,9 @@ import {
   isAlike,
   likenessOfCode,
   missingCode,
-  namesIn,
   otherCode,
-  signsOf,
-  wordsIn,
 } from './code-findings.ts';
+import { namesIn, signsOf, wordsIn } from './code-words.ts';
 
 /**
  * Code in other layouts, where words of examples are translated too, and code in another section is other code, since
@@ -55,24 +53,25 @@ export function layoutCode(pair: Pair): Finding[] {
   return [
     ...[
       ...instead.filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected)),
-      ...slips(),
+      ...renamedKeys(),
     ].map(([found, expected]) => otherCode(found, expected, pair)),
     ...missing.map((code) => missingCode(code, pair)),
   ];
 
-  /** Blocks of settings with one other key: an example that is translated has other values, too. */
-  function slips(): [found: Code, expected: Code][] {
-    const [blocks, ownBlocks] = [english, own].map((all) => all.filter(({ node }) => node.type === 'code'));
-    if (!changes || isExactHere || blocks?.length !== ownBlocks?.length) return [];
-    const known = new Set(blocks?.flatMap(({ node }) => wordsIn(node.value)));
-    return (ownBlocks ?? []).flatMap((found, nth): [Code, Code][] => {
-      const expected = blocks?.[nth];
+  /** Blocks of JSON in which one key was changed; the values of an example may be translated. */
+  function renamedKeys(): [found: Code, expected: Code][] {
+    const blocksIn = (all: readonly Code[]) => all.filter(({ node }) => node.type === 'code');
+    const [blocks, ownBlocks] = [blocksIn(english), blocksIn(own)];
+    if (!changes || isExactHere || blocks.length !== ownBlocks.length) return [];
+    const known = new Set(blocks.flatMap(({ node }) => wordsIn(node.value)));
+    return ownBlocks.flatMap((found, nth): [Code, Code][] => {
+      const expected = blocks[nth];
       if (!expected || expected.key !== found.key) return [];
       const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
       const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
       const [[word = '', ownWord = ''] = []] = other;
-      const isKey = isKeyIn(expected.node, word) && !known.has(ownWord);
-      return words.length === ownWords.length && other.length === 1 && isKey ? [[found, expected]] : [];
+      const isRenamed = isJsonKey(expected.node, word) && !known.has(ownWord);
+      return words.length === ownWords.length && other.length === 1 && isRenamed ? [[found, expected]] : [];
     });
   }
 
@@ -98,11 +97,11 @@ export function layoutCode(pair: Pair): Finding[] {
   /** Whether code that is missing in its section can only be written as in English, and is not in its words. */
   function isAsked({ section, node }: Code): boolean {
     const words = wordsOfSection(translation, section);
-    return words !== '' && isExact(node) && !isIn(node.value, words) && !isSaidElse(node, section);
+    return words !== '' && isExact(node) && !isIn(node.value, words) && !isSaidOtherwise(node, section);
   }
 
   /** Whether a command may be there in another way: in other words, or with other options. */
-  function isSaidElse(node: CodeNode, section: string): boolean {
+  function isSaidOtherwise(node: CodeNode, section: string): boolean {
     const isElse = (one: Code) => one.section === section && keyOf(one.node) === 'words';
     return /\s/.test(node.value) && own.some((one) => isElse(one) || isAlike(one.node, node));
   }
@@ -125,7 +124,7 @@ const isExact = ({ type, value }: CodeNode): boolean =>
   !/^[\s,.;:"'{}[\]()-]*$/.test(value) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
-/** `"pt-BR"` and `pt-BR` name the same value. */
+/** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 
 /** Code without quotes, spaces around it and what may end it: `src/pages/` and `src/pages` are the same folder. */
@@ -142,8 +141,9 @@ function keyOf({ type, value, ...node }: CodeNode): string {
     return `\n${ofWords.has(lang) ? '' : [lang, ...namesIn(value).sort()].join('\n')}`;
   }
   // A command: other code with spaces may be words.
-  const isExact = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(bare(value));
-  return isExact || !/\s|\P{ASCII}/u.test(bare(value)) ? bare(value) : 'words';
+  const plain = bare(value);
+  const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
+  return isCommand || !/\s|\P{ASCII}/u.test(plain) ? plain : 'words';
 }
 
 /**
@@ -157,13 +157,11 @@ function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
   return words.some((word) => /\P{ASCII}/u.test(word)) ? undefined : `\n${words.sort().join('\n')}`;
 }
 
-/** Whether a word is a key of settings: `"enabled": true`. */
-const isKeyIn = ({ value, ...node }: CodeNode, word: string): boolean =>
-  'lang' in node &&
-  /^jsonc?$/.test(node.lang ?? '') &&
-  new RegExp(`(?<![\\w$-])${literal(word)}["']?\\s*[:=]`).test(value);
-
 const ofSettings = new Set(['yaml', 'yml', 'toml']);
+
+/** Whether a word is a key of JSON: `"enabled": true`. */
+const isJsonKey = ({ value, ...node }: CodeNode, word: string): boolean =>
+  'lang' in node && /^jsonc?$/.test(node.lang ?? '') && new RegExp(`"${literal(word)}"\\s*:`).test(value);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([

@@ -28,12 +28,13 @@ export function mdxLists(pair: Pair): Finding[] {
   return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
 
   function compare(list: List, other: List | undefined, section: string): Finding[] {
-    const [expected, found] = [list.children.length, other?.children.length];
-    if (!other || expected === found) return [];
+    if (!other) return [];
+    const [expected, found] = [list.children.length, other.children.length];
+    if (expected === found) return [];
     // A text of another layout may say more, for the readers of its language.
     if (pair.project.layout && other.children.length > expected) return [];
     const at = reference(source, placeOf(list));
-    const data = { expected, found: found ?? 0, at };
+    const data = { expected, found, at };
     const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);
     // Two entries may have become one.
     const usual = usualRatio(pair, `#${section}`);

@@ -1,4 +1,4 @@
-import { count, didYouMean } from '../../core/words.ts';
+import { count, didYouMean, orInEnglish } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
 const plainText = 'write plain Markdown, or a component as in the English file.';
@@ -109,9 +109,7 @@ export const mdxProtected = defineRule({
     ],
     'other-code': (data: { expected: string; found: string; at: string; mayBeEnglish?: boolean }) => [
       `expected the code ${data.expected} (${data.at}), found ${data.found}.`,
-      data.mayBeEnglish
-        ? 'write it exactly as in English, or correct it there if this is right.'
-        : 'write it exactly as in English; code is not translated.',
+      `write it exactly as in English${orInEnglish(data.mayBeEnglish) || '; code is not translated'}.`,
     ],
     'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
       `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,

@@ -1,3 +1,4 @@
+import { orInEnglish } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 const listed = (numbers: readonly string[]): string =>
@@ -33,7 +34,7 @@ export const numbers = defineRule({
       isWord: boolean;
       mayBeEnglish?: boolean;
     }) => {
-      const orEnglish = data.mayBeEnglish ? ', or correct English if this is right' : '';
+      const orEnglish = orInEnglish(data.mayBeEnglish);
       const asWord = data.isWord ? ', in digits or as a word' : '';
       const fix =
         data.add.length === 0

@@ -20,7 +20,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     const isSection = expected.some(({ kind }) => kind.startsWith('heading'));
     const isSaid = sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare;
     // It may be in the last entry of a list.
-    const [inEnglish, inOwn] = (before ?? []).map(({ node }) => entryOf(node));
+    const [inEnglish, inOwn] = (before ?? []).map(({ node }) => paragraphsIn(node));
     if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
     if (!lost || !before || found.length > 0 || isSection || isSaid || lost.text.endsWith(':')) return [];
     const data = {
@@ -34,7 +34,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
 }
 
 /** How many paragraphs an entry of a list has. */
-const entryOf = (node: Nodes): number =>
+const paragraphsIn = (node: Nodes): number =>
   node.type === 'listItem' ? node.children.filter(({ type }) => type === 'paragraph').length : 0;
 
 const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';

@@ -10,8 +10,9 @@ const quotation =
 /** A text that begins or ends with a link to another site, which has a title in its own language. */
 const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:[^()\s]{0,300}\)$/;
 
-/** A link to an issue or a change, whose title is in the language of its author. */
-const isOfIssue = /\]\(https?:[^()\s]{0,200}\/(?:issues|pull)\/\d+/;
+/** A text that is hardly more than a link to an issue or a change, whose title is in the language of its author. */
+const isOfIssue =
+  /^.{0,30}\[[^\]]{0,300}\]\(https?:[^()\s]{0,200}\/(?:issues|pull)\/\d+[^()\s]{0,99}(?:\).{0,30})?$/s;
 
 const hidden = (found: string): string => objectMark.repeat(found.length);
 
@@ -25,7 +26,7 @@ export function withoutQuotations(file: ParsedFile): (prose: Prose) => string {
     const [, first, last] = titleOfOther.exec(written) ?? [];
     return text
       .replace(first ?? last ?? '', hidden)
-      .replace(isOfIssue.test(written) ? /\p{Script=Latin}.*/su : '', hidden)
+      .replace(isOfIssue.test(written) ? text : '', hidden)
       .replace(quotation, hidden);
   };
 }

@@ -56,13 +56,13 @@ function pieceOf(prose: Prose, start: number, text: string, file: ParsedFile): P
   return { prose, start, text, source };
 }
 
-/** The first piece with so many letters that is there again at once, where English repeats nothing. */
+/** The first piece with at least so many letters that is there again at once, where English repeats nothing. */
 function newlyRepeated(
   english: readonly Piece[],
   own: readonly Piece[],
-  letters: number,
+  leastLetters: number,
 ): (Piece & { times: number }) | undefined {
-  const isLong = (text: string) => lettersIn(text) >= letters;
+  const isLong = (text: string) => lettersIn(text) >= leastLetters;
   const isRepetition = ({ text, source }: Piece, index: number, pieces: readonly Piece[]): boolean =>
     pieces[index - 1]?.source === source && isLong(text);
   const found = own.find(isRepetition);

@@ -103,9 +103,10 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 const keyOf = ({ words }: Piece): string => words.join(' ');
 
 /** Whether a text quotes what a program says: “java.io.IOException: …”, “kubectl 报错: unable to connect”. */
-const isMessage = ({ prose: { text }, start }: Mistake): boolean =>
-  /^[^\s\p{L}]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(text.slice(start)) ||
-  /(?:\berror|报错)\s?[:：] ?\p{Script=Latin}/iu.test(text);
+const isMessage = ({ prose: { text }, start, text: { length } }: Mistake): boolean =>
+  /^[^\s\p{L}\p{N}_]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(text.slice(start)) ||
+  // The words before it are few, as the name of the program.
+  /^.{0,60}(?:\berror|报错)\s?[:：] ?\p{Script=Latin}/iu.test(text.slice(start, start + length));
 
 /**
  * Whether a text without the small words of the source language may be a name, which other projects keep, or is in

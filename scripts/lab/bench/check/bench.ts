@@ -25,26 +25,6 @@ export interface CheckBenchOptions {
 const limits = { structure: 0.98, words: 0.95, errors: 0, warnings: 0.02 };
 
 /**
- * The same in the texts of other repositories, where defects are planted in pages without findings that have the same
- * blocks as their source.
- *
- * @param corpora the folder of their clones
- * @returns whether the check reaches the required shares in all of them
- */
-export async function checkBenchOf(
-  corpora: string,
-  only: RegExp,
-  options: Omit<CheckBenchOptions, 'only'>,
-): Promise<boolean> {
-  let passes = true;
-  for (const { folder } of clonesIn(corpora, only)) {
-    const graph = folder !== undefined && readContent(await openProject(folder));
-    passes = graph !== false && checkBench({ ...options, only: /./ }, graph) && passes;
-  }
-  return passes;
-}
-
-/**
  * Plants defects in the content, one at a time, which the check must find at their place, and makes correct changes,
  * on which it must stay silent.
  *
@@ -85,6 +65,26 @@ export function checkBench(
   for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
   const silent = errors.length === 0 && warnings.length <= correct.length * limits.warnings;
   return kinds.every(Boolean) && silent;
+}
+
+/**
+ * The same in the texts of other repositories, in pages without findings that have the same blocks as their source.
+ *
+ * @param corpora the folder of their clones
+ * @returns whether the check reaches the required shares in all of them
+ */
+export async function checkBenchOf(
+  corpora: string,
+  only: RegExp,
+  options: Omit<CheckBenchOptions, 'only'>,
+): Promise<boolean> {
+  let passes = true;
+  for (const { folder } of clonesIn(corpora, only)) {
+    const isReached =
+      folder !== undefined && checkBench({ ...options, only: /./ }, readContent(await openProject(folder)));
+    passes &&= isReached;
+  }
+  return passes;
 }
 
 const countFound = (trials: readonly Trial<Change>[]): number => trials.filter(({ found }) => found).length;

@@ -4,7 +4,7 @@ import { git } from '../../../check/core/git/git.ts';
 import { fileNameOf, type Repository, repositories } from './repositories.ts';
 
 /** The clone of a repository of others. */
-export interface Clone {
+interface Clone {
   readonly repository: Repository;
   /** The folder of the project in it; `undefined` if the repository cannot be measured. */
   readonly folder: string | undefined;

@@ -1,4 +1,4 @@
-/** A repository of others, on which the precision of the check is judged. */
+/** A repository of others, in which the findings of the check are judged, and defects are planted. */
 export interface Repository {
   /** As on GitHub. */
   readonly name: string;

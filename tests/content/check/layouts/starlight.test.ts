@@ -119,12 +119,7 @@ test.each([
   ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no place #the-end. → write #o-fim.'],
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
-  [
-    'one of another site',
-    `(${fix}#a)`,
-    `(${fix}#b)`,
-    `→ write ${fix}#a, or correct the English one if this is right.`,
-  ],
+  ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
   ['a picture of another site', `![](${fix}.png)`, `![](${fix}-2.png)`, `→ write ${fix}.png, or correct`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
@@ -321,7 +316,7 @@ test.each<[string, () => Promise<string[]>, string]>([
   [
     'a misspelled name of a value',
     () => withFields('template: splash', 'templat: splash'),
-    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → write “template” for “templat”.',
+    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → rename “templat” to “template”.',
   ],
   [
     'a list in place of a value',

@@ -1,0 +1,46 @@
+/** The lines of code without comments and what `signsOf` leaves out. */
+export const linesOf = (code: string): string[] =>
+  code
+    .replace(comments, (comment) => comment.replace(/.*/g, ''))
+    .split('\n')
+    .map(signsOf);
+
+/** A line of code without its indentation and the mark of a change before it, or all of them. */
+export const signsOf = (code: string): string =>
+  code
+    .replace(/^[+-](?=\s)/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Comments, times, and what stands in quotation marks, with the colon after a key; an escape begins none of them. */
+const texts =
+  /\\.|\/\*[\s\S]{0,2000}?\*\/|<!--[\s\S]{0,2000}?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]{0,2000}?"""|(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1(\s*:)?/g;
+
+/** The words of code but for those of comments and texts, and codes of languages; keys and addresses are no texts. */
+export const wordsIn = (code: string): string[] =>
+  (
+    code
+      .replace(texts, (found: string, _quote, text: string = '', colon?: string) => {
+        if (found.startsWith('\\')) return found;
+        return colon || isAddress(text) ? ` ${text} ` : ' ';
+      })
+      // A prompt after which nothing was typed.
+      .replace(/^[^\s<]*[#$>][ \t]*$/gm, '')
+      .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
+  ).filter((word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word));
+
+const isAddress = (text: string): boolean =>
+  /[@./:]/.test(text) && !/\s/.test(text) && !/^\d{4}-\d\d-\d\dT/.test(text);
+
+const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
+
+/**
+ * The names of functions, options and other names in code that no language writes so: `greet(`, `--force`, `siteTitle`;
+ * those that an example gives to what it imports and computes may be translated, as comments are.
+ */
+export function namesIn(code: string): string[] {
+  const text = code.replace(comments, '');
+  const given = new Set([...text.matchAll(/\b(?:import|const|let|var)\s+([\w$]+)/g)].map(([, name]) => name));
+  const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+  return [...new Set(names)].filter((name) => !given.has(name));
+}
