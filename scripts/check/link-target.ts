@@ -68,7 +68,7 @@ export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  const pattern = `[/.=](?:${language}|${region}|${name})(?![a-z])|[_-]${language}(?=\\.\\w+$)`;
+  const pattern = `[/.=](?:${language}|${region}|${name})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
   return isOfOtherSite(url) && new RegExp(pattern, 'i').test(url);
 }
 
