@@ -97,7 +97,9 @@ export const mdxProtected = defineRule({
     ],
     'other-component': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
       `expected ${expected} (${at}), found ${found}.`,
-      `write ${expected} here, and keep the components in the order of English.`,
+      expected.includes('="..."')
+        ? 'write the attributes of English, with words in your language for the dots.'
+        : `write ${expected} here, and keep the components in the order of English.`,
     ],
     'missing-code': ({ expected, at }: { expected: string; at: string }) => [
       `the code ${expected} (${at}) is missing in this section.`,

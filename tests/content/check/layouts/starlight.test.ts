@@ -314,6 +314,11 @@ test.each<[string, () => Promise<string[]>, string]>([
     '“hero.actions.0.icon” is missing; English has it (src/content/docs/guides/start.mdx:6:7). → copy “icon” from English.',
   ],
   [
+    'an attribute whose words are gone',
+    () => found({}, { ' title="Um cartão para você"': '' }),
+    '→ write the attributes of English, with words in your language for the dots.',
+  ],
+  [
     'a misspelled name of a value',
     () => withFields('template: splash', 'templat: splash'),
     '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → rename “templat” to “template”.',
