@@ -16,10 +16,13 @@ export function missingValues(files: Pair): Finding[] {
   const pair = readable(files);
   if (!pair?.project.layout || pair.translation.extension === '.json') return [];
   const { source, translation, schema, language, from, to } = pair;
+  const lost = lacking(from.value, to.value);
+  // As in most pages.
+  if (lost.length === 0) return [];
   const texts = new Set(
     gapsOf(schema, language.code, asContent(from.value), asContent(to.value)).map(({ path }) => dotted(path)),
   );
-  return lacking(from.value, to.value)
+  return lost
     .filter(({ path }) => !texts.has(dotted(path)))
     .map(({ path, found }) => {
       const data = {

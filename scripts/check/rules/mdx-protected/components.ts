@@ -117,34 +117,35 @@ function missingComponent(
       ? placeOf(before.node)
       : placeOfSection(translation, expected.section);
   const data = {
-    expected: withoutWords(expected),
+    expected: expected.shown,
     at: reference(source, placeOf(expected.node)),
-    ...(before && { before: withoutWords(before) }),
+    ...(before && { before: before.shown }),
   };
   return finding(translation, place, 'mdx-protected', 'missing-component', data);
 }
 
 const extraComponent = (found: Component, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(found.node), 'mdx-protected', 'extra-component', {
-    found: withoutWords(found),
+    found: found.shown,
     english: source.path,
   });
 
 function otherComponent(expected: Component, found: Component, { source, translation }: Pair): Finding {
-  const isOfWords = withoutWords(expected) === withoutWords(found);
+  const isOfWords = expected.shown === found.shown;
+  const [written, own] = [expected, found].map((one) => (isOfWords ? one.written : one.shown));
   return finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
-    expected: isOfWords ? expected.written : withoutWords(expected),
-    found: isOfWords ? found.written : withoutWords(found),
+    expected: written ?? '',
+    found: own ?? '',
     at: reference(source, placeOf(expected.node)),
+    ...(isOfWords && { isOfWords }),
   });
 }
 
-/** A component without the attributes that a language has words of its own for. */
-const withoutWords = ({ written }: Component): string => written.replaceAll(/ [^ "]+="\.\.\."/g, '');
-
 interface Component extends InSection {
-  /** As a component with these attributes is written, whatever their order in the file. */
+  /** As it is written with its attributes in one order; in other layouts, `...` stands for words and addresses. */
   written: string;
+  /** The same without attributes that have words or addresses of the language. */
+  shown: string;
   /** What is not translated in it and after it, up to the next component. */
   marks: Set<string>;
 }
@@ -170,7 +171,14 @@ function componentsOf(
   };
   visitSections(body, (node, section) => {
     const directive = layout && directiveIn(node);
-    if (directive) components.push({ written: `:::${directive}`, node, section, marks: new Set() });
+    if (directive)
+      components.push({
+        written: `:::${directive}`,
+        shown: `:::${directive}`,
+        node,
+        section,
+        marks: new Set(),
+      });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
       mark(node);
@@ -194,13 +202,18 @@ const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
 function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
-  const attributes = node.attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute') return [];
-    if (layout && !isInvariant(attribute)) return `${attribute.name}="..."`;
-    return typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : attribute.name;
-  });
-  const written = `<${[node.name, ...attributes.sort()].join(' ')} />`;
-  return { written, node, section, marks: new Set() };
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
+  const writtenWith = (names: readonly MdxJsxAttribute[]): string => {
+    const all = names.map((attribute) => {
+      const { name, value } = attribute;
+      if (!isSame(attribute)) return `${name}="..."`;
+      return typeof value === 'string' ? `${name}="${value}"` : name;
+    });
+    return `<${[node.name, ...all.sort()].join(' ')} />`;
+  };
+  const [written, shown] = [writtenWith(attributes), writtenWith(attributes.filter(isSame))];
+  return { written, shown, node, section, marks: new Set() };
 }
 
 /** Names that attributes with words have on components everywhere. */

@@ -32,7 +32,7 @@ export function mdxLists(pair: Pair): Finding[] {
     const [expected, found] = [list.children.length, other.children.length];
     if (expected === found) return [];
     // A text of another layout may say more, for the readers of its language.
-    if (pair.project.layout && other.children.length > expected) return [];
+    if (pair.project.layout && found > expected) return [];
     const at = reference(source, placeOf(list));
     const data = { expected, found, at };
     const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);

@@ -95,11 +95,11 @@ export const mdxProtected = defineRule({
       `${found} is not in this place in ${english}.`,
       `delete ${found}.`,
     ],
-    'other-component': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
-      `expected ${expected} (${at}), found ${found}.`,
-      expected.includes('="..."')
+    'other-component': (data: { expected: string; found: string; at: string; isOfWords?: boolean }) => [
+      `expected ${data.expected} (${data.at}), found ${data.found}.`,
+      data.isOfWords
         ? 'write the attributes of English, with words in your language for the dots.'
-        : `write ${expected} here, and keep the components in the order of English.`,
+        : `write ${data.expected} here, and keep the components in the order of English.`,
     ],
     'missing-code': ({ expected, at }: { expected: string; at: string }) => [
       `the code ${expected} (${at}) is missing in this section.`,
