@@ -7,17 +7,19 @@ import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
+import { outlineChanges } from './outline.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file } from './rules/file/file.ts';
 import { refusals } from './rules/file/refusals.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
 import { keys, searchResults } from './rules/keys/keys.ts';
-import { missingValues } from './rules/keys/values.ts';
+import { invariantValues } from './rules/keys/values.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
+import { missingImports } from './rules/mdx-protected/imports.ts';
 import { mdxLists } from './rules/mdx-protected/lists.ts';
 import { mdxTables } from './rules/mdx-protected/tables.ts';
 import { numbers } from './rules/numbers/numbers.ts';
@@ -64,7 +66,8 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 
 /** What a translation has more or less of than English. A stale part is not compared: English has changed. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
-  missingValues,
+  invariantValues,
+  missingImports,
   mdxComponents,
   mdxCode,
   mdxLists,
@@ -127,7 +130,12 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
 /** What is told of sections with other paragraphs than those of English, too. */
-const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line', 'lost-paragraph']);
+const ofOtherParagraphs: ReadonlySet<string> = new Set([
+  'too-short',
+  'swallowed-line',
+  'lost-paragraph',
+  'no-import',
+]);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
@@ -135,14 +143,16 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   if (project.layout && asContent(source.data?.value).draft === true) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
+  // In a page that follows its source block by block, what has a paragraph in it is missed with it.
+  const told = outlineChanges(pair)
+    ? new Set([...ofOtherParagraphs, 'missing-component'])
+    : ofOtherParagraphs;
   const findings = [
     ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))
-      .filter(
-        (finding) => !isStaleHere(finding) && (isSame(finding.line) || ofOtherParagraphs.has(finding.code)),
-      ),
+      .filter((finding) => !isStaleHere(finding) && (isSame(finding.line) || told.has(finding.code))),
   ];
   // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));

@@ -32,6 +32,8 @@ export const fewestOfCustom = 10;
 export const untranslated = {
   /** Words of a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
+  /** Words of a heading in another script than English: “Next steps”. */
+  fewestInHeading: 2,
   /** Words of a text of which a share are those of English, in their order: own content has none. */
   fewestOfNearly: 6,
   leastOfNearly: 0.75,

@@ -77,8 +77,9 @@ function likeness(one: Block, other: Block, ratio: number): number {
 /** Texts of fewer characters differ by more. */
 const room = 30;
 
-/** How much blocks say together. */
-export const sizeOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { size }) => sum + size, 0);
+/** How much blocks say together; code says nothing that a paragraph says. */
+export const sizeOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { kind, size }) => sum + (kind === 'code' ? 0 : size), 0);
 
 /** The blocks of a body in their order, with those inside of others. */
 function blocksOf(body: Root): Block[] {

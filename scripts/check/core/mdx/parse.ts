@@ -84,7 +84,9 @@ function explainTag(reason: string, at: Place): ParseProblem {
   const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const [, name = ''] = /for `<([^`\s/>]*)/.exec(reason) ?? /`<\/?([^`\s/>]*)/.exec(reason) ?? [];
   const place = line && column ? { line: Number(line), column: Number(column) } : at;
-  return parseProblem({ place }, 'unclosed-tag', { name });
+  const [, closing] = /closing tag `<\/([^`\s>]*)/.exec(reason) ?? [];
+  const other = closing && closing !== name ? { closing, closingLine: at.line } : {};
+  return parseProblem({ place }, 'unclosed-tag', { name, ...other });
 }
 
 /** Place of the last opening sign up to a place that has no closing sign after it; otherwise the place itself. */

@@ -4,6 +4,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { type Place, placeAt, startOfFile } from '../../core/located.ts';
 import { visit } from '../../core/mdx/visit.ts';
 import type { Language, Project } from '../../core/project.ts';
+import { stringsIn } from '../../core/strings.ts';
 import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf } from '../../place.ts';
@@ -64,9 +65,9 @@ const kinds = (
   },
   {
     code: 'token',
-    // What translation programs insert for code, components and placeholders.
+    // What translation programs insert for code, components and placeholders; `[[1]](#notes)` is a link.
     pattern:
-      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\]|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
+      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\](?![([])|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
   },
 ];
 
@@ -99,7 +100,7 @@ const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 /** Escapes that visitors would read as they are written. */
 function unreadEscapes(file: ParsedFile): Finding[] {
   const { data, extension } = file;
-  return stringsOf(data?.value).flatMap(({ path, value }) => {
+  return stringsIn(data?.value).flatMap(({ path, value }) => {
     const [found] = escapeSequence.exec(value) ?? [];
     if (data === undefined || found === undefined) return [];
     const kind = found.startsWith('&') ? 'html' : extension === '.json' ? 'json' : 'yaml';
@@ -115,11 +116,23 @@ function written(
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (layout && code === 'control' && found !== '\0' && isInCode(file, index)) return [];
-    const data = { found, isEscape: false, ...(removable && { command: `${command} --fix` }) };
-    const edit = { start: index, end: index + found.length, text: '' };
+    // Spaces behind one that begins a line would become an indent, and the line code.
+    const [indent = ''] = isAtLineStart(file, index)
+      ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])
+      : [];
+    const data = {
+      found,
+      isEscape: false,
+      ...(removable && { command: `${command} --fix` }),
+      ...(indent && { isIndent: true }),
+    };
+    const edit = { start: index, end: index + found.length + indent.length, text: '' };
     return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
   });
 }
+
+const isAtLineStart = (file: ParsedFile, offset: number): boolean =>
+  file.body !== undefined && (file.text[offset - 1] ?? '\n') === '\n' && !isInCode(file, offset);
 
 const isInCode = (file: ParsedFile, offset: number): boolean =>
   rangesOf(file, 'code', 'inlineCode').some(([start, end]) => start <= offset && offset < end);
@@ -134,7 +147,7 @@ interface EscapedText {
 
 /** The texts of a file whose characters are not all those that are there. */
 function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
-  const texts = stringsOf(data?.value).map(
+  const texts = stringsIn(data?.value).map(
     ({ path, value }): EscapedText => ({
       value,
       raw: text.slice(...(data?.rangeOf(path) ?? [0, 0])),
@@ -155,16 +168,6 @@ function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, fi
   const [found] = value.match(pattern) ?? [];
   if (found === undefined || raw.includes(found)) return [];
   return [finding(file, place(), 'chars', code, { found, isEscape: true })];
-}
-
-function stringsOf(
-  value: unknown,
-  path: (string | number)[] = [],
-): { path: (string | number)[]; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => stringsOf(entry, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => stringsOf(entry, [...path, key]));
 }
 
 function textsOfNode(node: Nodes): string[] {

@@ -18,13 +18,22 @@ export interface Leftover {
   isField: boolean;
 }
 
+export interface Character {
+  found: string;
+  isEscape: boolean;
+  /** It begins a line, with spaces behind it. */
+  isIndent?: boolean;
+  command?: string;
+}
+
 const character =
   (what: (found: string) => string, fix?: string) =>
-  ({ found, isEscape, command }: { found: string; isEscape: boolean; command?: string }): Sentences => [
+  ({ found, isEscape, isIndent, command }: Character): Sentences => [
     `there is ${what(found)}.`,
     isEscape
       ? 'delete the escape that stands for it.'
-      : (fix ?? `delete it${command ? `; “${command}” does so` : ''}.`),
+      : (fix ??
+        `delete it${isIndent ? ' and the spaces behind it' : ''}${command ? `; “${command}” does so` : ''}.`),
   ];
 
 const codeOf = (found: string): string =>

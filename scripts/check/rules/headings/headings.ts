@@ -9,7 +9,7 @@ import { asWarning, type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges } from '../../outline.ts';
 import { lastLine, placeOf, reference } from '../../place.ts';
 import { headingProblems } from './problems.ts';
-import { hasText, unpairedHeadings } from './unpaired.ts';
+import { hasText, saysAll, unpairedHeadings } from './unpaired.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -62,6 +62,7 @@ function layoutHeadings(
     return [missingHeading(expected, next && ownOf(next), pair)];
   }
   if (expected && found && missing.length > extra.length) {
+    if (saysAll(pair, english, own)) return [];
     const at = reference(pair.source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at };
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];

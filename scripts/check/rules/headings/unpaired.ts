@@ -3,6 +3,8 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { sizeOfText } from '../../core/text-size.ts';
+import { length as limits } from '../../limits.ts';
 import { nodesIn } from '../../sections.ts';
 
 type Headings = readonly ContentHeading[];
@@ -45,6 +47,14 @@ export function hasText(heading: ContentHeading, all: Headings, { text }: Parsed
   return /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }
 
+/** A paragraph that begins in bold, or a heading of HTML. */
+const isLikeHeading = (node: Nodes): boolean =>
+  node.type === 'html'
+    ? /^<h[1-6]\b/i.test(node.value)
+    : 'name' in node
+      ? /^h[1-6]$/.test(node.name ?? '')
+      : 'children' in node && node.children[0]?.type === 'strong';
+
 /** Whether a section has so many more paragraphs that begin in bold, or so many more entries in more lists. */
 function isWrittenOtherwise(
   section: string,
@@ -53,12 +63,39 @@ function isWrittenOtherwise(
   translation: ParsedFile,
 ): boolean {
   const [english, own] = [source, translation].map((file) => {
-    const blocks = nodesIn(file, 'paragraph', 'list', 'listItem').filter((one) => one.section === section);
+    const blocks = nodesIn(file, 'paragraph', 'list', 'listItem', 'mdxJsxFlowElement', 'html').filter(
+      (one) => one.section === section,
+    );
     const count = (type: Nodes['type']) => blocks.filter(({ node }) => node.type === type).length;
-    const bold = blocks.filter(({ node }) => node.children[0]?.type === 'strong').length;
+    const bold = blocks.filter(({ node }) => isLikeHeading(node)).length;
     return { bold, lists: count('list'), entries: count('listItem') };
   });
   if (!english || !own) return false;
   const more = own.lists > english.lists ? own.entries - english.entries : 0;
   return Math.max(own.bold - english.bold, more) >= headings;
 }
+
+/** Whether a page says as much as the English one with what it seems to miss, though in other sections. */
+export function saysAll({ source, translation }: Pair, english: Headings, own: Headings): boolean {
+  const [sizes, ownSizes] = [sizesOf(english, source), sizesOf(own, translation)];
+  const paired = [...sizes].filter(([id]) => ownSizes.has(id));
+  const ratios = paired.map(([id, size]) => ((ownSizes.get(id) ?? 0) + room) / (size + room));
+  const usual = ratios.sort((a, b) => a - b)[ratios.length >> 1];
+  if (usual === undefined || ratios.length < 2) return false;
+  const sumOf = (all: Iterable<number>) => [...all].reduce((sum, size) => sum + size, 0);
+  const rest = sumOf(paired.map(([, size]) => size));
+  const lacking = sumOf(sizes.values()) - rest;
+  return sumOf(ownSizes.values()) / usual - rest >= lacking * limits.leastShareOfWhole;
+}
+
+/** Sections of fewer characters differ by more. */
+const room = 30;
+
+/** How much each section says. */
+const sizesOf = (headings: Headings, { text }: ParsedFile): Map<string | undefined, number> =>
+  new Map(
+    headings.map(({ id, node }, at) => {
+      const next = headings[at + 1]?.node.position?.start.offset;
+      return [id, sizeOfText(text.slice(node.position?.start.offset, next))];
+    }),
+  );

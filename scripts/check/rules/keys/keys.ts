@@ -61,7 +61,9 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
     key: String(path.at(-1)),
     at: reference(pair.source, pair.from.locate(path, 'key')),
   };
-  if (typeof source === 'string') return gap(path, pair, 'missing-text', { ...data, english: source });
+  const isThere = pair.to.rangeOf(path) !== undefined;
+  if (typeof source === 'string')
+    return gap(path, pair, 'missing-text', { ...data, english: source, ...(isThere && { isThere }) });
   return gap(path, pair, 'missing-group', data);
 }
 

@@ -61,9 +61,11 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    'missing-text': (field: Field & InGroup & Texts<'key' | 'english' | 'at'>) => [
-      `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
-      `add “${field.key}”${under(field.group)} and translate the English text.`,
+    'missing-text': (field: Field & InGroup & Texts<'key' | 'english' | 'at'> & { isThere?: boolean }) => [
+      `${field.name} is ${field.isThere ? 'empty' : 'missing'}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
+      field.isThere
+        ? 'translate the English text.'
+        : `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
     'missing-group': (field: Field & InGroup & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,
@@ -72,6 +74,10 @@ export const keys = defineRule({
     'missing-value': (field: Field & Texts<'key' | 'at'> & { found?: string }) => [
       `${field.name} is missing; English has it (${field.at}).`,
       field.found ? `rename “${field.found}” to “${field.key}”.` : `copy “${field.key}” from English.`,
+    ],
+    'other-value': ({ name, expected, found, at }: Field & Texts<'expected' | 'found' | 'at'>) => [
+      `${name}: expected ${expected} as in English (${at}), found ${found}.`,
+      `write ${expected}.`,
     ],
     'missing-plural': (
       field: Field & InGroup & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] },

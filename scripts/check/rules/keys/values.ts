@@ -1,5 +1,6 @@
 import { type ContentPath, closest, dotted, fieldNamed } from '../../core/explain.ts';
 import { type Pair, readable } from '../../core/pairs.ts';
+import { stringsIn } from '../../core/strings.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { gapsOf } from '../../gaps.ts';
@@ -12,17 +13,17 @@ const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero)$/;
  * Rule `keys` in other layouts: the frontmatter has the English values that are not texts; of the top level, only those
  * in `ofPage`, and those under a wrong name.
  */
-export function missingValues(files: Pair): Finding[] {
+export function invariantValues(files: Pair): Finding[] {
   const pair = readable(files);
   if (!pair?.project.layout || pair.translation.extension === '.json') return [];
   const { source, translation, schema, language, from, to } = pair;
-  const lost = lacking(from.value, to.value);
+  const [lost, others] = [lacking(from.value, to.value), changedIn(from.value, to.value)];
   // As in most pages.
-  if (lost.length === 0) return [];
+  if (lost.length + others.length === 0) return [];
   const texts = new Set(
     gapsOf(schema, language.code, asContent(from.value), asContent(to.value)).map(({ path }) => dotted(path)),
   );
-  return lost
+  const missing = lost
     .filter(({ path }) => !texts.has(dotted(path)))
     .map(({ path, found }) => {
       const data = {
@@ -34,6 +35,31 @@ export function missingValues(files: Pair): Finding[] {
       const place = to.locate(found ? [...path.slice(0, -1), found] : path, 'key');
       return asWarning(finding(translation, place, 'keys', 'missing-value', data));
     });
+  const changed = others.map(({ path, value, expected }) => {
+    const data = { ...fieldNamed(path), expected, found: value, at: reference(source, from.locate(path)) };
+    return asWarning(finding(translation, to.locate(path), 'keys', 'other-value', data));
+  });
+  return [...missing, ...changed];
+}
+
+/** An arrow points the other way in languages written from right to left. */
+const withoutSide = (name: string): string => name.replace(/left|right/g, '');
+
+/** Names of icons and of kinds, as programs read them. */
+const ofPrograms = /^(?:icon|layout|template|variant)$/;
+
+/** What is called by such a name and is not as in English. */
+function changedIn(english: unknown, own: unknown): { path: ContentPath; value: string; expected: string }[] {
+  const expected = new Map(stringsIn(english).map(({ path, value }) => [dotted(path), value]));
+  return stringsIn(own).flatMap(({ path, value }) => {
+    const known = expected.get(dotted(path));
+    const isChanged =
+      ofPrograms.test(String(path.at(-1))) &&
+      value !== '' &&
+      known !== undefined &&
+      withoutSide(known) !== withoutSide(value);
+    return isChanged ? [{ path, value, expected: known }] : [];
+  });
 }
 
 /** The English keys that a value lacks; `found` is the key that is there in place of one. */

@@ -2,11 +2,13 @@ import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { placeAt } from '../../core/located.ts';
+import { placeAt, startOfFile } from '../../core/located.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import type { Project } from '../../core/project.ts';
+import type { Locale, Project } from '../../core/project.ts';
+import { stringsIn } from '../../core/strings.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
+import { scriptsOf } from '../../languages/scripts.ts';
 import {
   addressIn,
   addressKey,
@@ -36,6 +38,7 @@ export const sourceLinks = ({ source }: SourceFile, context: CheckContext): Find
 export const links = (pair: Pair, context: CheckContext): Finding[] => [
   ...brokenLinks(pair.translation, context.project),
   ...emptyLinks(pair.translation),
+  ...lostPictures(pair.translation, context.project),
   ...deadIn(pair, context).dead.map(({ finding }) => finding),
 ];
 
@@ -102,6 +105,15 @@ const emptyLinks = (file: ParsedFile): Finding[] =>
     .filter(({ node }) => textIn(node, { includeImageAlt: false }).trim() === '' && !holdsObject(node))
     .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
 
+/** Pictures of the frontmatter of other layouts that are not where it says: `file: ../../assets/logo.png`. */
+const lostPictures = (file: ParsedFile, { layout }: Project): Finding[] =>
+  stringsIn(layout && file.data?.value)
+    .filter(({ value }) => /^\.{1,2}\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value))
+    .filter(({ value }) => layout && isFileLost(value, file, layout))
+    .map(({ path, value }) =>
+      finding(file, file.data?.locate(path) ?? startOfFile, 'links', 'lost', { address: value }),
+    );
+
 const holdsObject = (node: Nodes): boolean =>
   'children' in node &&
   node.children.some(
@@ -136,15 +148,27 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const right = `](${address})`;
       if (written === right || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];
+      // Where the address of another site has a space, or where one without a bracket ends, is not known.
+      const isKnown = /[)）]$/.test(written) && !(rest && isOfOtherSite(address));
       const problem = sign
         ? `a full-width ${sign}`
         : /\)$/.test(written)
           ? `a space ${rest === '' ? 'before' : 'in'} its address`
           : 'no closing bracket';
       const at = start + index;
-      const data = { found: written, problem, right, ...(sign && { command: `${project.command} --fix` }) };
+      const data = {
+        found: written,
+        problem,
+        ...(isKnown && { right }),
+        ...(sign && isKnown && { command: `${project.command} --fix` }),
+      };
       const edit = { start: at, end: at + written.length, text: right };
-      return [{ ...finding(file, placeAt(file.text, at), 'links', 'broken', data), ...(sign && { edit }) }];
+      return [
+        {
+          ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
+          ...(sign && isKnown && { edit }),
+        },
+      ];
     });
   });
 }
@@ -180,7 +204,7 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   // What a translation of another layout has besides, as pictures and links for its readers, is its own.
   if (layout) {
     const unlike = different.filter(([link, other]) => !mayDiffer(link, other, pair));
-    const instead = unlike.filter(([link, other]) => link.isLost || isInPlaceOf(link, other, english));
+    const instead = unlike.filter(([link, other]) => link.isLost || isInPlaceOf(link, other, english, pair));
     const lacking = unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1]));
     return [
       ...instead.map(([link, english]) => otherTarget(link, english, pair, context)),
@@ -207,9 +231,22 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
 }
 
 /** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
-const isInPlaceOf = (link: PageLink, expected: PageLink, english: readonly PageLink[]): boolean =>
+const isInPlaceOf = (
+  link: PageLink,
+  expected: PageLink,
+  english: readonly PageLink[],
+  { language }: Pair,
+): boolean =>
+  !isOfOtherName(link, expected, language.code) &&
   link.key.startsWith('#') === expected.key.startsWith('#') &&
   (isOfOtherSite(link.node.url) || !english.some(({ key }) => key === link.key));
+
+/** Whether two links have unlike names in Latin letters, which a language with other letters keeps. */
+function isOfOtherName({ node }: PageLink, { node: english }: PageLink, locale: Locale): boolean {
+  const [name = '', expected = ''] = [node, english].map((link) => textIn(link).trim().toLowerCase());
+  const isName = scriptsOf(locale).length > 0 && /^[\w .-]*[a-z][\w .-]*$/.test(name);
+  return isName && !expected.includes(name) && !name.includes(expected);
+}
 
 /**
  * Whether an address of another layout may be another one: of a page in a language, of a site under another ending, or in
@@ -254,10 +291,16 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
   const { source, translation, project } = pair;
   const right = addressIn(pair, node.url, context);
   if (link.isLost) return lostFile(link, pair, right);
+  // Of a page whose address in the language cannot be told, that of English would lead to English.
+  const isUnknown =
+    !project.layout?.linksInLanguage &&
+    node.type === 'link' &&
+    /^\/(?!.*\.\w+$)/.test(right) &&
+    right === node.url;
   const data = {
     ...linked(link),
     expected: node.url,
-    right,
+    ...(!(project.layout && isUnknown) && { right }),
     at: reference(source, placeOf(node)),
     ...(project.layout && { mayBeEnglish: true }),
   };

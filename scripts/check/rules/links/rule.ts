@@ -49,13 +49,15 @@ export const links = defineRule({
       `the link to ${address} has no words.`,
       'write its words between the brackets.',
     ],
-    broken: (data: { found: string; problem: string; right: string; command?: string }) => [
+    broken: (data: { found: string; problem: string; right?: string; command?: string }) => [
       `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
-      `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`,
+      data.right
+        ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
+        : 'correct the address; it has no space, and a ) right behind it.',
     ],
-    different: (data: Linked & { expected: string; right: string; at: string; mayBeEnglish?: boolean }) => [
+    different: (data: Linked & { expected: string; right?: string; at: string; mayBeEnglish?: boolean }) => [
       `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
-      `write ${data.right}${orInEnglish(data.mayBeEnglish)}.`,
+      `write ${data.right ?? 'the address that the page has in this language'}${orInEnglish(data.mayBeEnglish)}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,

@@ -58,7 +58,7 @@ export function layoutCode(pair: Pair): Finding[] {
     ...missing.map((code) => missingCode(code, pair)),
   ];
 
-  /** Blocks of JSON in which one key was changed; the values of an example may be translated. */
+  /** Blocks of settings in which one key was changed; the values of an example may be translated. */
   function renamedKeys(): [found: Code, expected: Code][] {
     const blocksIn = (all: readonly Code[]) => all.filter(({ node }) => node.type === 'code');
     const [blocks, ownBlocks] = [blocksIn(english), blocksIn(own)];
@@ -70,7 +70,7 @@ export function layoutCode(pair: Pair): Finding[] {
       const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
       const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
       const [[word = '', ownWord = ''] = []] = other;
-      const isRenamed = isJsonKey(expected.node, word) && !known.has(ownWord);
+      const isRenamed = isKey(expected.node, word) && !known.has(ownWord);
       return words.length === ownWords.length && other.length === 1 && isRenamed ? [[found, expected]] : [];
     });
   }
@@ -121,7 +121,7 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
-  !/^[\s,.;:"'{}[\]()-]*$/.test(value) &&
+  !/^[\s,.;:"'{}[\]()/-]*$/.test(value) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
 /** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
@@ -140,10 +140,10 @@ function keyOf({ type, value, ...node }: CodeNode): string {
     const lang = ('lang' in node && node.lang) || '';
     return `\n${ofWords.has(lang) ? '' : [lang, ...namesIn(value).sort()].join('\n')}`;
   }
-  // A command: other code with spaces may be words.
+  // A command, or a value that is computed: other code with spaces may be words.
   const plain = bare(value);
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
-  return isCommand || !/\s|\P{ASCII}/u.test(plain) ? plain : 'words';
+  return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain) ? plain : 'words';
 }
 
 /**
@@ -159,9 +159,15 @@ function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
 
 const ofSettings = new Set(['yaml', 'yml', 'toml']);
 
-/** Whether a word is a key of JSON: `"enabled": true`. */
-const isJsonKey = ({ value, ...node }: CodeNode, word: string): boolean =>
-  'lang' in node && /^jsonc?$/.test(node.lang ?? '') && new RegExp(`"${literal(word)}"\\s*:`).test(value);
+/** Whether a word is a key of settings, `"enabled": true` or `enabled: true`, or in a value that is computed: `${{ env.CI }}`. */
+const isKey = ({ value, ...node }: CodeNode, word: string): boolean => {
+  const lang = ('lang' in node && node.lang) || '';
+  if (/^jsonc?$/.test(lang)) return new RegExp(`"${literal(word)}"\\s*:`).test(value);
+  return (
+    ofSettings.has(lang) &&
+    new RegExp(`^[\\s-]*${literal(word)}\\s*[:=]|\\$\\{[^}\\n]*\\b${literal(word)}\\b`, 'm').test(value)
+  );
+};
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([
@@ -180,7 +186,9 @@ const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
-  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$/.test(expected)) return false;
+  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
+  const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
+  if (digits && otherDigits && digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
   const isValue = /^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected);
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{]/u.test(expected);

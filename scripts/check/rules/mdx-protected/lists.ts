@@ -2,6 +2,7 @@ import type { List } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
+import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -31,8 +32,10 @@ export function mdxLists(pair: Pair): Finding[] {
     if (!other) return [];
     const [expected, found] = [list.children.length, other.children.length];
     if (expected === found) return [];
-    // A text of another layout may say more, for the readers of its language.
-    if (pair.project.layout && found > expected) return [];
+    // A text of another layout may say more, for the readers of its language, or say other things in another order.
+    const [marks, ownMarks] = [marksIn(list), marksIn(other)];
+    const isOther = marks.size > 0 && ownMarks.size > 0 && overlap(marks, ownMarks) === 0;
+    if (pair.project.layout && (found > expected || isOther)) return [];
     const at = reference(source, placeOf(list));
     const data = { expected, found, at };
     const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);

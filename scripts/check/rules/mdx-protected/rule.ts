@@ -88,8 +88,12 @@ export const mdxProtected = defineRule({
         : 'start the address with / for a page of this site, # for a section, or https://, mailto: or tel:.',
     ],
     'missing-component': ({ expected, at, before }: { expected: string; at: string; before?: string }) => [
-      `${expected} (${at}) is missing ${before ? `before ${before}` : 'at the end'}.`,
+      `${expected} (${at}) is missing${before ? ` before ${before}` : ''}.`,
       `put ${expected} where English has it.`,
+    ],
+    'no-import': ({ component, at }: { component: string; at: string }) => [
+      `<${component}> is not imported here; English imports it (${at}).`,
+      'copy the import of English, with the path from the folder of this file.',
     ],
     'extra-component': ({ found, english }: { found: string; english: string }) => [
       `${found} is not in this place in ${english}.`,

@@ -1,14 +1,18 @@
 import type { Root, Table, TableRow } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
-import { marksOf, overlap } from '../../core/mdx/marks.ts';
-import { visit } from '../../core/mdx/visit.ts';
+import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
-export function mdxTables({ source, translation, project: { layout } }: Pair): Finding[] {
+export function mdxTables(pair: Pair): Finding[] {
+  const {
+    source,
+    translation,
+    project: { layout },
+  } = pair;
   if (!source.body || !translation.body) return [];
   const { different, missing, extra } = compareUnordered(tablesOf(source), tablesOf(translation), likeness);
   // In other layouts, a list may say the same, and what is in a section that one of the two has is its own.
@@ -18,7 +22,7 @@ export function mdxTables({ source, translation, project: { layout } }: Pair): F
     ...different
       .filter(([own, english]) => !layout || own.section === english.section)
       .flatMap(([own, english]) =>
-        compare(english.node, own.node, reference(source, placeOf(english.node)), translation).map((one) =>
+        compare(english.node, own.node, reference(source, placeOf(english.node)), pair).map((one) =>
           // A table of another layout may say more.
           layout && own.node.children.length > english.node.children.length ? asWarning(one) : one,
         ),
@@ -45,13 +49,7 @@ interface MarkedTable extends InSection {
 
 /** The tables of a file, with what is not translated in them. */
 const tablesOf = (file: ParsedFile): MarkedTable[] =>
-  nodesIn(file, 'table').map(({ node, section }) => {
-    const marks = new Set<string>();
-    visit(node, (below) => {
-      for (const mark of marksOf(below)) marks.add(mark);
-    });
-    return { node, section, marks };
-  });
+  nodesIn(file, 'table').map(({ node, section }) => ({ node, section, marks: marksIn(node) }));
 
 /** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */
 const likeness = (one: MarkedTable, other: MarkedTable): number =>
@@ -64,10 +62,12 @@ const isList = ({ children }: Table, section: string, body: Root): boolean =>
       other === section && [0, 1].includes(children.length - node.children.length),
   );
 
-function compare(english: Table, own: Table, at: string, translation: ParsedFile): Finding[] {
+function compare(english: Table, own: Table, at: string, { translation, project }: Pair): Finding[] {
   const [found, expected] = [own.children.length, english.children.length];
   if (found !== expected)
     return [finding(translation, placeOf(own), 'mdx-protected', 'rows', { expected, found, at })];
+  // A table of another layout may have other columns, as long as all of its rows have them.
+  if (project.layout && own.children.every((row) => cellsOf(row) === cellsOf(own.children[0]))) return [];
   // A row that is broken in English is no model.
   const isWhole = (row: TableRow | undefined) => cellsOf(row) === cellsOf(english.children[0]);
   const index = own.children.findIndex((row, line) => isWhole(english.children[line]) && !isWhole(row));

@@ -138,13 +138,16 @@ export const parse = defineRule({
       `the text cannot be read: ${reason}.`,
       'compare the file with the English one.',
     ],
-    'unclosed-tag': ({ name }: { name: string }) => [
-      `<${name}> is not closed.`,
-      /^[A-Z]/.test(name)
-        ? `write <${name} />.`
+    'unclosed-tag': (data: { name: string; closing?: string; closingLine?: number }) => [
+      `<${data.name}> is not closed${data.closing ? `; line ${data.closingLine} has </${data.closing}>` : ''}.`,
+      /^[A-Z]/.test(data.name)
+        ? `write </${data.name}> where it ends, or <${data.name} /> if nothing is in it.`
         : 'use Markdown instead of HTML; write \\< where the sign belongs in the text.',
     ],
-    'unopened-tag': () => ['this closes a component that was not opened.', 'write components as <Hero />.'],
+    'unopened-tag': () => [
+      'this closes a component that was not opened.',
+      'delete it, or open the component before.',
+    ],
     note: () => ['the note that starts here does not end.', 'write notes as {/* note */}.'],
     brace: () => [
       'a { opens an expression, but what follows is not one.',

@@ -16,13 +16,13 @@ export function lostParagraphs(pair: Pair): Finding[] {
   return changes.flatMap(({ expected, found, around, share }) => {
     const lost = expected.find(isParagraph);
     const [before] = around;
-    // Below a heading, the section as a whole is missing, which is a finding of `headings`.
-    const isSection = expected.some(({ kind }) => kind.startsWith('heading'));
+    // With its heading or component, it is missing as a whole, which is another finding.
+    const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid = sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare;
     // It may be in the last entry of a list.
     const [inEnglish, inOwn] = (before ?? []).map(({ node }) => paragraphsIn(node));
     if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
-    if (!lost || !before || found.length > 0 || isSection || isSaid || lost.text.endsWith(':')) return [];
+    if (!lost || !before || found.length > 0 || isWhole || isSaid || lost.text.endsWith(':')) return [];
     const data = {
       unit: `#${lost.section}`,
       text: lost.text.replace(/\s+/g, ' '),

@@ -49,7 +49,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const mistake =
       (isVariant
         ? undefined
-        : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
+        : leftInEnglish(piece, sentences, isMixed, own, units.get(piece.prose.unit) ?? [], known)) ??
       (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, englishWords, pair)) ??
       otherLanguage(sentences, language.code);
     if (!mistake) return [];
@@ -113,7 +113,7 @@ const isMessage = ({ prose: { text }, start, text: { length } }: Mistake): boole
  * the language of the file in both.
  */
 function mayBeName(
-  { code, other, text, words }: Mistake,
+  { code, other, text, words, prose: { kind } }: Mistake,
   isCopied: boolean,
   { project, language }: Pair,
 ): boolean {
@@ -126,18 +126,18 @@ function mayBeName(
     isLatin &&
     isShort &&
     known !== undefined &&
-    (!isPhrase(text) || words.some((word) => own?.has(word))) &&
+    (!isPhrase(text, kind) || words.some((word) => own?.has(word))) &&
     !words.some((word) => known.has(word))
   );
 }
 
 /** Whether a text starts as a sentence, and most of its other words are written small: a name has capitals. */
-function isPhrase(text: string): boolean {
+function isPhrase(text: string, kind: Prose['kind']): boolean {
   const [, ...words] = text.trim().split(/\s+/u);
   const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.,!?]?$/u.test(word));
   return (
     /^\s*\p{Lu}/u.test(text) &&
-    words.length + 1 >= limits.fewestWords &&
+    words.length + 1 >= (kind === 'heading' ? limits.fewestInHeading : limits.fewestWords) &&
     !text.includes(':') &&
     small.length >= words.length * limits.leastShareOfPhrase
   );
@@ -148,10 +148,15 @@ function leftInEnglish(
   piece: Piece,
   sentences: readonly Piece[],
   isMixed: boolean,
+  own: readonly Script[],
   sameUnit: readonly Piece[],
   known: ReadonlyMap<string, Piece>,
 ): Mistake | undefined {
-  const isLong = ({ words }: Piece): boolean => words.length >= limits.fewestWords;
+  const fewest =
+    own.length > 0 && !isMixed && piece.prose.kind === 'heading'
+      ? limits.fewestInHeading
+      : limits.fewestWords;
+  const isLong = ({ words }: Piece): boolean => words.length >= fewest;
   if (!isLong(piece)) return undefined;
   const same = sameUnit.find((english) => keyOf(english) === keyOf(piece));
   if (same) return { ...piece, code: 'english', original: same };

@@ -58,6 +58,7 @@ const [intro, next] = [`${plugin}/current/intro.md`, `${plugin}/current/next.mdx
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 error links']],
   [intro, '{#first}', '{#last}', ['6 error headings']],
+  [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 error mdx-protected']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
@@ -71,9 +72,9 @@ test.each([
 
 test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {
   const english =
-    '---\ntitle: What it is\n---\n\nSee it:\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
+    '---\ntitle: What it is\n---\n\nSee it:\n\n![state of the project](https://img.shields.io/a)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
   const chinese =
-    '# 它是什么\n\n请看：\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
+    '# 它是什么\n\n请看：\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
   const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
   expect((await checkForeign(tree)).findings).toEqual([]);
 });

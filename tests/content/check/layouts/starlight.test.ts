@@ -122,6 +122,12 @@ test.each([
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
   ['a picture of another site', `![](${fix}.png)`, `![](${fix}-2.png)`, `→ write ${fix}.png, or correct`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
+  [
+    'a space in one of another site',
+    `(${fix})`,
+    `(${fix} a)`,
+    'has a space in its address, so that this is not a link. → correct',
+  ],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
@@ -225,6 +231,17 @@ test.each<[string, () => Promise<string[]>]>([
         `date: 31 de janeiro\ntags: [b, c]\n${actions('Começar', 'moon')}`,
       ),
   ],
+  ['a table with other columns', () => below('| A | B |\n| - | - |\n| C | D |', '| A |\n| - |\n| C e D |')],
+  ['the mark of a note', () => below('It is so.[[1]](#the-end)', 'É assim.[[1]](#o-fim)')],
+  [
+    'one section that says what two say',
+    () =>
+      above(
+        '## Next\n\nA short text.\n\n## Last\n\nA brief text.',
+        '## A seguir\n\nUm texto curto, e um texto breve com o resto.',
+      ),
+  ],
+  ['a list of other things', () => below('- Oak `a`\n- Ash\n- Elm `b`', '- Faia `c`\n- Olmo `d`')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
 ])('%s is right', async (_, findings) => {
@@ -254,6 +271,11 @@ test.each<[string, () => Promise<string[]>, string]>([
         { 'nova pasta': 'nova [pasta](/pt-br/guides/)' },
       ),
     '→ write /pt-br/guides/folders/, or correct',
+  ],
+  [
+    'another page, whose address in the language nothing tells',
+    () => found({}, { '/pt-br/guides/pages/': '../outra/' }),
+    'to /guides/pages/. → write the address that the page has in this language',
   ],
   ['the address of no language', () => elsewhere('https://example.com/energy/'), 'start.mdx:7:'],
   [
@@ -307,6 +329,31 @@ test.each<[string, () => Promise<string[]>, string]>([
     'an empty value',
     () => withFields(actions('Begin', 'star'), actions('Começar', '""')),
     '“hero.actions.0.icon” is empty.',
+  ],
+  [
+    'an icon under another name',
+    () => withFields(actions('Begin', 'star'), actions('Começar', 'estrela')),
+    'expected star as in English (src/content/docs/guides/start.mdx:6:13), found estrela.',
+  ],
+  [
+    'a picture of the frontmatter that is not there',
+    () => withFields('image: ./oak.png', 'image: ./oak.png'),
+    'start.mdx:3:8  error  links  there is no file ./oak.png.',
+  ],
+  [
+    'a component without its import',
+    () => found({}, { "import { Card } from '@astrojs/starlight/components';\n": '' }),
+    '<Card> is not imported here; English imports it (src/content/docs/guides/start.mdx:5:1).',
+  ],
+  [
+    'a component that is missing with the paragraph in it',
+    () => below(`${'Text.\n\n'.repeat(9)}<Note icon="moon">\n\nMore.\n\n</Note>`, 'Texto.\n\n'.repeat(9)),
+    '<Note icon="moon" /> (src/content/docs/guides/start.mdx:37:1) is missing.',
+  ],
+  [
+    'a misspelled closing tag',
+    () => found({}, { '</Card>': '</Cart>' }),
+    '<Card> is not closed; line 13 has </Cart>. → write </Card> where it ends',
   ],
   [
     'a missing value',
@@ -382,6 +429,8 @@ test.each([
   ['`sidebar`', '`Sidebar`', 12],
   ['`.txt`', '`..txt`', 12],
   ['`theme`', '`themex`', 12],
+  ['`2000`', '`3000`', 12],
+  [`\`\${{ env.CI }}\``, `\`\${{ env.CI }}x\``, 12],
   ['`npm run theme`', '`npm run themes`', 12],
   ['`vite.config.ts`', '`vite.confg.ts`', 12],
   ['`[group]`', '`[grupo]`', undefined],
@@ -397,9 +446,12 @@ test.each([
 
 test('a key of settings is not translated, other words of an example may be', async () => {
   const settings = (word: string) => `\`\`\`json\n{\n  "${word}": "all"\n}\n\`\`\`\n\nA. B.\n\n`;
-  expect(short(await withBlocks(settings('rules'), settings('regras')))).toEqual([
-    `${page}:19 warning mdx-protected`,
-  ]);
+  const yaml = (key: string) => `\`\`\`yaml\nname: oak\n${key}: ash\n\`\`\`\n\n`;
+  for (const [source, own] of [
+    [settings('rules'), settings('regras')],
+    [yaml('rules'), yaml('regras')],
+  ] as const)
+    expect(short(await withBlocks(source, own))).toEqual([`${page}:19 warning mdx-protected`]);
   expect(await withBlocks(block('oak = 1'), block('carvalho = 1'))).toEqual([]);
 });
 
