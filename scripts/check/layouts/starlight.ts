@@ -41,7 +41,8 @@ export function starlight(
       schema: (extension, content) => (extension === '.mdx' ? pageSchema : wordsSchema)(content),
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
-        if (key === '') return undefined;
+        // Where the source is the root locale, a folder that is left out would be one of its own.
+        if (key === '' || languages[folder] === false) return undefined;
         if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
         return hasRoot
           ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }

@@ -90,6 +90,16 @@ test('a translation that says the same in its own words, links and examples has 
   });
 });
 
+test('a folder that is left out is no part of the source, which is the root locale', async () => {
+  const config =
+    'export default { languages: { fr: false }, rules: { thresholds: { "pt-BR": { complete: 100 } } } };';
+  const french = { [`${docs}/fr/start.mdx`]: 'Un texte.\n', 'check.config.mjs': config };
+  const pages = {
+    [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
+  };
+  expect((await checkForeign({ ...clean, ...pages, ...french })).findings).toEqual([]);
+});
+
 test.each([
   ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 error mdx-protected'],
   ['an attribute', 'icon="star"', 'icon="moon"', '11 warning mdx-protected'],
