@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from './baseline.ts';
+import { closest } from './core/explain.ts';
 import type { Detected } from './core/layout.ts';
 import type { Project, Settings } from './core/project.ts';
-import { listed } from './core/words.ts';
+import { didYouMean, listed, quote } from './core/words.ts';
 import { detect, projectOf } from './layouts/detect.ts';
+import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
 export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'languages'> {
@@ -22,30 +24,50 @@ export const configFiles = ['check.config.mjs', 'check.config.js', 'check.config
 /** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
   const workingDir = resolve(folder);
-  if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no folder ${folder}.`);
-  const config = await configIn(workingDir);
+  if (!isFolder(workingDir)) throw new Error(`There is no folder ${folder}.`);
+  const { settings, ...file } = await configIn(workingDir);
   const baseline = join(workingDir, baselineFile);
   const more = { workingDir, ...(existsSync(baseline) && { baseline: readFileSync(baseline, 'utf8') }) };
-  if ('locales' in config) return { ...more, project: config, contentDir: join(workingDir, 'content') };
-  const where = resolve(workingDir, content ?? config.content ?? '.');
-  const detected = detect(where, config);
+  if (isProject(settings)) {
+    const project = { ...settings, ...file };
+    refuseOtherLanguages(project);
+    return { ...more, project, contentDir: join(workingDir, 'content') };
+  }
+  const named = content ?? settings.content ?? '.';
+  const where = resolve(workingDir, named);
+  if (!isFolder(where)) {
+    const meant = closest(named, readdirSync(workingDir));
+    const by = content === undefined ? `${file.config?.path}: “content”` : '--content';
+    throw new Error(`${by}: there is no folder ${quote(named)}${didYouMean(meant && quote(meant))}`);
+  }
+  const detected = detect(where, settings);
   if (!detected) {
     throw new Error(
       `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>) and JSON files by language (locales/de.json, locales/de/common.json). --content DIR names the folder they are in.`,
     );
   }
-  return { ...detected, ...more, project: projectOf(detected, config) };
+  const project = { ...projectOf(detected, settings), ...file };
+  refuseOtherLanguages(project);
+  return { ...detected, ...more, project };
 }
 
-async function configIn(folder: string): Promise<Project | Settings> {
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** What a project says of itself, and in which file; throws with what is wrong there. */
+async function configIn(folder: string): Promise<{ settings: Project | Settings } & Pick<Project, 'config'>> {
   const file = configFiles.map((name) => join(folder, name)).find(existsSync);
-  if (!file) return {};
+  if (!file) return { settings: {} };
+  let loaded: { default?: Project | Settings };
   try {
-    return (await import(pathToFileURL(file).href)).default ?? {};
+    loaded = await import(pathToFileURL(file).href);
   } catch (error) {
     throw new Error(`${relative(process.cwd(), file)} cannot be loaded: ${(error as Error).message}`);
   }
+  const path = basename(file);
+  const { default: settings } = loaded;
+  if (!settings) throw new Error(`${path} has no default export. → write “export default { … };”.`);
+  refuseMistakes(settings, path);
+  return { settings, config: { path, text: readFileSync(file, 'utf8') } };
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */

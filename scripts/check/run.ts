@@ -26,7 +26,7 @@ import { oncePerCause } from './one-cause.ts';
 import type { OpenProject } from './open-project.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
-import { atLevels, rulesOf, weighed } from './thresholds.ts';
+import { atLevels, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
 export interface Surroundings extends OpenProject {
@@ -68,7 +68,7 @@ const rounds = 5;
 function fixed(read: () => Graph, tells: boolean, { memo = forgetful, write }: Surroundings): Graph {
   let graph = read();
   const paths = new Set<string>();
-  const { levels } = rulesOf(graph.project);
+  const { levels } = graph.project.rules;
   let places = 0;
   for (let round = 0; round < rounds; round++) {
     const done = fixFiles(atLevels(checkContent(graph, memo), levels), filesOf(graph));
@@ -106,7 +106,7 @@ function judged(graph: Graph, base: string | undefined, memo: Memo, baseline?: s
 
 /** The same without a summary of findings that have one cause. */
 export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, baseline = '{}'): Judgment {
-  const rules = rulesOf(graph.project);
+  const { rules } = graph.project;
   const judge = (content: Graph, commit?: string): Judgment => {
     const history = content.project.layout && changesFromHistory(content, commit);
     if (history) content.history = history;
@@ -118,7 +118,7 @@ export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, ba
   const { graph: before, changes, commit } = readBase(base, graph);
   // What is asked of a language as a whole follows from all of its files.
   const asksForShares = Object.values(rules.thresholds).some(
-    ({ complete, current }) => complete + current > 0,
+    ({ complete = 0, current = 0 }) => complete + current > 0,
   );
   const isNarrowed = graph.project.layout !== undefined && !asksForShares;
   const [today, then] = isNarrowed ? touchedOnly(graph, before, changes) : [graph, before];

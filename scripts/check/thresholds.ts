@@ -1,51 +1,8 @@
-import { z } from 'zod';
-import { explain } from './core/explain.ts';
 import { grouped } from './core/grouped.ts';
-import { startOfFile } from './core/located.ts';
-import { type Levels, type Project, targetsOf } from './core/project.ts';
+import { placeAt } from './core/located.ts';
+import type { Levels, Project } from './core/project.ts';
 import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
 import { byPlace, type Finding, finding } from './finding.ts';
-import { sentencesOf } from './rules/catalog.ts';
-
-/** The file that says what is asked of each language, from the root of the project. */
-const configFile = 'check.config.ts';
-
-const share = z.number().min(0).max(100);
-
-/** The form of `rules.thresholds`: an entry for each language but the source. */
-const thresholdsOf = (project: Project) =>
-  z.strictObject({
-    thresholds: z
-      .strictObject(
-        Object.fromEntries(
-          targetsOf(project).map(({ code }) => [
-            code,
-            z.strictObject({
-              complete: share.describe(
-                'Percent of the English words that have to be translated. Below it, a missing text is an error, from it on a warning; with 0 there is one warning for each file.',
-              ),
-              current: share.describe(
-                'Percent of the translated words that have to follow the English text of today. Below it, the check fails.',
-              ),
-            }),
-          ]),
-        ),
-      )
-      .describe('One entry for each language but English.'),
-  });
-
-/** What is asked of each language; throws with each wrong entry, what is expected, and what was found. */
-export function rulesOf(project: Project): Project['rules'] {
-  const { thresholds } = project.rules;
-  const problems = explain({ thresholds }, thresholdsOf(project) as z.ZodType);
-  if (problems.length > 0) {
-    const lines = problems.map(
-      ({ code, data }) => `${configFile}: ${sentencesOf('keys', code, data).join(' → ')}`,
-    );
-    throw new Error(`The configuration of the check is not valid.\n${lines.join('\n')}`);
-  }
-  return project.rules;
-}
 
 /**
  * Weighs findings by what is asked of each language: a missing text is an error only where the language has less than
@@ -59,7 +16,7 @@ export function weighed(
   const { thresholds } = project.rules;
   const askedOf = new Map(
     coverage.flatMap((language) => {
-      const { complete = 100 } = thresholds[language.language.code] ?? {};
+      const { complete = 0 } = thresholds[language.language.code] ?? {};
       // At 100 every missing text is one too many, however few words it has.
       const isEnough = complete < 100 && completeness(language) >= complete;
       return language.files.map((file) => [file.path, { language, file, complete, isEnough }]);
@@ -73,7 +30,7 @@ export function weighed(
       const told = asked?.complete === 0 ? inOne(own, asked, project) : own;
       return told.map((finding) => ({ ...finding, level: asked?.isEnough ? 'warning' : 'error' }));
     }),
-    ...coverage.flatMap((language) => outdated(language, thresholds[language.language.code]?.current ?? 0)),
+    ...coverage.flatMap((language) => outdated(language, project)),
   ];
 }
 
@@ -94,15 +51,20 @@ function inOne(
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 
-function outdated(coverage: LanguageCoverage, asked: number): Finding[] {
+function outdated(coverage: LanguageCoverage, { rules, config }: Project): Finding[] {
   const { language, done, stale, files } = coverage;
   const current = currency(coverage);
+  const asked = rules.thresholds[language.code]?.current ?? 0;
   if (current >= asked) return [];
   const [most] = files.toSorted((a, b) => b.stale.words - a.stale.words);
   const { name, code } = language;
   const words = { stale: stale.words, done: done.words, ...(most && { first: most.path }) };
-  const data = { language: name, code, asked, current, config: configFile, ...words };
-  return [{ ...finding({ path: configFile }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
+  const { path, text } = config ?? { path: 'check.config.ts', text: '' };
+  // The key in the thresholds, not in a comment; without one, the start of the file.
+  const key = new RegExp(`(?<=\\bthresholds\\b[^]*)(?<!//.*)(?<=[\\s{,])['"]?${code}['"]?\\s*:`);
+  const data = { language: name, code, asked, current, config: path, ...words };
+  const told = finding({ path }, placeAt(text, text.search(key)), 'stale', 'too-much', data);
+  return [{ ...told, level: 'error' }];
 }
 
 /** Findings at the levels that a project asks for; those of rules that are off are left out. */

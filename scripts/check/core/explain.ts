@@ -133,6 +133,8 @@ function explainValue(
   const as = typeof found === 'object' ? '' : (written?.(path) ?? String(found));
   const [what, fix] = describe(found, as);
   const data = { ...fieldNamed(path), expected: expectationOf(issue), found: what };
+  const meant = issue.code === 'invalid_value' && closest(as, issue.values.map(String));
+  if (meant) return { code: 'wrong-kind', data: { ...data, fix: `write “${meant}”.` } };
   return { code: 'wrong-kind', data: isText ? { ...data, fix } : data };
 }
 

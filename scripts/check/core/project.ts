@@ -34,12 +34,12 @@ export interface Components {
   readonly [name: string]: ComponentRule;
 }
 
-/** What is asked of a language, in percent. */
+/** What is asked of a language, in percent; nothing where it is left out. */
 export interface Threshold {
   /** How much of the English text has to be there; below it, a missing text is an error. */
-  readonly complete: number;
+  readonly complete?: number;
   /** How much of what is translated has to follow the current English text; below it, the check fails. */
-  readonly current: number;
+  readonly current?: number;
 }
 
 /** The level of each rule that is to have another one than its own. */
@@ -79,7 +79,7 @@ export interface Project {
   /** The folder of pictures and other files that links lead to, seen from the content folder; without it, links to files are not judged. */
   readonly public?: string;
   readonly rules: {
-    /** One entry for each language but the source. */
+    /** By language; of one without an entry, nothing is asked. */
     readonly thresholds: { readonly [locale: Locale]: Threshold };
     /** Levels of rules that are to have another one than their own. */
     readonly levels?: Levels;
@@ -88,6 +88,8 @@ export interface Project {
   };
   /** The address the site is published at, so that full addresses of its pages are known as such. */
   readonly site?: string;
+  /** The file that says all this, as reports name it, and its text; added when it is read. */
+  readonly config?: { readonly path: string; readonly text: string };
   /** How people run the check, as findings tell them to. */
   readonly command: string;
   /** The folder with a page for each rule, from the root of the project; without it, reports give the names of rules alone. */

@@ -8,6 +8,8 @@ import { starlight } from './starlight.ts';
 /** The known layouts, those easiest to recognize first. */
 const layouts = { starlight, docusaurus, i18next } as const;
 
+export const layoutNames = Object.keys(layouts) as (keyof typeof layouts)[];
+
 /**
  * Detects how a project stores its texts.
  * @param settings what it says about that itself
@@ -24,7 +26,7 @@ export function detect(root: string, { layout: name, source, languages }: Settin
 
 /** A project with a known layout: what neither its settings nor its source files show is not checked. */
 export function projectOf({ layout, locales, site: found }: Detected, settings: Settings): Project {
-  const [source = 'en', ...targets] = locales;
+  const [source = 'en'] = locales;
   const { thresholds, levels } = settings.rules ?? {};
   const site = settings.site || found;
   return {
@@ -36,10 +38,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     frontmatter: (key) => layout.schema('.mdx', key),
     command: 'npx --no -- hulma-check',
     rules: {
-      thresholds: {
-        ...Object.fromEntries(targets.map((code) => [code, { complete: 0, current: 0 }])),
-        ...thresholds,
-      },
+      thresholds: { ...thresholds },
       levels: { numbers: 'warning', typography: 'off', ...levels },
     },
   };

@@ -72,7 +72,7 @@ test('a file that could not be read before init blocks nothing, and one that bre
 test('a configuration sets levels and thresholds', async () => {
   const folder = repository();
   const config = {
-    rules: { levels: { placeholders: 'warning' }, thresholds: { fr: { complete: 100, current: 0 } } },
+    rules: { levels: { placeholders: 'warning' }, thresholds: { fr: { complete: 100 } } },
   };
   writeTree(folder, {
     'check.config.mjs': `export default ${JSON.stringify(config)};\n`,
@@ -82,6 +82,40 @@ test('a configuration sets levels and thresholds', async () => {
     ['locales/de.json', 'placeholders', 'warning'],
     ['locales/fr.json', 'keys', 'error'],
   ]);
+});
+
+const keys = 'layout, content, source, languages, site, rules';
+
+test.each([
+  ['{ list: [] }', `“list” is not a known key. → delete “list”, or use a known key. Known here: ${keys}.`],
+  ['{ rule: {} }', '“rule” is not a known key; did you mean “rules”? → rename “rule” to “rules”.'],
+  [
+    "{ rules: { levels: { mdx_protected: 'off' } } }",
+    '“rules.levels.mdx_protected” is not a known key; did you mean “mdx-protected”? → rename “mdx_protected” to “mdx-protected”.',
+  ],
+  [
+    "{ rules: { levels: { numbers: 'of' } } }",
+    '“rules.levels.numbers”: expected “error” or “warning” or “off”, found “of”. → write “off”.',
+  ],
+  [
+    "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 120 } } } }",
+    '“rules.thresholds.fr.complete”: expected a number, found “90”. → write a number.\ncheck.config.mjs: “rules.thresholds.de.current”: expected at most 100, found the number 120. → write at most 100.',
+  ],
+  [
+    "{ rules: { thresholds: { 'f-r': {} } } }",
+    '“rules.thresholds.f-r”: “f-r” is not a language that the project is translated to; did you mean “fr”? → use one of de, fr.',
+  ],
+  [
+    "{ languages: { tw: 'zh_TW' } }",
+    '“languages.tw”: expected a language such as “zh-TW”, or false, found “zh_TW”. → write a language such as “zh-TW”, or false.',
+  ],
+  ["{ content: 'local' }", '“content”: there is no folder “local”; did you mean “locales”?'],
+  ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
+])('the configuration %s is refused', async (config, said) => {
+  const folder = repository();
+  writeTree(folder, { 'check.config.mjs': `export default ${config};\n` });
+  await expect(openProject(folder)).rejects.toThrow(said);
+  await expect(openProject(folder)).rejects.toThrow('check.config.mjs');
 });
 
 test('what is off is not fixed either', async () => {

@@ -4,7 +4,7 @@ import { locales, sourceLocale } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import type { Project } from '../../../scripts/check/core/project.ts';
 import { coverageOf } from '../../../scripts/check/coverage.ts';
-import { rulesOf, weighed } from '../../../scripts/check/thresholds.ts';
+import { weighed } from '../../../scripts/check/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, without } from '../fixture.ts';
 import { lineOf } from './findings.ts';
@@ -62,16 +62,11 @@ test('current: below it, one error, and from it on, nothing', () => {
   expect(weighed([], [coverage('nl', 1000, 1000, 1000)], asking('nl', 0, 0))).toEqual([]);
 });
 
-test('each mistake of a configuration is named, and that of the project has none', () => {
-  expect(Object.keys(rulesOf(project).thresholds)).toEqual(targets);
-  const { zh: _, ...others } = asking('nl', 120).rules.thresholds;
-  const fr = { complete: '90' as unknown as number, current: 0 };
-  const thresholds = { ...others, fr, xx: { complete: 100, current: 0 } };
-  expect(() => rulesOf({ ...project, rules: { thresholds } })).toThrow(
-    `The configuration of the check is not valid.
-check.config.ts: “thresholds.nl.complete”: expected at most 100, found the number 120. → write at most 100.
-check.config.ts: “thresholds.fr.complete”: expected a number, found “90”. → write a number.
-check.config.ts: “thresholds.zh” is missing. → add “thresholds.zh”.
-check.config.ts: “thresholds.xx” is not a known key. → delete “xx”, or use a known key. Known here: ${targets.join(', ')}.`,
-  );
+test('current: the error is at the key in the configuration, not at one in a comment', () => {
+  const text =
+    "export default {\n  languages: { nl: 'nl' },\n  rules: {\n    thresholds: {\n      // nl: {},\n      nl: {},";
+  const config = { ...asking('nl', 0, 80), config: { path: 'check.config.mjs', text } };
+  expect(weighed([], [coverage('nl', 1000, 1000, 300)], config).map(lineOf)).toEqual([
+    'check.config.mjs:6:7  error  stale',
+  ]);
 });
