@@ -26,8 +26,9 @@ export default {
   // site: 'https://example.com',
 
   rules: {
-    // How much of each language has to be there, and how much of that up to date, in percent. With 0, missing
-    // texts are one warning for each file; with 100, each of them is an error.
+    // How much of each language has to be there, and how much of that up to date, in percent. Without “complete”, a
+    // file that is missing only counts as words to translate, and what another one lacks is one warning; with it,
+    // each missing file and text is told, as an error while the language has less than that.
     thresholds: {
       // fr: { complete: 90, current: 80 },
     },

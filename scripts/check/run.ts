@@ -26,6 +26,7 @@ import { oncePerCause } from './one-cause.ts';
 import type { OpenProject } from './open-project.ts';
 import { type Output, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
+import { deletedTranslations } from './rules/file/file.ts';
 import { atLevels, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
@@ -124,8 +125,9 @@ export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, ba
   const [today, then] = isNarrowed ? touchedOnly(graph, before, changes) : [graph, before];
   const { findings, coverage } = judge(today);
   const old = judge(then, commit).findings;
+  const deleted = atLevels(deletedTranslations(today, then), rules.levels);
   return {
-    findings: comparedWith(old, findings, validate(today), changes),
+    findings: [...comparedWith(old, findings, validate(today), changes), ...deleted].sort(byPlace),
     coverage: isNarrowed ? [] : coverage,
     changes,
   };

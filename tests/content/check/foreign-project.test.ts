@@ -168,3 +168,19 @@ test('a change is judged by the whole of a language where a share of it is asked
   writeTree(folder, { 'check.config.mjs': `export default ${JSON.stringify(config)};\n` });
   expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
 });
+
+test('a translation that a change deletes is told while its source stays', async () => {
+  const folder = emptyFolder();
+  const files = ['en', 'fr'].flatMap((code) =>
+    ['common', 'help', 'old'].map((name) => `locales/${code}/${name}.json`),
+  );
+  writeTree(folder, Object.fromEntries(files.map((path) => [path, json({ save: path })])));
+  git(folder, 'init', '-q', '-b', 'main');
+  commit(folder, 'The words');
+  for (const path of ['fr/help', 'fr/old', 'en/old']) rmSync(join(folder, `locales/${path}.json`));
+  const { output } = await run(folder, '--base', 'HEAD', '--format', 'comment');
+  expect(output).toContain(
+    'This change has 1 warning.\n\n#### French\n\n- ⚠️ locales/fr/help\\.json:1 this change deletes',
+  );
+  expect((await run(folder)).output).toMatch(/^No findings/);
+});

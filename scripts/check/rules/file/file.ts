@@ -3,7 +3,7 @@ import type { Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { groupsOf, pathIn } from '../../core/groups.ts';
 import { startOfFile } from '../../core/located.ts';
-import { isLocaleOf, type Language, type Project, targetsOf } from '../../core/project.ts';
+import { isLocaleOf, type Language, type Locale, type Project, targetsOf } from '../../core/project.ts';
 import { recordSuffix } from '../../core/staleness/record.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isRefused } from '../../validate.ts';
@@ -53,8 +53,7 @@ function missingTranslations(
   graph: Graph,
 ): Finding[] {
   const { code } = language;
-  // If not all texts are required, the report counts the missing ones.
-  if (graph.project.layout && !graph.project.rules.thresholds[code]?.complete) return [];
+  if (onlyCounts(code, graph.project)) return [];
   return groupsOf(graph).flatMap((group) => {
     const { kind, name, below, files } = group;
     const source = files.get(graph.project.source);
@@ -69,6 +68,24 @@ function missingTranslations(
     };
     return [{ ...told({ path }, 'missing-translation', data), gap: true }];
   });
+}
+
+/** Whether missing files of a language are no findings, since nothing is asked of it: the report counts them. */
+const onlyCounts = (code: Locale, { layout, rules }: Project): boolean =>
+  layout !== undefined && !rules.thresholds[code]?.complete;
+
+/** Translations that a change deletes while their source stays, where the missing file would not be told. */
+export function deletedTranslations(now: Graph, then: Graph): Finding[] {
+  const { project } = now;
+  const before = new Map(groupsOf(then).map(({ below, files }) => [below, files]));
+  return groupsOf(now).flatMap(({ below, files }) =>
+    targetsOf(project).flatMap(({ code, name }): Finding[] => {
+      const [source, deleted] = [files.get(project.source), before.get(below)?.get(code)];
+      if (!source || !deleted || files.has(code) || !onlyCounts(code, project)) return [];
+      const data = { language: name, english: source.path };
+      return [{ ...told(deleted, 'deleted-translation', data), level: 'warning' }];
+    }),
+  );
 }
 
 /** A finding about a file as a whole. */

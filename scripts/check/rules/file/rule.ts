@@ -27,6 +27,10 @@ export const file = defineRule({
       `the ${data.language} translation of ${data.english} is missing; the ${data.kind} shows English until then.`,
       `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
     ],
+    'deleted-translation': ({ language, english }: Texts<'language' | 'english'>) => [
+      `this change deletes the ${language} translation of ${english}, which stays.`,
+      'restore it from the history, if it was not meant to go.',
+    ],
     'missing-glossary': ({ language, path }: { language: string; path: string }) => [
       `the ${language} glossary is missing, so wrong terms go unnoticed.`,
       `restore ${path} from the history, or start from that of another language.`,
