@@ -1,5 +1,6 @@
 import type { Changes } from './base/changes.ts';
 import type { CodeHost } from './code-host.ts';
+import { repositoryOf } from './core/git/git.ts';
 import { filesOf, type Graph } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { localeOf } from './core/groups.ts';
@@ -24,6 +25,8 @@ export interface Report {
   /** The page that explains a rule, from the root of the project, where there is one. */
   pageOf?(rule: Rule): string;
   localeOf(path: string): Locale | undefined;
+  /** Staleness follows from the history, and this clone does not have all of it. */
+  isShallow?: boolean;
   /** What the judged change touches (`--base`). */
   changes?: Changes;
   /** Where the files can be viewed and edited; absent if a folder other than the project's was checked. */
@@ -44,6 +47,7 @@ export function reportOf(
 ): Report {
   const { project } = graph;
   const texts = filesOf(graph);
+  const repository = project.layout && repositoryOf(graph.contentDir);
   return {
     ...more,
     findings,
@@ -52,6 +56,7 @@ export function reportOf(
     source: project.source,
     command: project.command,
     ...(project.rulePages && { pageOf: (rule) => pageOfRule(rule, project.rulePages ?? '') }),
+    isShallow: repository?.ok === true && repository.shallow,
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -72,6 +77,14 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   });
   return grouped(told, ({ path }) => path);
 }
+
+/** That staleness is not known, and how to know it, where the history is not whole. */
+export const shallowNote = ({ isShallow }: Report): string[] =>
+  isShallow
+    ? [
+        'It is not known of all texts whether they are stale: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
+      ]
+    : [];
 
 /** “2 errors, 1 warning”, without what there is none of. */
 export function levelsText(findings: readonly Finding[]): string {

@@ -1,7 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import { byFile, countLevels, type Report } from '../report.ts';
+import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { byLevel, escaped } from './markdown.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
@@ -20,7 +20,13 @@ export function comment(report: Report): string {
     const own = byLanguage.get(name);
     return own ? [`#### ${name}\n\n${own.map(item).join('\n')}`] : [];
   });
-  const text = [mark, '### Translations', summary(report), ...parts].join('\n\n');
+  const text = [
+    mark,
+    '### Translations',
+    summary(report),
+    ...shallowNote(report).map(escaped),
+    ...parts,
+  ].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
 }
 

@@ -1,6 +1,6 @@
 import { count, listed } from '../core/words.ts';
 import { ansi, type Finding, printable, withoutCommands } from '../finding.ts';
-import { byFile, countLevels, type Report } from '../report.ts';
+import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows } from './language-rows.ts';
 
@@ -14,7 +14,7 @@ export function human(report: Report, color = false): string {
       ...findings.flatMap((finding) => lines(finding, text, paint, report)),
     ].join('\n');
   });
-  const parts = [...blocks, summary(report), ...languageTable(report, paint)];
+  const parts = [...blocks, summary(report), ...languageTable(report, paint), ...shallowNote(report)];
   return withoutCommands(`${parts.join('\n\n')}\n`);
 }
 

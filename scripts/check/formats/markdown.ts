@@ -1,6 +1,6 @@
 import { fileUrl, ruleUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
-import { byFile, countLevels, type Report } from '../report.ts';
+import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { summary } from './human.ts';
 import { languageRows } from './language-rows.ts';
 import { shorten } from './shorten.ts';
@@ -15,6 +15,7 @@ export function markdown(report: Report): string {
     '## Translations',
     escaped(summary(report)),
     ...languageTable(report),
+    ...shallowNote(report).map(escaped),
     ...stateTable(report),
     ...sections(fresh.toSorted(byLevel)),
     ...(old.length > 0

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { report } from '../../../scripts/check/api.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
 import { check } from '../../../scripts/check/run.ts';
 import { type Tree, writeTree } from '../fixture.ts';
@@ -93,10 +94,14 @@ test('a translation that was written on a branch follows the English of the bran
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
 });
 
-test('nothing is said where the history does not reach', async () => {
+test('nothing is stale where the history does not reach, and the report says why', async () => {
   const folder = page(twice);
   const clone = shallowClone(folder);
   expect(await staleLines(clone)).toEqual([]);
+  for (const format of ['human', 'markdown', 'comment', 'html'] as const) {
+    expect(report(await openProject(clone), format).text).toContain('this is a shallow clone');
+    expect(report(await openProject(folder), format).text).not.toContain('shallow');
+  }
   change(clone, { [source]: english('Run the program twice.', 'Then use it.') });
   expect(await staleLines(clone)).toEqual(['de/guide.md:9']);
   rmSync(join(folder, '.git'), { recursive: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { count } from '../../core/words.ts';
-import type { Report } from '../../report.ts';
+import { type Report, shallowNote } from '../../report.ts';
 import { summary } from '../human.ts';
 import { changesSection } from './changes.ts';
 import { findingsSection } from './findings.ts';
@@ -36,7 +36,7 @@ export function html(report: Report): string {
 <a class="skip" href="#findings">Skip to the findings</a>
 <header>
 <h1>State of the translations</h1>
-<p class="verdict">${summary(report)}</p>
+<p class="verdict">${[summary(report), ...shallowNote(report)].join(' ')}</p>
 <p class="quiet">${about.join(' ')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
 </header>
 <main>
