@@ -9,14 +9,15 @@ import { nodesIn } from '../../sections.ts';
 export function missingImports({ source, translation, project }: Pair): Finding[] {
   const imports = project.layout ? nodesIn(source, 'mdxjsEsm') : [];
   if (imports.length === 0) return [];
-  const known = new Set(nodesIn(translation, 'mdxjsEsm').flatMap(({ node }) => wordsIn(node.value)));
+  const own = nodesIn(translation, 'mdxjsEsm');
+  const known = new Set(own.flatMap(({ node }) => wordsIn(node.value)));
   const used = componentsOf(translation);
   return imports.flatMap(({ node }) =>
     wordsIn(node.value).flatMap((name) => {
       const first = used.get(name);
       if (!first || known.has(name)) return [];
       const data = { component: name, at: reference(source, placeOf(node)) };
-      return finding(translation, placeOf(first), 'mdx-protected', 'no-import', data);
+      return finding(translation, placeOf(own[0]?.node ?? first), 'mdx-protected', 'no-import', data);
     }),
   );
 }

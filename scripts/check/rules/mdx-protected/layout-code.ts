@@ -58,11 +58,11 @@ export function layoutCode(pair: Pair): Finding[] {
     ...missing.map((code) => missingCode(code, pair)),
   ];
 
-  /** Blocks of settings in which one key was changed; the values of an example may be translated. */
+  /** Blocks in which one key was changed; the values of an example may be translated. */
   function renamedKeys(): [found: Code, expected: Code][] {
     const blocksIn = (all: readonly Code[]) => all.filter(({ node }) => node.type === 'code');
     const [blocks, ownBlocks] = [blocksIn(english), blocksIn(own)];
-    if (!changes || isExactHere || blocks.length !== ownBlocks.length) return [];
+    if (!changes || blocks.length !== ownBlocks.length) return [];
     const known = new Set(blocks.flatMap(({ node }) => wordsIn(node.value)));
     return ownBlocks.flatMap((found, nth): [Code, Code][] => {
       const expected = blocks[nth];
@@ -70,7 +70,7 @@ export function layoutCode(pair: Pair): Finding[] {
       const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
       const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
       const [[word = '', ownWord = ''] = []] = other;
-      const isRenamed = isKey(expected.node, word) && !known.has(ownWord);
+      const isRenamed = isKey(expected.node, literal(word)) && !known.has(ownWord);
       return words.length === ownWords.length && other.length === 1 && isRenamed ? [[found, expected]] : [];
     });
   }
@@ -159,14 +159,17 @@ function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
 
 const ofSettings = new Set(['yaml', 'yml', 'toml']);
 
-/** Whether a word is a key of settings, `"enabled": true` or `enabled: true`, or in a value that is computed: `${{ env.CI }}`. */
+/** Whether a word is a key, `"enabled": true`, `enabled: true` or `icon="star"`, or in a computed value: `${{ env.CI }}`. */
 const isKey = ({ value, ...node }: CodeNode, word: string): boolean => {
   const lang = ('lang' in node && node.lang) || '';
-  if (/^jsonc?$/.test(lang)) return new RegExp(`"${literal(word)}"\\s*:`).test(value);
-  return (
-    ofSettings.has(lang) &&
-    new RegExp(`^[\\s-]*${literal(word)}\\s*[:=]|\\$\\{[^}\\n]*\\b${literal(word)}\\b`, 'm').test(value)
-  );
+  const patterns = /^jsonc?$/.test(lang)
+    ? [`"${word}"\\s*:`]
+    : [
+        `\\b${word}="`,
+        `\\$\\{[^}\\n]*\\b${word}\\b`,
+        ...(ofSettings.has(lang) ? [`^[\\s-]*${word}\\s*[:=]`] : []),
+      ];
+  return lang !== '' && patterns.some((pattern) => new RegExp(pattern, 'm').test(value));
 };
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
@@ -188,7 +191,7 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   const [found, expected] = codes;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
-  if (digits && otherDigits && digits !== otherDigits) return false;
+  if (otherDigits && digits !== otherDigits && (digits || !/\p{L}/u.test(expected))) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
   const isValue = /^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected);
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{]/u.test(expected);

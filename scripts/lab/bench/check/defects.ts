@@ -245,6 +245,11 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'code block changed': replaced(/(?<=\n.*)[a-z]{4,}(?=[ =:({"'./])/g, 'vertaald', ['code']),
   'inline code changed': replaced(/`([^`\n]+)`/g, '`$1x`', ['paragraph', 'item', 'row']),
   'component dropped': dropped('component'),
+  'component dropped with what is in it': inMdx(
+    replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
+  ),
+  'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
+  'import dropped': inMdx(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, '')),
   'component doubled': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
   'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
