@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Repository } from './core/project.ts';
 
 /** A path, or the name of a branch, as part of an address (RFC 3986 section 2); its slashes stay. */
@@ -7,28 +8,39 @@ export const encodedPath = (path: string): string => path.split('/').map(encodeU
 export interface CodeHost extends Repository {
   /** The commit or branch whose files are shown. */
   ref: string;
+  /** The folder that paths are relative to, in the repository. */
+  folder?: string;
 }
 
+/** A path from the root of the repository. */
+export const inRepository = ({ folder = '' }: { folder?: string }, path: string): string =>
+  posix.join(folder, path);
+
 /** A repository at the commit that runs on GitHub, if there is one. */
-export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.ProcessEnv): CodeHost => ({
+export const codeHostOf = (
+  { url, branch }: Repository,
+  environment: NodeJS.ProcessEnv,
+  folder = '',
+): CodeHost => ({
   url: url.replace(/\/$/, ''),
   branch,
   ref: environment.GITHUB_SHA || branch,
+  folder,
 });
 
 /** URL of the web editor for an existing file. */
-export const editUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/edit/${encodedPath(branch)}/${encodedPath(path)}`;
+export const editUrl = (host: CodeHost, path: string): string =>
+  `${host.url}/edit/${encodedPath(host.branch)}/${encodedPath(inRepository(host, path))}`;
 
 /** URL of the web editor for a new file. */
-export const newUrl = ({ url, branch }: Repository, path: string): string =>
-  `${url}/new/${encodedPath(branch)}?filename=${encodeURIComponent(path)}`;
+export const newUrl = (host: CodeHost, path: string): string =>
+  `${host.url}/new/${encodedPath(host.branch)}?filename=${encodeURIComponent(inRepository(host, path))}`;
 
 /** URL of a file as it was checked, at a line if given. */
-export function fileUrl({ url, ref }: CodeHost, path: string, line?: number): string {
+export function fileUrl(host: CodeHost, path: string, line?: number): string {
   // Without `plain`, the host would show a rendered page, which has no lines.
   const place = line === undefined ? '' : `?plain=1#L${line}`;
-  return `${url}/blob/${encodedPath(ref)}/${encodedPath(path)}${place}`;
+  return `${host.url}/blob/${encodedPath(host.ref)}/${encodedPath(inRepository(host, path))}${place}`;
 }
 
 /** URL of the history of a file. */

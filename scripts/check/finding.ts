@@ -20,7 +20,7 @@ export interface Finding {
   fix: string;
   /** The text is still missing, and the site shows English: work to do rather than a mistake. */
   gap?: true;
-  /** It existed before the change that is checked (`--base`). */
+  /** It existed before the change that is checked (`--base`), or when the baseline was written. */
   old?: true;
   /** An edit that fixes it without changing the meaning of the text. */
   edit?: Edit;

@@ -8,7 +8,7 @@ import { checkContent } from './check.ts';
 import { codeHostOf } from './code-host.ts';
 import { runCommand } from './commands/index.ts';
 import { contentPath } from './core/files.ts';
-import { git } from './core/git/git.ts';
+import { git, pathInRepository } from './core/git/git.ts';
 import { lastChanged } from './core/git/history.ts';
 import { filesOf, type Graph, readGraph } from './core/graph.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
@@ -138,15 +138,16 @@ function detailsOf(
   graph: Graph,
   isProject: boolean,
   outputs: readonly Output[],
-  { project, environment = {} }: Surroundings,
-): Pick<Report, 'repository' | 'lastChanged' | 'english' | 'made'> {
+  { project, workingDir, environment = {} }: Surroundings,
+): Pick<Report, 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'> {
   const asks = (...names: FormatName[]) => outputs.some(({ format }) => names.includes(format));
+  const isForHost = asks('github', 'sarif', 'markdown', 'html');
+  const folder = isForHost ? pathInRepository(workingDir) : '';
   return {
+    folder,
     ...(isProject &&
       project.repository &&
-      asks('github', 'sarif', 'markdown', 'html') && {
-        repository: codeHostOf(project.repository(), environment),
-      }),
+      isForHost && { repository: codeHostOf(project.repository(), environment, folder) }),
     ...(asks('html') && {
       lastChanged: new Map(
         [...lastChanged(graph.contentDir)].map(([path, date]) => [contentPath(graph.shownAs, path), date]),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inRepository } from '../code-host.ts';
 import { counter } from '../core/counter.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
@@ -18,7 +19,7 @@ export function github(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old);
   const commands = (['error', 'warning'] as const).flatMap((level) => {
     const own = fresh.filter((finding) => finding.level === level);
-    return annotations(level, ordered(own, report));
+    return annotations(level, ordered(own, report), report);
   });
   return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
 }
@@ -36,17 +37,20 @@ function ordered(findings: readonly Finding[], { changes }: Report): Finding[] {
     .map(({ finding }) => finding);
 }
 
-function annotations(level: Finding['level'], findings: readonly Finding[]): string[] {
+function annotations(level: Finding['level'], findings: readonly Finding[], report: Report): string[] {
   const shown = findings.length > limit ? findings.slice(0, limit - 1) : findings;
   const rest = findings.length - shown.length;
   const more = `${count(rest, `more ${level}`)}: the whole list is in the summary of this run, and in the log of this step.`;
-  return [...shown.map(annotation), ...(rest > 0 ? [command(level, { title: 'translations' }, more)] : [])];
+  return [
+    ...shown.map((finding) => annotation(finding, report)),
+    ...(rest > 0 ? [command(level, { title: 'translations' }, more)] : []),
+  ];
 }
 
-const annotation = ({ level, path, line, column, rule, message, fix }: Finding): string =>
+const annotation = ({ level, path, line, column, rule, message, fix }: Finding, report: Report): string =>
   command(
     level,
-    { file: path, line: String(line), col: String(column), title: rule },
+    { file: inRepository(report, path), line: String(line), col: String(column), title: rule },
     `${shorten(message)} → ${shorten(fix)}`,
   );
 

@@ -2,8 +2,8 @@ import type { Report } from '../report.ts';
 
 /** An array of findings for other programs. The names of the properties and their order are a contract. */
 export function json({ findings }: Report): string {
-  const plain = findings.map(({ path, line, column, level, rule, code, data, message, fix }) => {
-    return { path, line, column, level, rule, code, data, message, fix };
+  const plain = findings.map(({ path, line, column, level, rule, code, data, message, fix, old }) => {
+    return { path, line, column, level, rule, code, data, message, fix, old };
   });
   return asJson(plain);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encodedPath, ruleUrl } from '../code-host.ts';
+import { encodedPath, inRepository, ruleUrl } from '../code-host.ts';
 import { counter } from '../core/counter.ts';
 import { placeAt } from '../core/located.ts';
 import { type Edit, type Finding, identity, printable } from '../finding.ts';
@@ -11,6 +11,7 @@ import { asJson } from './json.ts';
 export function sarif(report: Report): string {
   const { repository, findings, changes, pageOf } = report;
   const used = ruleNames.filter((rule) => findings.some((finding) => finding.rule === rule));
+  const isCompared = changes || findings.some(({ old }) => old);
   const timesBefore = counter();
   const run = {
     tool: {
@@ -39,10 +40,10 @@ export function sarif(report: Report): string {
       ruleIndex: used.indexOf(finding.rule),
       level: finding.level,
       message: { text: message(`${finding.message} → ${finding.fix}`) },
-      locations: [{ physicalLocation: location(finding) }],
+      locations: [{ physicalLocation: location(finding, report) }],
       // The same for a finding that has moved within its file.
       partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${timesBefore(identity(finding))}`) },
-      ...(changes && { baselineState: finding.old ? 'unchanged' : 'new' }),
+      ...(isCompared && { baselineState: finding.old ? 'unchanged' : 'new' }),
       ...fixes(finding, report),
     })),
   };
@@ -53,22 +54,25 @@ const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 const root = '%SRCROOT%';
 
-const artifact = (path: string) => ({ uri: encodedPath(path), uriBaseId: root });
+const artifact = (path: string, report: Report) => ({
+  uri: encodedPath(inRepository(report, path)),
+  uriBaseId: root,
+});
 
-const location = ({ path, line, column }: Finding) => ({
-  artifactLocation: artifact(path),
+const location = ({ path, line, column }: Finding, report: Report) => ({
+  artifactLocation: artifact(path, report),
   region: { startLine: line, startColumn: column },
 });
 
-function fixes({ path, fix, edit }: Finding, { texts }: Report) {
-  const text = texts.get(path);
+function fixes({ path, fix, edit }: Finding, report: Report) {
+  const text = report.texts.get(path);
   if (!edit || text === undefined) return {};
   const replacement = { deletedRegion: regionOf(edit, text), insertedContent: { text: edit.text } };
   return {
     fixes: [
       {
         description: { text: message(fix) },
-        artifactChanges: [{ artifactLocation: artifact(path), replacements: [replacement] }],
+        artifactChanges: [{ artifactLocation: artifact(path, report), replacements: [replacement] }],
       },
     ],
   };

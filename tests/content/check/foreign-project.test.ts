@@ -11,10 +11,10 @@ import { runIn } from './run-in.ts';
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A repository with one error in a German text. */
-function repository(): string {
+/** A repository with one error in a German text, of a project in a folder of it. */
+function repository(project = '.'): string {
   const folder = emptyFolder();
-  writeTree(folder, {
+  writeTree(join(folder, project), {
     'locales/en.json': json(english),
     'locales/de.json': json({ greeting: 'Hallo {{nom}}', save: '{{count}} Dateien sichern' }),
     'locales/fr.json': json({ greeting: 'Bonjour {{name}}', save: 'Enregistrer les {{count}} fichiers' }),
@@ -43,6 +43,23 @@ test('after init only new findings block', async () => {
   expect(check(await openProject(folder)).map(({ path, level, old }) => [path, level, old])).toEqual([
     ['locales/de.json', 'warning', true],
     ['locales/fr.json', 'error', undefined],
+  ]);
+});
+
+test('code hosts get paths from the root of the repository, and older findings are marked for programs', async () => {
+  const folder = repository('docs');
+  const project = join(folder, 'docs');
+  const annotation = /\n::error file=docs\/locales\/de\.json,line=2,/;
+  expect((await run(project, '--format', 'github')).output).toMatch(annotation);
+  init(await openProject(project));
+  const [old] = JSON.parse((await run(project, '--format', 'json')).output);
+  expect(old).toMatchObject({ path: 'locales/de.json', old: true });
+  const { results } = JSON.parse((await run(project, '--format', 'sarif')).output).runs[0];
+  expect(results).toMatchObject([
+    {
+      baselineState: 'unchanged',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'docs/locales/de.json' } } }],
+    },
   ]);
 });
 

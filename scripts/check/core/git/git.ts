@@ -47,6 +47,12 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
   });
 
+/** The path of a folder in its repository, with a slash at the end; empty for its root, and without git. */
+export function pathInRepository(folder: string): string {
+  const answer = git(folder, 'rev-parse --show-prefix');
+  return answer.ok ? answer.output.trimEnd() : '';
+}
+
 /** The repository of a folder, or why there is none; a shallow one has only the newest commits, as in CI. */
 export function repositoryOf(folder: string): { ok: true; shallow: boolean } | { ok: false; reason: string } {
   const answer = git(folder, 'rev-parse --is-shallow-repository');
