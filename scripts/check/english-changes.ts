@@ -2,7 +2,7 @@ import { historyOf, type Version } from './core/git/history.ts';
 import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
-import { recordedOf } from './core/staleness/checked.ts';
+import { recordedOf, recordValue } from './core/staleness/checked.ts';
 import { goneTitle, partsIn, partsOf, partTexts, type Readable } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
@@ -14,6 +14,8 @@ export interface EnglishChange {
   how: 'changed' | 'new' | 'gone';
   /** English at that time; absent for new parts, and if the history does not have it. */
   old?: { version: Version; file: Readable & { text: string } };
+  /** The day that the history says it was translated, where nothing is recorded. */
+  since?: string;
   /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
   texts: readonly { path: string; before: string; after: string }[];
 }
@@ -36,15 +38,25 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
   const versions = versionsFor(pair, new Map([...(recorded ?? [])].filter(([part]) => parts.has(part))));
   return [...parts].map(([part, how]) => {
+    const title = titles.get(part) ?? goneTitle(part);
+    const change = historyChange(part, pair);
+    if (change) {
+      const { since, before, after } = change;
+      return { part, title, how, since: since.date, texts: [{ path: '', before, after }] };
+    }
     const old = versions.get(part);
     const now = partTexts(pair.schema, pair.source, part);
     const then = old ? partTexts(pair.schema, old.file, part) : new Map<string, string>();
     const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
       return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
     });
-    return { part, title: titles.get(part) ?? goneTitle(part), how, ...(old && { old }), texts };
+    return { part, title, how, ...(old && { old }), texts };
   });
 }
+
+/** What the history tells of a part, where its translation records nothing. */
+const historyChange = (part: string, pair: Pair) =>
+  recordValue(pair) ? undefined : pair.history?.changed.get(part);
 
 /** A change in English, with the languages that have not followed yet. */
 export interface PendingChange extends EnglishChange {
@@ -58,7 +70,8 @@ export function pendingChanges(graph: Graph): PendingChange[] {
   for (const pair of pairsOf(graph)) {
     const { path } = pair.source;
     // Languages translated from different versions lack different changes.
-    const keyOf = (part: string) => [path, part, recordedOf(pair)?.get(part)].join('\n');
+    const keyOf = (part: string) =>
+      [path, part, recordedOf(pair)?.get(part) ?? historyChange(part, pair)?.before].join('\n');
     const parts = [...changedParts(pair)];
     const unknown = parts.filter(([part]) => !changes.has(keyOf(part)));
     for (const change of changesOf(pair, new Map(unknown)))

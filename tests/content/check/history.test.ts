@@ -6,6 +6,7 @@ import { openProject } from '../../../scripts/check/open-project.ts';
 import { check } from '../../../scripts/check/run.ts';
 import { type Tree, writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git, shallowClone } from './project.ts';
+import { runIn } from './run-in.ts';
 
 const english = (install = 'Run the program once.', use = 'Then use it every day.'): string =>
   `---\ntitle: Guide\n---\n\n## Install\n\n${install}\n\n## Use\n\n${use}\n`;
@@ -50,7 +51,15 @@ test('the section that English changed since is stale, with what changed', async
   const [finding, ...others] = check(await openProject(page(twice)));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ path: own, line: 5, level: 'warning', rule: 'stale' });
+  expect(finding?.message).toMatch(/ changed since \S+ \(\w{7}\), when this translation was last changed\.$/);
   expect(finding?.fix).toContain('[-once-]{+twice+}');
+});
+
+test('the page of the state shows what changed', async () => {
+  const folder = page(twice);
+  const { output } = runIn(folder, ['--format', 'html'], await openProject(folder));
+  expect(output).toContain('Run the program <del>once</del><ins>twice</ins>.');
+  expect(output).not.toContain('The words of then');
 });
 
 test('it is current once the section was edited, and not when another one was', async () => {
@@ -66,11 +75,15 @@ test.each([
   ['<!-- A note -->\nRun the program once.', []],
   ['Run the\n[program](/b) once.', []],
   ['Run the porgram once.', []],
+  ["<p class=\"big\">Run the program<br/> once.</p>\n\n<div class='dots' aria-hidden='true'></div>", []],
+  ['Run the program once. <img src="a.png" alt="A screen">', ['de/guide.md:5']],
+  ['Run the program once. <Note text="Twice" />', ['de/guide.md:5']],
+  ['Run the program once. `<br>`', ['de/guide.md:5']],
   ['Run that program once.', []],
   ['Run the programs once.', ['de/guide.md:5']],
   ['Ran the program once.', ['de/guide.md:5']],
 ])(
-  'signs, comments, links, typos and small words make nothing stale, and other words do: %s',
+  'signs, comments, links, tags, typos and small words make nothing stale, and other words do: %s',
   async (install, expected) => {
     expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
   },

@@ -60,10 +60,21 @@ const wordsOf = (text: string): string =>
     .replace(/(?:[\s\p{P}\p{Sk}\p{Cf}\p{Extended_Pictographic}]|\ufe0f)+/gu, ' ')
     .trim();
 
+/** Code, which stays, or an HTML tag: those of components have capitals, and those of custom elements hyphens. */
+const codeOrTag =
+  /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<\/?[a-z][a-z0-9]*(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>/g;
+
+/** What a reader is told by a tag. */
+const wordAttributes =
+  /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^}]*\})/g;
+
 const bare = (text: string): string =>
   normalized(
     text
       .replace(/[^\P{Cc}\s]/gu, '')
+      .replace(codeOrTag, (found) =>
+        found.startsWith('`') ? found : ` ${found.match(wordAttributes) ?? ''} `,
+      )
       .replace(/^(?:import|export)\s.*$/gm, '')
       .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
       .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')

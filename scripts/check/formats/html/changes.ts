@@ -19,10 +19,10 @@ ${changes.map((change) => item(change, report))}</ul>
 }
 
 function item(change: PendingChange, { repository }: Report): Markup {
-  const { path, title, how, languages, old, texts } = change;
+  const { path, title, how, languages, old, texts, since = old?.version.date } = change;
   const what = how === 'changed' ? '' : ` is ${how}`;
   // Without the words of then, the current ones are shown alone.
-  const isLost = how === 'changed' && !old;
+  const isLost = how === 'changed' && !since;
   const shown = texts.flatMap(({ path: name, before, after }) => {
     const words = isLost ? html`${after}` : changedWords(before, after);
     return words
@@ -34,7 +34,7 @@ function item(change: PendingChange, { repository }: Report): Markup {
     repository
       ? html`<a href="${fileUrl(repository, path, 1)}"><code>${path}</code></a>`
       : html`<code>${path}</code>`
-  }</span><span>${title}${what}${old && html` <span class="quiet">since ${old.version.date}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
+  }</span><span>${title}${what}${since && html` <span class="quiet">since ${since}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
 ${shown}${isLost && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>
 `;
 }

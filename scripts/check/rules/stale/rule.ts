@@ -8,8 +8,8 @@ export interface Part {
 
 export const stale = defineRule({
   title: 'A translation is up to date with the English text.',
-  why: 'An outdated translation is better than none, so this is a warning; but it may promise what English does not.',
-  fix: '`diff nl/pricing` shows what changed in English, word by word. Update the translation, then run `accept nl/pricing`, or write `checked` in place of the digits of the part. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
+  why: 'An outdated translation is better than none, so this is a warning; but it may say what is no longer true.',
+  fix: 'Update the translation. The message says what changed, or which command shows it, and what else there is to do. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
   level: 'warning',
   examples: [],
   messages: {
@@ -26,7 +26,7 @@ export const stale = defineRule({
       `update the translation (${data.diff} shows what changed), then run ${data.accept}, or write checked in place of the digits ${data.record}.`,
     ],
     'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
-      `the source text of ${data.name} (${data.at}) changed after ${data.date} (${data.commit}), and this did not.`,
+      `the source text of ${data.name} (${data.at}) changed since ${data.date} (${data.commit}), when this translation was last changed.`,
       `update the translation; what changed: ${data.change}`,
     ],
     unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
