@@ -14,6 +14,7 @@ const full = {
 
 test('the state of each file, with links to read, edit and begin it', () => {
   const page = html(full);
+  expect(page).not.toMatch(/Screens|a screen\b/);
   expect(page).toContain('Made on 2026-02-01 at 12:34 UTC of 0123456789ab from 12 files.');
   const cell = /<td data-language="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
   expect(cell).toContain(

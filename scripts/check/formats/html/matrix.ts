@@ -8,19 +8,19 @@ import { anchorOf } from './findings.ts';
 import { html, type Markup } from './markup.ts';
 
 /**
- * Screens and namespaces by languages, with the state of each. Each cell has the sort key of its column in `data-sort`:
+ * Pages and namespaces by languages, with the state of each. Each cell has the sort key of its column in `data-sort`:
  * the state first, the most urgent lowest, then the day of the last change; or a number of words.
  */
 export function matrix(report: Report): Markup {
   const kinds = [
-    { kind: 'page', name: 'Screens' },
+    { kind: 'page', name: 'Pages' },
     { kind: 'namespace', name: 'Words of the interface' },
   ] as const;
   const findings = byFile(report.findings);
   const all = report.coverage.flatMap(({ language, files }) => files.map((file) => ({ language, file })));
   const rows = [...grouped(all, ({ file: { kind, name } }) => `${kind} ${name}`).values()];
   return html`<section>
-<h2 id="files">Screens and languages</h2>
+<h2 id="files">Pages and languages</h2>
 <form class="filter" data-filters="files" autocomplete="off">
 <label>Show <select name="state"><option value="">all files</option><option value="open">files with something to do</option>${states.map(({ state, name }) => html`<option value="${state}">${name}</option>`)}</select></label>
 <label>Language <select name="language"><option value="">all</option>${report.coverage.map(({ language }) => html`<option value="${language.code}">${language.name}</option>`)}</select></label>

@@ -46,7 +46,7 @@ ${changesSection(report)}
 ${findingsSection(report)}
 </main>
 <footer><h2>How to read this</h2>
-<p>English is the source; its words are what is counted, also under “Words to do”: those that are not translated yet, and those that changed since. The head of a column sorts the files by it. A text is a field of a screen or of the words of the interface (a plural with all its forms), or a section of running text. Links on a state open the file in the web editor of the code host; links on a line show the file as it was checked.</p>
+<p>English is the source; its words are what is counted, also under “Words to do”: those that are not translated yet, and those that changed since. The head of a column sorts the files by it. A text is a field of a page or of the words of the interface (a plural with all its forms), or a section of running text. Links on a state open the file in the web editor of the code host; links on a line show the file as it was checked.</p>
 <p>The same on your own machine: <code>${report.command.replace(/ --$/, '')}</code>, and <code>${report.command} --format html --out status.html</code> for this page.</p>
 </footer>
 ${scriptElement}

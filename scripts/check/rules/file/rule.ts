@@ -1,10 +1,10 @@
-import { count, didYouMean, quote } from '../../core/words.ts';
+import { count, didYouMean, listed, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 export const file = defineRule({
   title: 'Every English file has a file in each language, and the reverse.',
-  why: 'Where a file is missing, visitors read English. A file with a wrong name was translated, but is never shown.',
-  fix: 'The message names the file that was probably meant. `new nl/pricing` creates a missing one.',
+  why: 'Where a file is missing, readers get English. A file with a wrong name was translated, but is never shown.',
+  fix: 'The message names the file that was probably meant, or the one to create.',
   level: 'error',
   breaks: true,
   examples: [
@@ -35,9 +35,9 @@ export const file = defineRule({
       `the ${language} glossary is missing, so wrong terms go unnoticed.`,
       `restore ${path} from the history, or start from that of another language.`,
     ],
-    'no-source': ({ others: [next, ...more] }: { others: readonly string[] }) => [
-      `there is no source file that this file could translate${next ? `, nor ${next}${more.length > 0 ? ` and ${count(more.length, 'other')}` : ''}` : ''}.`,
-      `move ${next ? 'them' : 'it'} to where the source file is now; delete ${next ? 'them' : 'it'} if there is none.`,
+    'no-source': ({ others }: { others: readonly string[] }) => [
+      `the source file of this translation is gone or was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
+      `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if that is gone.`,
     ],
     'no-language': () => [
       'the file is not in the folder of a language.',

@@ -57,6 +57,7 @@ export const missingCode = ({ node, section }: Code, { source, translation }: Pa
   finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
     expected: written(node, tellingLine(node)),
     at: reference(source, placeOf(node)),
+    ...(node.type === 'code' && { isBlock: true }),
   });
 
 /** Whether code in a sentence is spelled nearly as other code. */

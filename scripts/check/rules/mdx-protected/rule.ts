@@ -105,9 +105,9 @@ export const mdxProtected = defineRule({
         ? 'write the attributes of English, with words in your language for the dots.'
         : `write ${data.expected} here, and keep the components in the order of English.`,
     ],
-    'missing-code': ({ expected, at }: { expected: string; at: string }) => [
-      `the code ${expected} (${at}) is missing in this section.`,
-      `write ${expected} where it belongs.`,
+    'missing-code': ({ expected, at, isBlock }: { expected: string; at: string; isBlock?: true }) => [
+      `the ${isBlock ? 'block of code with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
+      isBlock ? 'copy the block from the English file.' : `write ${expected} where it belongs.`,
     ],
     'extra-code': ({ found, english }: { found: string; english: string }) => [
       `the code ${found} is not in ${english}.`,

@@ -10,7 +10,7 @@ const listed = (numbers: readonly string[]): string =>
 
 export const numbers = defineRule({
   title: 'Each field and section has the same numbers as in English, formatted as in the language.',
-  why: 'A price, year or percentage that changed in translation is a wrong promise, which only readers of both languages notice.',
+  why: 'Only readers of both languages notice a number that changed in translation.',
   fix: 'Write the number as in English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
   level: 'error',
   examples: [

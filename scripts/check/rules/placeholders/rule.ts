@@ -12,7 +12,7 @@ export interface Named {
 
 export const placeholders = defineRule({
   title: 'A translation has the placeholders of the English text.',
-  why: 'The site fills in what is between double braces. A misspelled placeholder is shown literally, and a missing one leaves out a phone number or a price.',
+  why: 'A program puts numbers, names or links in place of them. A misspelled one is shown literally, and a missing one leaves something out.',
   fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. In the plural forms `_zero`, `_one` and `_two`, `{{count}}` may be left out.',
   level: 'error',
   breaks: true,

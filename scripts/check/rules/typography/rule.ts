@@ -15,7 +15,7 @@ const mark =
 export const typography = defineRule({
   title: 'Punctuation, spaces and quotation marks are those of the language.',
   why: 'Readers notice foreign punctuation before they notice a wrong word: `?` right after a French word or Latin commas in Arabic read like a machine’s work.',
-  fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of it. A name with a mark of its own (`Yahoo!`) goes under `keep` in the English glossary. Code, addresses, file names and `{{…}}` are not checked. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
+  fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of it. A name with a mark of its own (`Yahoo!`) goes under `keep` in the English glossary, if there is one. Code, addresses, file names and `{{…}}` are not checked. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
   level: 'warning',
   examples: [
     ['high-mark', 'What does it cost?', 'Combien ça coûte?', 'Combien ça coûte\u202f?', 'field', 'fr'],

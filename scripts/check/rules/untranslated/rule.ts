@@ -25,7 +25,7 @@ const characters = (number: number): string => count(number, 'character');
 export const untranslated = defineRule({
   title: 'No text is still English, in another language, or missing from a section.',
   why: 'An overlooked sentence is published in English; a page with half of its paragraphs counts as a translated file.',
-  fix: 'Translate the text. If it should stay the same, list it under `same` in the glossary of the language, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
+  fix: 'Translate the text. Where the language has a glossary, what should stay the same is listed under `same` in it, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
   level: 'error',
   examples: [
     ['english', 'You receive the files.', 'You receive the files.', 'U ontvangt de bestanden.'],

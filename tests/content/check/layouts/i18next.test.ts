@@ -262,7 +262,9 @@ test('translations of a file that has no source are one finding', async () => {
   const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
   const { findings } = await checkForeign({ ...tree, ...old });
   expect(short(findings)).toEqual(['lang/de/b.json:1 error file']);
-  expect(findings[0]).toContain('nor lang/fr/b.json and 1 other. → move them');
+  expect(findings[0]).toContain(
+    'renamed. The same is true of lang/fr/b.json and lang/pl/b.json. → rename them',
+  );
 });
 
 test('a folder without translations is refused with what is known', async () => {
