@@ -29,6 +29,6 @@ function digestsIn(baseline: string): string[] {
   try {
     return Object.values(JSON.parse(baseline) as { [path: string]: string[] }).flat();
   } catch {
-    throw new Error(`${baselineFile} cannot be read as JSON. Restore it, or write it anew with “init”.`);
+    throw new Error(`${baselineFile} cannot be read as JSON. Restore it, or delete it and run “init”.`);
   }
 }

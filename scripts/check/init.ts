@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselineFile, baselineOf } from './baseline.ts';
+import { baselineFile, baselineOf, withBaseline } from './baseline.ts';
 import { writeText } from './core/files.ts';
 import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
@@ -35,8 +35,8 @@ export default {
 
     // 'error', 'warning' or 'off', for rules that are to have another level than their own.
     levels: {
-      // Each project has its own rules for quotation marks, dashes and spaces. Delete this line if yours are those that
-      // are usual in each language; --fix then corrects most of them.
+      // Off unless asked for, since each project has its own rules for quotation marks, dashes and spaces. 'warning'
+      // asks for those that are usual in each language; --fix then corrects most of them.
       typography: 'off',
     },
   },
@@ -54,14 +54,19 @@ function languagesLine(languages: Languages): string {
 
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
-  const { workingDir, languages = {} } = opened;
+  const { workingDir, languages = {}, baseline } = opened;
   const graph = readContent(opened);
-  const { findings } = judgedOneByOne(graph);
+  const findings = withBaseline(judgedOneByOne(graph).findings, baseline ?? '{}');
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = configFiles.some((name) => existsSync(join(workingDir, name)));
   if (!isConfigured) write('check.config.mjs', configOf(languages));
   write(baselineFile, baselineOf(findings));
-  const wrote = isConfigured ? '' : 'Wrote check.config.mjs, the configuration.\n';
-  return `${wrote}Wrote ${baselineFile}: ${count(oncePerCause(findings, graph).length, 'finding')} of today, which block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
+  const wrote = isConfigured
+    ? ''
+    : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';
+  const told = oncePerCause(findings, graph);
+  const fresh = told.filter(({ old }) => !old).length;
+  const since = baseline === undefined ? '' : `, ${fresh || 'none'} of them new since the last baseline`;
+  return `${wrote}Wrote ${baselineFile}: ${count(told.length, 'finding')} of today${since}. They block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
 }

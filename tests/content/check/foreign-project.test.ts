@@ -44,6 +44,9 @@ test('after init only new findings block', async () => {
     ['locales/de.json', 'warning', true],
     ['locales/fr.json', 'error', undefined],
   ]);
+  expect(init(await openProject(folder))).toMatch(
+    /^Wrote check\.baseline\.json: 2 findings of today, 1 of them new since the last baseline\./,
+  );
 });
 
 test('code hosts get paths from the root of the repository, and older findings are marked for programs', async () => {
