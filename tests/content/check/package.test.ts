@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ruleNames } from '../../../scripts/check/index.ts';
 import { writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git } from './project.ts';
 
@@ -39,6 +40,13 @@ function foreignRepository(): string {
   commit(folder, 'The docs');
   return folder;
 }
+
+test('the README names every rule that other projects have', () => {
+  const known = ruleNames.filter((name) => name !== 'glossary');
+  expect([...readme.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining([...known]),
+  );
+});
 
 test('the package, packed and installed elsewhere, does what its README says', () => {
   const folder = foreignRepository();
