@@ -137,6 +137,15 @@ const ofOtherParagraphs: ReadonlySet<string> = new Set([
   'no-import',
 ]);
 
+/** What is missing in a section, and told at its start. */
+const lostWithSection: ReadonlySet<string> = new Set([
+  'links/missing',
+  'mdx-protected/missing-code',
+  'mdx-protected/missing-component',
+  'mdx-protected/missing-list',
+  'mdx-protected/missing-table',
+]);
+
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { language, project, schema, source, translation } = pair;
   // A draft is not published, so nothing in it is to be translated.
@@ -160,8 +169,14 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const twice = findings.filter(({ code }) => code === 'twice');
   const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
     code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
+  // A section of other layouts that is far too short lacks what is in it, or is another one.
+  const isOfShort = ({ line, rule, code }: Finding): boolean =>
+    project.layout !== undefined &&
+    lostWithSection.has(`${rule}/${code}`) &&
+    findings.some((other) => other.code === 'too-short' && other.line === line);
   return findings.filter(
-    (finding) => !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding),
+    (finding) =>
+      !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding) && !isOfShort(finding),
   );
 }
 

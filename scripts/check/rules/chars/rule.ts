@@ -1,7 +1,7 @@
 import { defineRule, type Sentences } from '../rule.ts';
 
 const saveAgain = 'write the text again, and save the file as UTF-8.';
-const asText = 'delete it; fields have no bold text and no lists of their own.';
+const asText = 'delete it, or write it as the English text does; fields are not Markdown.';
 
 const signs =
   (fix: (sign: string) => string) =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, dotted, explain, fieldNamed } from '../../core/explain.ts';
+import { type ContentPath, closest, dotted, explain, fieldNamed } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
@@ -62,9 +62,24 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
     at: reference(pair.source, pair.from.locate(path, 'key')),
   };
   const isThere = pair.to.rangeOf(path) !== undefined;
+  const found = isThere ? undefined : misspelled(path, pair);
   if (typeof source === 'string')
-    return gap(path, pair, 'missing-text', { ...data, english: source, ...(isThere && { isThere }) });
+    return gap(path, pair, 'missing-text', {
+      ...data,
+      english: source,
+      ...(isThere && { isThere }),
+      ...(found && { found }),
+    });
   return gap(path, pair, 'missing-group', data);
+}
+
+/** The key of a page that is spelled nearly so, and that English does not have. */
+function misspelled(path: ContentPath, { from, to, translation }: ReadPair): string | undefined {
+  if (translation.extension === '.json') return undefined;
+  const [english, own] = [from.value, to.value].map((value) =>
+    Object.keys(asContent(path.slice(0, -1).reduce<unknown>((inner, key) => asContent(inner)[key], value))),
+  );
+  return closest(String(path.at(-1)), own?.filter((key) => !english?.includes(key)) ?? []);
 }
 
 function missingFamily({ family, field }: GapOf<'form'>, pair: ReadPair): Finding {

@@ -61,11 +61,15 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    'missing-text': (field: Field & InGroup & Texts<'key' | 'english' | 'at'> & { isThere?: boolean }) => [
+    'missing-text': (
+      field: Field & InGroup & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; found?: string },
+    ) => [
       `${field.name} is ${field.isThere ? 'empty' : 'missing'}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
-      field.isThere
-        ? 'translate the English text.'
-        : `add “${field.key}”${under(field.group)} and translate the English text.`,
+      field.found
+        ? `rename “${field.found}” to “${field.key}”.`
+        : field.isThere
+          ? 'translate the English text.'
+          : `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
     'missing-group': (field: Field & InGroup & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,

@@ -210,7 +210,7 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
       ...instead.map(([link, english]) => otherTarget(link, english, pair, context)),
       ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
       ...[...missing.slice(told), ...lacking]
-        .filter((link) => isAsked(link, pair))
+        .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
         .map((link) => missingLink(link, pair, context)),
     ];
   }
@@ -229,6 +229,10 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
     ...missing.slice(told).map((link) => missingLink(link, pair, context)),
   ];
 }
+
+/** Whether two links of a section lead to the same place: one may do for two of English. */
+const isSame = (one: PageLink, other: PageLink): boolean =>
+  one.key === other.key && one.section === other.section && !one.key.startsWith('#');
 
 /** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
 const isInPlaceOf = (

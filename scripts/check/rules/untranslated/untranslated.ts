@@ -57,7 +57,10 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     // What English has in quotation marks only is quoted.
     const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
     const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake, englishWords);
-    const isRight = project.layout && !isForeign && (isQuoted || mayBeName(mistake, isCopied, pair));
+    const isRight =
+      project.layout &&
+      !isForeign &&
+      (isQuoted || isSpelledOut(mistake.text) || mayBeName(mistake, isCopied, pair));
     return isRight || (project.layout && isMessage(mistake)) ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
@@ -101,6 +104,16 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
+
+/** Whether a text is a name with its abbreviation, in either order: “Bob Weaver DeInterlacing Filter (BWDIF)”. */
+function isSpelledOut(text: string): boolean {
+  const [, ...sides] = /^\s*([^()]{2,100}?)\s*\(([^()]{2,100})\)\s*$/.exec(text) ?? [];
+  const [short = '', long = ''] = sides.sort((a, b) => a.length - b.length);
+  const [capitals, initials] = [/\p{Lu}/gu, /(?<!\p{L})\p{L}/gu].map((letters) =>
+    long.match(letters)?.join(''),
+  );
+  return [capitals, initials?.toUpperCase()].includes(short.toUpperCase());
+}
 
 /** Whether a text quotes what a program says: “java.io.IOException: …”, “kubectl 报错: unable to connect”. */
 const isMessage = ({ prose: { text }, start, text: { length } }: Mistake): boolean =>

@@ -34,6 +34,16 @@ export const repositories: readonly Repository[] = [
   { name: 'openyurtio/openyurt.io', commit: 'a4a8597184d3b2e7289a2d2e33ed926851ebf566', folder: '.' },
   { name: 'kubeedge/website', commit: 'fd5ba0c55308a06182cdfc8b65047dff7fd36085', folder: '.' },
   { name: 'umami-software/umami', commit: 'c0ea3aefbee7a3429ee2f824b06dc4a9dbe0b7e1', folder: '.' },
+  { name: 'apache/eventmesh-site', commit: '2702ed06a7b98f4e4107b77d7c373126808649d4', folder: '.' },
+  { name: 'pocket-id/pocket-id', commit: 'd258d952b1573300860aff369e300a76f6fb5f09', folder: '.' },
+  {
+    name: 'pelikhan/action-continuous-translation',
+    commit: '86d7d6c68af14252976f51bcb15bda42582f4c39',
+    folder: '.',
+  },
+  { name: 'CachyOS/wiki', commit: '7181ceff01a9faaae040d263a354862e36505e52', folder: '.' },
+  { name: 'Kareadita/Kavita', commit: 'ed7e9d4a6e85c2ec04803ca86fb3d2b5ca15581a', folder: '.' },
+  { name: 'jellyfin/jellyfin-web', commit: 'f330b7bc8b6fc9c0d937659919fa82a9564e2ec0', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */

@@ -111,6 +111,11 @@ test.each([
   ],
   ['a number of a language that nobody describes', { a: 'Wait 0.5 s' }, { vls: { a: 'Wacht 0,5 s' } }],
   ['a long key', { ['word '.repeat(60)]: 'Words' }, { pl: { ['word '.repeat(60)]: 'Słowa' } }],
+  [
+    'a name with its abbreviation',
+    { a: 'Yet Another DeInterlacing Filter (YADIF)', b: 'Filter' },
+    { pl: { a: 'YADIF (Yet Another DeInterlacing Filter)', b: 'Filtr' } },
+  ],
   ['British English', { a: 'This text is the same.' }, { 'en-GB': { a: 'This text is the same.' } }],
   [
     'a form by the name of its number',
@@ -181,6 +186,11 @@ test.each([
   ],
 ])('%s that differ are told', async (_, source, translations, expected) => {
   expect(short(await found(source, translations))).toEqual(expected.map((one) => `lang/${one}`));
+});
+
+test('a text that is empty is said to be', async () => {
+  const [said] = await found({ a: 'Open', b: 'Close' }, { pl: { a: 'Otwórz', b: '' } });
+  expect(said).toMatch(/“b” is empty\..*→ translate the English text\.$/);
 });
 
 test('a key that was split at the dot of its sentence is told as one', async () => {

@@ -251,6 +251,10 @@ test.each<[string, () => Promise<string[]>]>([
         '## A seguir\n\nUm texto curto, e um texto breve com o resto.',
       ),
   ],
+  [
+    'one link for two to the same page',
+    () => below('See [a](https://oak.com) and [b](https://oak.com).', 'Veja [a](https://oak.com) e b.'),
+  ],
   ['a list of other things', () => below('- Oak `a`\n- Ash\n- Elm `b`', '- Faia `c`\n- Olmo `d`')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
@@ -319,7 +323,11 @@ test.each<[string, () => Promise<string[]>, string]>([
     () => above('## Next\n\nA short text.\n\n## Last\n\nA brief text.', '## A seguir\n\nUm texto curto.'),
     'English has 2 headings in the place of 1 here',
   ],
-  ['a section that is much shorter', () => below(long, 'Pouco.'), 'a part of it seems to be missing'],
+  [
+    'a section that is much shorter',
+    () => below(`${long}[Here](https://example.com/a).`, 'Pouco.'),
+    'a part of it seems to be missing',
+  ],
   [
     'a line that becomes part of a list',
     () => below('- One\n- Two\n\nA longer text.', '- Uma\n- Duas\nTexto longo.'),
@@ -344,6 +352,11 @@ test.each<[string, () => Promise<string[]>, string]>([
     'an icon under another name',
     () => withFields(actions('Begin', 'star'), actions('Começar', 'estrela')),
     'expected star as in English (src/content/docs/guides/start.mdx:6:13), found estrela.',
+  ],
+  [
+    'a misspelled name of a text',
+    () => withFields('description: All of it', 'descripton: Tudo isso'),
+    '→ rename “descripton” to “description”.',
   ],
   [
     'a picture of the frontmatter that is not there',
