@@ -80,8 +80,8 @@ export function saysAll({ source, translation }: Pair, english: Headings, own: H
   const [sizes, ownSizes] = [sizesOf(english, source), sizesOf(own, translation)];
   const paired = [...sizes].filter(([id]) => ownSizes.has(id));
   const ratios = paired.map(([id, size]) => ((ownSizes.get(id) ?? 0) + room) / (size + room));
-  const usual = ratios.sort((a, b) => a - b)[ratios.length >> 1];
-  if (usual === undefined || ratios.length < 2) return false;
+  // One of two may be a text of its own.
+  const usual = ratios.length < 3 ? 1 : (ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1);
   const sumOf = (all: Iterable<number>) => [...all].reduce((sum, size) => sum + size, 0);
   const rest = sumOf(paired.map(([, size]) => size));
   const lacking = sumOf(sizes.values()) - rest;
