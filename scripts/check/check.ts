@@ -55,6 +55,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   headings,
   links,
   anchors,
+  missingImports,
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,
@@ -67,7 +68,6 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 /** What a translation has more or less of than English. A stale part is not compared: English has changed. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   invariantValues,
-  missingImports,
   mdxComponents,
   mdxCode,
   mdxLists,
@@ -130,12 +130,7 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
 /** What is told of sections with other paragraphs than those of English, too. */
-const ofOtherParagraphs: ReadonlySet<string> = new Set([
-  'too-short',
-  'swallowed-line',
-  'lost-paragraph',
-  'no-import',
-]);
+const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line', 'lost-paragraph']);
 
 /** What is missing in a section, and told at its start. */
 const lostWithSection: ReadonlySet<string> = new Set([

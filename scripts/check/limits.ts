@@ -65,6 +65,9 @@ export const fewestLettersTwice = 25;
 /** A Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
 
+/** Characters that are added before two lengths are compared: texts of fewer differ by more. */
+export const roomOfShort = 30;
+
 /** When sections of a page and its source belong together, as likeness of section-pairs.ts: repositories. */
 export const pairing = {
   /** More pairs of sections are not compared: it would take seconds, and few pages have as many. */

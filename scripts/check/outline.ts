@@ -8,7 +8,7 @@ import { directiveIn } from './core/mdx/marks.ts';
 import { oncePerObject } from './core/once-per-object.ts';
 import type { Pair } from './core/pairs.ts';
 import { sizeOfText } from './core/text-size.ts';
-import { outline as limits } from './limits.ts';
+import { outline as limits, roomOfShort as room } from './limits.ts';
 
 /** A block of a page, of a kind that is the same in every language. */
 export interface Block {
@@ -73,9 +73,6 @@ function likeness(one: Block, other: Block, ratio: number): number {
   if (one.kind !== other.kind) return -1;
   return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
 }
-
-/** Texts of fewer characters differ by more. */
-const room = 30;
 
 /** How much blocks say together; code says nothing that a paragraph says. */
 export const sizeOf = (blocks: readonly Block[]): number =>

@@ -29,6 +29,20 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   expect(runIn(project, ['--fix']).output).toMatch(/^Nothing can be fixed automatically\.\n/);
 });
 
+test.each([
+  ['\u200b    Text', 'Text'],
+  ['  \u200b  Text', '  Text'],
+  ['- \u200b    Text', '- Text'],
+  ['Text\u200b here', 'Text here'],
+])(
+  'an invisible character takes the spaces behind it along where they would be an indent: %j',
+  (text, right) => {
+    const project = projectOf(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl.\n\n${text}\n`));
+    runIn(project, ['--fix']);
+    expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
+  },
+);
+
 test('a report for another program holds nothing else', () => {
   const project = projectOf(edit(sample, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl'));
   expect(JSON.parse(runIn(project, ['--fix', '--format', 'json']).output)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { plainParts } from '../../../scripts/check/core/staleness/plain-parts.ts';
 import { nestingProblem } from '../../../scripts/check/core/unreadable.ts';
 import { comment } from '../../../scripts/check/formats/comment.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
@@ -13,6 +14,7 @@ import { untranslated } from '../../../scripts/check/rules/untranslated/untransl
 import { edit, type Tree, textOf, without, writeTree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check } from './findings.ts';
+import { checkForeign } from './layouts/foreign.ts';
 import { inField } from './one-rule.ts';
 import { emptyFolder, projectOf } from './project.ts';
 import { finding, hostile, report } from './report.ts';
@@ -123,6 +125,23 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
   ])('%s', (_, code, found) => {
     expect([...new Set(found())].filter((one) => one !== 'two-spaces')).toEqual([code]);
   });
+});
+
+test('long blocks of settings and attributes without an end are read in seconds', {
+  timeout: 20_000,
+}, async () => {
+  const block = `\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`;
+  const pages = ['src/content/docs/a.md', 'src/content/docs/fr/a.md'].map((path) => [
+    path,
+    `---\ntitle: A\n---\n\n${block}`,
+  ]);
+  const tree = {
+    'astro.config.mjs': "starlight({ locales: { root: { lang: 'en' }, fr: {} } })",
+    ...Object.fromEntries(pages),
+  };
+  expect((await checkForeign(tree)).findings).toEqual([]);
+  const [part] = plainParts(`<a ${'alt={ '.repeat(40_000)}>`, true);
+  expect(part?.bare).toBe('');
 });
 
 test('what would be in a folder that is a link is not called missing', () => {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { pairing as limits } from '../../limits.ts';
+import { pairing as limits, roomOfShort as room } from '../../limits.ts';
 import { align } from '../alignment.ts';
 import { sizeOfText } from '../text-size.ts';
 import { headingsOf } from './headings.ts';
@@ -118,9 +118,6 @@ function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
   for (const list of lists) for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return lists.map((list) => new Map([...list].map((one) => [one, 1 / (counts.get(one) ?? 1)])));
 }
-
-/** Texts of fewer characters differ by more. */
-const room = 30;
 
 /** How likely two sections are the same: above 0 rather than not. */
 function likeness(one: Comparable, other: Comparable, ratio?: number): number {

@@ -66,7 +66,7 @@ const codeOrTag =
 
 /** What a reader is told by a tag. */
 const wordAttributes =
-  /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^}]*\})/g;
+  /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^{}]{0,300}\})/g;
 
 const bare = (text: string): string =>
   normalized(

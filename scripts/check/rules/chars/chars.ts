@@ -132,7 +132,11 @@ function written(
 }
 
 const isAtLineStart = (file: ParsedFile, offset: number): boolean =>
-  file.body !== undefined && (file.text[offset - 1] ?? '\n') === '\n' && !isInCode(file, offset);
+  file.body !== undefined &&
+  /(?:^|\n)[ \t>]{0,40}(?:[*+-][ \t]|\d{1,9}[.)][ \t])?$/.test(
+    file.text.slice(Math.max(0, offset - 60), offset),
+  ) &&
+  !isInCode(file, offset);
 
 const isInCode = (file: ParsedFile, offset: number): boolean =>
   rangesOf(file, 'code', 'inlineCode').some(([start, end]) => start <= offset && offset < end);

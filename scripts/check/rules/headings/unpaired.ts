@@ -4,7 +4,7 @@ import { grouped } from '../../core/grouped.ts';
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { sizeOfText } from '../../core/text-size.ts';
-import { length as limits } from '../../limits.ts';
+import { length as limits, roomOfShort as room } from '../../limits.ts';
 import { nodesIn } from '../../sections.ts';
 
 type Headings = readonly ContentHeading[];
@@ -88,14 +88,11 @@ export function saysAll({ source, translation }: Pair, english: Headings, own: H
   return sumOf(ownSizes.values()) / usual - rest >= lacking * limits.leastShareOfWhole;
 }
 
-/** Sections of fewer characters differ by more. */
-const room = 30;
-
 /** How much each section says. */
-const sizesOf = (headings: Headings, { text }: ParsedFile): Map<string | undefined, number> =>
+const sizesOf = (headings: Headings, { text }: ParsedFile): Map<string, number> =>
   new Map(
-    headings.map(({ id, node }, at) => {
+    headings.flatMap(({ id, node }, at) => {
       const next = headings[at + 1]?.node.position?.start.offset;
-      return [id, sizeOfText(text.slice(node.position?.start.offset, next))];
+      return id === undefined ? [] : [[id, sizeOfText(text.slice(node.position?.start.offset, next))]];
     }),
   );

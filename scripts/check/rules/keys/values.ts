@@ -1,6 +1,5 @@
 import { type ContentPath, closest, dotted, fieldNamed } from '../../core/explain.ts';
 import { type Pair, readable } from '../../core/pairs.ts';
-import { stringsIn } from '../../core/strings.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { gapsOf } from '../../gaps.ts';
@@ -48,18 +47,27 @@ const withoutSide = (name: string): string => name.replace(/left|right/g, '');
 /** Names of icons and of kinds, as programs read them. */
 const ofPrograms = /^(?:icon|layout|template|variant)$/;
 
-/** What is called by such a name and is not as in English. */
-function changedIn(english: unknown, own: unknown): { path: ContentPath; value: string; expected: string }[] {
-  const expected = new Map(stringsIn(english).map(({ path, value }) => [dotted(path), value]));
-  return stringsIn(own).flatMap(({ path, value }) => {
-    const known = expected.get(dotted(path));
-    const isChanged =
-      ofPrograms.test(String(path.at(-1))) &&
-      value !== '' &&
-      known !== undefined &&
-      withoutSide(known) !== withoutSide(value);
-    return isChanged ? [{ path, value, expected: known }] : [];
-  });
+/** What is called by such a name and is not as in English; of entries of lists, if both have as many. */
+function changedIn(
+  english: unknown,
+  own: unknown,
+  path: ContentPath = [],
+): { path: ContentPath; value: string; expected: string }[] {
+  if (typeof english === 'string' && typeof own === 'string') {
+    // A path depends on the folder of the file.
+    const isName = ofPrograms.test(String(path.at(-1))) && !/[./]/.test(english) && own !== '';
+    return isName && withoutSide(english) !== withoutSide(own)
+      ? [{ path, value: own, expected: english }]
+      : [];
+  }
+  if (Array.isArray(english) && Array.isArray(own))
+    return english.length === own.length
+      ? english.flatMap((entry, at) => changedIn(entry, own[at], [...path, at]))
+      : [];
+  if (!isContent(english) || !isContent(own)) return [];
+  return Object.entries(english).flatMap(([key, value]) =>
+    Object.hasOwn(own, key) ? changedIn(value, own[key], [...path, key]) : [],
+  );
 }
 
 /** The English keys that a value lacks; `found` is the key that is there in place of one. */

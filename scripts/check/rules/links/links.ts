@@ -38,7 +38,7 @@ export const sourceLinks = ({ source }: SourceFile, context: CheckContext): Find
 export const links = (pair: Pair, context: CheckContext): Finding[] => [
   ...brokenLinks(pair.translation, context.project),
   ...emptyLinks(pair.translation),
-  ...lostPictures(pair.translation, context.project),
+  ...lostPictures(pair),
   ...deadIn(pair, context).dead.map(({ finding }) => finding),
 ];
 
@@ -105,14 +105,21 @@ const emptyLinks = (file: ParsedFile): Finding[] =>
     .filter(({ node }) => textIn(node, { includeImageAlt: false }).trim() === '' && !holdsObject(node))
     .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
 
-/** Pictures of the frontmatter of other layouts that are not where it says: `file: ../../assets/logo.png`. */
-const lostPictures = (file: ParsedFile, { layout }: Project): Finding[] =>
-  stringsIn(layout && file.data?.value)
-    .filter(({ value }) => /^\.{1,2}\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value))
-    .filter(({ value }) => layout && isFileLost(value, file, layout))
-    .map(({ path, value }) =>
-      finding(file, file.data?.locate(path) ?? startOfFile, 'links', 'lost', { address: value }),
-    );
+/**
+ * Pictures of the frontmatter of other layouts that are not where it says, `file: ../../assets/logo.png`, if all of those
+ * of English are: others are made while the site is built.
+ */
+function lostPictures({ source, translation, project: { layout } }: Pair): Finding[] {
+  const lostIn = (file: ParsedFile) =>
+    stringsIn(layout && file.body && file.data?.value)
+      .filter(({ value }) => /^\.{1,2}\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value))
+      .filter(({ value }) => layout && isFileLost(value, file, layout));
+  if (lostIn(source).length > 0) return [];
+  return lostIn(translation).map(({ path, value }) => {
+    const place = translation.data?.locate(path) ?? startOfFile;
+    return finding(translation, place, 'links', 'lost', { address: value });
+  });
+}
 
 const holdsObject = (node: Nodes): boolean =>
   'children' in node &&
@@ -295,16 +302,17 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
   const { source, translation, project } = pair;
   const right = addressIn(pair, node.url, context);
   if (link.isLost) return lostFile(link, pair, right);
-  // Of a page whose address in the language cannot be told, that of English would lead to English.
+  // Of a page whose address in the language nothing tells, that of English would lead to English.
   const isUnknown =
-    !project.layout?.linksInLanguage &&
+    project.layout &&
+    !project.layout.linksInLanguage &&
     node.type === 'link' &&
     /^\/(?!.*\.\w+$)/.test(right) &&
     right === node.url;
   const data = {
     ...linked(link),
     expected: node.url,
-    ...(!(project.layout && isUnknown) && { right }),
+    ...(!isUnknown && { right }),
     at: reference(source, placeOf(node)),
     ...(project.layout && { mayBeEnglish: true }),
   };

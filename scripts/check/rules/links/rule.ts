@@ -53,7 +53,7 @@ export const links = defineRule({
       `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
       data.right
         ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
-        : 'correct the address; it has no space, and a ) right behind it.',
+        : 'write the whole address between ( and ), without a space.',
     ],
     different: (data: Linked & { expected: string; right?: string; at: string; mayBeEnglish?: boolean }) => [
       `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,

@@ -10,19 +10,23 @@ export function missingImports({ source, translation, project }: Pair): Finding[
   const imports = project.layout ? nodesIn(source, 'mdxjsEsm') : [];
   if (imports.length === 0) return [];
   const own = nodesIn(translation, 'mdxjsEsm');
-  const known = new Set(own.flatMap(({ node }) => wordsIn(node.value)));
+  // Whatever is named there may be declared there.
+  const known = new Set(own.flatMap(({ node }) => node.value.match(/[\w$]+/g) ?? []));
   const used = componentsOf(translation);
-  return imports.flatMap(({ node }) =>
-    wordsIn(node.value).flatMap((name) => {
-      const first = used.get(name);
-      if (!first || known.has(name)) return [];
-      const data = { component: name, at: reference(source, placeOf(node)) };
-      return finding(translation, placeOf(own[0]?.node ?? first), 'mdx-protected', 'no-import', data);
-    }),
-  );
+  const places = new Map(imports.flatMap(({ node }) => importedIn(node.value).map((name) => [name, node])));
+  return [...places].flatMap(([component, node]) => {
+    const first = used.get(component);
+    if (!first || known.has(component)) return [];
+    const data = { component, at: reference(source, placeOf(node)) };
+    return finding(translation, placeOf(own[0]?.node ?? first), 'mdx-protected', 'no-import', data);
+  });
 }
 
-const wordsIn = (code: string): string[] => [...new Set(code.match(/[A-Z][\w$]*/g))];
+/** The names of components that statements import: `Card` of `import { Box as Card } from './box'`. */
+const importedIn = (code: string): string[] =>
+  [...code.matchAll(/^import\s([^'"]{1,1000})\sfrom\s/gm)].flatMap(
+    ([, names = '']) => names.replace(/[\w$]+\s+as\s/g, '').match(/(?<![\w$])[A-Z][\w$]*/g) ?? [],
+  );
 
 /** The first component of each name; `Tabs.Item` is one of `Tabs`. */
 const componentsOf = (file: ParsedFile) =>

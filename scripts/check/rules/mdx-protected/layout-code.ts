@@ -70,8 +70,8 @@ export function layoutCode(pair: Pair): Finding[] {
       const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
       const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
       const [[word = '', ownWord = ''] = []] = other;
-      const isRenamed = isKey(expected.node, literal(word)) && !known.has(ownWord);
-      return words.length === ownWords.length && other.length === 1 && isRenamed ? [[found, expected]] : [];
+      const isOne = words.length === ownWords.length && other.length === 1 && !known.has(ownWord);
+      return isOne && isKey(expected.node, literal(word)) ? [[found, expected]] : [];
     });
   }
 
@@ -166,8 +166,8 @@ const isKey = ({ value, ...node }: CodeNode, word: string): boolean => {
     ? [`"${word}"\\s*:`]
     : [
         `\\b${word}="`,
-        `\\$\\{[^}\\n]*\\b${word}\\b`,
-        ...(ofSettings.has(lang) ? [`^[\\s-]*${word}\\s*[:=]`] : []),
+        `\\$\\{[^$}\\n]{0,200}\\b${word}\\b`,
+        ...(ofSettings.has(lang) ? [`^[ \\t-]*${word}[ \\t]*[:=]`] : []),
       ];
   return lang !== '' && patterns.some((pattern) => new RegExp(pattern, 'm').test(value));
 };

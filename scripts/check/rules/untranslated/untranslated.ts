@@ -10,7 +10,7 @@ import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
-import { maskCode } from '../../masked.ts';
+import { literal, maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
 import { sentencesOf } from '../../sentences.ts';
@@ -60,7 +60,7 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const isRight =
       project.layout &&
       !isForeign &&
-      (isQuoted || isSpelledOut(mistake.text) || mayBeName(mistake, isCopied, pair));
+      (isQuoted || isSpelledOut(mistake.text) || mayBeName(mistake, isCopied, wholeEnglish, pair));
     return isRight || (project.layout && isMessage(mistake)) ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
@@ -128,6 +128,7 @@ const isMessage = ({ prose: { text }, start, text: { length } }: Mistake): boole
 function mayBeName(
   { code, other, text, words, prose: { kind } }: Mistake,
   isCopied: boolean,
+  wholeEnglish: string,
   { project, language }: Pair,
 ): boolean {
   const small = functionWords.get(languageCode(project.source));
@@ -139,21 +140,29 @@ function mayBeName(
     isLatin &&
     isShort &&
     known !== undefined &&
-    (!isPhrase(text, kind) || words.some((word) => own?.has(word))) &&
+    (!(isPhrase(text) || (kind === 'heading' && isShortPhrase(text, wholeEnglish))) ||
+      words.some((word) => own?.has(word))) &&
     !words.some((word) => known.has(word))
   );
 }
 
 /** Whether a text starts as a sentence, and most of its other words are written small: a name has capitals. */
-function isPhrase(text: string, kind: Prose['kind']): boolean {
+function isPhrase(text: string, fewest: number = limits.fewestWords): boolean {
   const [, ...words] = text.trim().split(/\s+/u);
   const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.,!?]?$/u.test(word));
   return (
     /^\s*\p{Lu}/u.test(text) &&
-    words.length + 1 >= (kind === 'heading' ? limits.fewestInHeading : limits.fewestWords) &&
+    words.length + 1 >= fewest &&
     !text.includes(':') &&
     small.length >= words.length * limits.leastShareOfPhrase
   );
+}
+
+/** The same of a few words, the first of which the page has in small letters, too: “Next steps”, but “Docker images”. */
+function isShortPhrase(text: string, wholeEnglish: string): boolean {
+  const [first = ''] = text.trim().split(/\s+/u);
+  const isSmall = new RegExp(`(?<!\\p{L})${literal(first.toLowerCase())}(?!\\p{L})`, 'u').test(wholeEnglish);
+  return isSmall && isPhrase(text, limits.fewestInHeading);
 }
 
 /** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */

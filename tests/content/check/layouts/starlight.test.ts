@@ -136,7 +136,7 @@ test.each([
     'a space in one of another site',
     `(${fix})`,
     `(${fix} a)`,
-    'has a space in its address, so that this is not a link. → correct',
+    'has a space in its address, so that this is not a link. → write the whole',
   ],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
@@ -248,12 +248,30 @@ test.each<[string, () => Promise<string[]>]>([
     () =>
       above(
         '## Next\n\nA short text.\n\n## Last\n\nA brief text.',
-        '## A seguir\n\nUm texto curto, e um texto breve com o resto.',
+        '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.',
       ),
   ],
   [
     'one link for two to the same page',
     () => below('See [a](https://oak.com) and [b](https://oak.com).', 'Veja [a](https://oak.com) e b.'),
+  ],
+  [
+    'the word of an export',
+    () =>
+      found(
+        { 'import {': "export const a = 'Box';\n\nimport {", 'before you': '<Box /> before you' },
+        { 'antes de': '<Box /> antes de' },
+      ),
+  ],
+  ['a picture that is nowhere in English either', () => withFields('image: ./oak.png', 'image: ../oak.png')],
+  ['the path of a layout', () => withFields('layout: ../page.astro', 'layout: ../../page.astro')],
+  [
+    'fewer buttons',
+    () =>
+      withFields(
+        `${actions('Begin', 'star')}\n    - text: Code\n      icon: moon`,
+        actions('Código', 'moon'),
+      ).then((findings) => findings.filter((line) => line.includes('expected'))),
   ],
   ['a list of other things', () => below('- Oak `a`\n- Ash\n- Elm `b`', '- Faia `c`\n- Olmo `d`')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
@@ -360,7 +378,12 @@ test.each<[string, () => Promise<string[]>, string]>([
   ],
   [
     'a picture of the frontmatter that is not there',
-    () => withFields('image: ./oak.png', 'image: ./oak.png'),
+    () =>
+      found(
+        { '\n---\n': '\nimage: ./oak.png\n---\n' },
+        { '\n---\n': '\nimage: ./oak.png\n---\n' },
+        { [`${docs}/guides/oak.png`]: '' },
+      ),
     'start.mdx:3:8  error  links  there is no file ./oak.png.',
   ],
   [
