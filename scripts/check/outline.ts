@@ -87,7 +87,10 @@ function blocksOf(body: Root): Block[] {
     const isLeaf = leaves.has(node.type);
     const text = isLeaf ? textIn(node).trim() : '';
     const kind = kindOf(node, text);
-    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(text) });
+    // What a paragraph says may be in an entry of a list.
+    const said =
+      node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
+    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(said) });
     if (isLeaf || !('children' in node)) return;
     // Entries of lists are counted by another rule, with their texts.
     for (const child of node.children)
@@ -96,6 +99,8 @@ function blocksOf(body: Root): Block[] {
   visit(body);
   return blocks;
 }
+
+const isParagraph = ({ type }: Nodes): boolean => type === 'paragraph';
 
 /** What holds no other blocks. */
 const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);

@@ -14,7 +14,7 @@ import {
   missingCode,
   otherCode,
 } from './code-findings.ts';
-import { namesIn, signsOf, wordsIn } from './code-words.ts';
+import { linesOf, namesIn, signsOf, wordsIn } from './code-words.ts';
 
 /**
  * Code in other layouts, where words of examples are translated too, and code in another section is other code, since
@@ -39,6 +39,7 @@ export function layoutCode(pair: Pair): Finding[] {
     ([{ node: found }, { node: expected }]) =>
       signsOf(found.value) !== signsOf(expected.value) &&
       !mayBe(found, expected) &&
+      !saysMore(found, expected) &&
       (found.type !== 'code' || wordsKey(found) !== undefined || keyOf(found) !== keyOf(expected)),
   );
   const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
@@ -132,6 +133,7 @@ const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
     .replace(/,\s+/g, ',')
+    .replace(/^\*(?=[._])/, '')
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
 /** What code is compared by: of blocks, the language and the names in it. */
@@ -177,6 +179,14 @@ const ofWords = new Set([
   '',
   ...'diff html markdoc markdown md mdoc mdx text toml txt xml yaml yml'.split(' '),
 ]);
+
+/** Whether a block has all lines of that of English, and more, as the output of a command. */
+function saysMore({ type, value }: CodeNode, expected: CodeNode): boolean {
+  const left = type === 'code' ? linesOf(expected.value) : [];
+  const lines = left.length > 0 ? linesOf(value) : [];
+  const rest = lines.reduce((at, line) => (line === left[at] ? at + 1 : at), 0);
+  return left.length > 0 && lines.length > left.length && rest === left.length;
+}
 
 /** Whether code in a sentence may be written in another way than in English. */
 const mayBe = (found: CodeNode, expected: CodeNode): boolean =>

@@ -8,6 +8,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { groupSpaces, numberValue, written } from '../../numbers/separators.ts';
 import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
 import { numberWordsOf } from '../../numbers/words.ts';
+import { outlineChanges } from '../../outline.ts';
 import { reference } from '../../place.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../../prose.ts';
 import { unitPairs } from '../../units.ts';
@@ -41,8 +42,10 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
     ),
   };
   const unequal = compareNumbers(numbersIn);
-  // A page may say a number more or less often; in a title, or in the place of another, it is another fact.
-  const mayDiffer = isPage(pair.source) && first.kind !== 'field';
+  // A page may say a number more or less often, unless it follows its source block by block; in a title, or in the place of
+  // another, it is another fact.
+  const isFree = outlineChanges(pair)?.length !== 0;
+  const mayDiffer = isPage(pair.source) && first.kind !== 'field' && isFree;
   const sure = unequal && project.layout ? surely(unequal, numbersIn, project.source, mayDiffer) : unequal;
   if (!sure || (project.layout && mayBeSpelled(sure, language.code))) return [];
   const [inEnglishNotation] = sure.extra.flatMap((token) => notation(token, sure.missing, pair) ?? []);

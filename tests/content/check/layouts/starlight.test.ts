@@ -273,6 +273,9 @@ test.each<[string, () => Promise<string[]>]>([
         actions('Código', 'moon'),
       ).then((findings) => findings.filter((line) => line.includes('expected'))),
   ],
+  ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
+  ['a note right below a text', () => below('Text.\n\n:::note\nMore.\n:::', 'Texto.\n:::note\nMais.\n:::')],
+  ['options on lines of their own', () => below('Write:\n\n    -agent:a.jar', 'Escreva:\n\n-agent:a.jar')],
   ['a list of other things', () => below('- Oak `a`\n- Ash\n- Elm `b`', '- Faia `c`\n- Olmo `d`')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
@@ -474,6 +477,7 @@ test.each([
   ['`check()`', '`verifique()`', 12],
   ['`sidebar`', '`Sidebar`', 12],
   ['`.txt`', '`..txt`', 12],
+  ['`_test.go`', '`*_test.go`', undefined],
   ['`theme`', '`themex`', 12],
   ['`2000`', '`3000`', 12],
   [`\`\${{ env.CI }}\``, `\`\${{ env.CI }}x\``, 12],
@@ -595,6 +599,7 @@ describe('in a page that follows its source block by block', () => {
   test.each<[string, string[], string[]]>([
     ['a paragraph that is missing is told', texts, [own[0] ?? '', third]],
     ['one that stands in the paragraph before is not', texts, [`${own[0]} ${second}`, third]],
+    ['nor one in an entry of a list', ['- One.', ...texts.slice(1)], [`- Um. ${second}`, third]],
   ])('%s', async (_, source, translated) => {
     const findings = await below(source.join('\n\n'), translated.join('\n\n'));
     expect(findings.map((line) => /“(Another text)/.exec(line)?.[1])).toEqual(
