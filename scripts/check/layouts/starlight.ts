@@ -29,6 +29,9 @@ export function starlight(
   const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? sourceAmong(folders) ?? ''));
   if (source === undefined || folderOf.size === 0) return undefined;
   const site = siteIn(config, 'site');
+  // A folder that translations have, too, is a section that is only named like a language.
+  const isLeftOut = (name: string): boolean =>
+    languages[name] === false && !folders.some((folder) => existsSync(join(contentDir, folder, name)));
   const sourceFolder = hasRoot ? '' : `${folderOf.get(source) ?? source}/`;
   return {
     contentDir,
@@ -42,7 +45,7 @@ export function starlight(
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // Where the source is the root locale, a folder that is left out would be one of its own.
-        if (key === '' || languages[folder] === false) return undefined;
+        if (key === '' || isLeftOut(folder)) return undefined;
         if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
         return hasRoot
           ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }

@@ -203,4 +203,22 @@ test('a translation that a change deletes is told while its source stays', async
     'This change has 1 warning.\n\n#### French\n\n- ⚠️ locales/fr/help\\.json:1 this change deletes',
   );
   expect((await run(folder)).output).toMatch(/^No findings/);
+  git(folder, 'checkout', '-q', '.');
+  git(folder, 'mv', 'locales/fr/help.json', 'locales/fr/aide.json');
+  expect((await run(folder, '--base', 'HEAD')).output).toMatch(
+    /fr\/aide\.json\n.*\n.*\n\n1 error, 0 warnings/,
+  );
+});
+
+test('a folder that is said to be no language is left out, unless translations have it, too', async () => {
+  const folder = emptyFolder();
+  const pages = ['start.md', 'id/tokens.md', 'fr/id/tokens.md', 'nl/start.md'];
+  writeTree(folder, {
+    'astro.config.mjs': 'starlight({ locales: { root: {}, fr: {} } })',
+    'check.config.mjs': 'export default { languages: { id: false, nl: false } };',
+    ...Object.fromEntries(pages.map((path) => [`src/content/docs/${path}`, ''])),
+  });
+  const { layout } = (await openProject(folder)).project;
+  const places = pages.map((path) => layout?.place(path)).map((place) => place && [place.locale, place.key]);
+  expect(places).toEqual([['en', 'start'], ['en', 'id/tokens'], ['fr', 'id/tokens'], undefined]);
 });

@@ -5,7 +5,7 @@ import { groupsOf, pathIn } from '../../core/groups.ts';
 import { startOfFile } from '../../core/located.ts';
 import { isLocaleOf, type Language, type Locale, type Project, targetsOf } from '../../core/project.ts';
 import { recordSuffix } from '../../core/staleness/record.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { isRefused } from '../../validate.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 import { isRecordName, meantFile, meantLocale } from './stray.ts';
@@ -78,12 +78,16 @@ const onlyCounts = (code: Locale, { layout, rules }: Project): boolean =>
 export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const { project } = now;
   const before = new Map(groupsOf(then).map(({ below, files }) => [below, files]));
+  // A translation that was renamed is told as one without a source file.
+  const strays = new Set(then.strays.map(({ path }) => path));
+  const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (strays.has(path) ? [] : folder)));
   return groupsOf(now).flatMap(({ below, files }) =>
-    targetsOf(project).flatMap(({ code, name }): Finding[] => {
+    targetsOf(project).flatMap(({ code, name }) => {
       const [source, deleted] = [files.get(project.source), before.get(below)?.get(code)];
-      if (!source || !deleted || files.has(code) || !onlyCounts(code, project)) return [];
+      if (!source || !deleted || files.has(code) || renamedIn.has(code) || !onlyCounts(code, project))
+        return [];
       const data = { language: name, english: source.path };
-      return [{ ...told(deleted, 'deleted-translation', data), level: 'warning' }];
+      return [asWarning(told(deleted, 'deleted-translation', data))];
     }),
   );
 }

@@ -36,7 +36,7 @@ export const file = defineRule({
       `restore ${path} from the history, or start from that of another language.`,
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
-      `the source file of this translation is gone or was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
+      `this translation has no source file: it is gone, or one of the two was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
       `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if that is gone.`,
     ],
     'no-language': () => [
