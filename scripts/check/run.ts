@@ -119,7 +119,7 @@ export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, ba
   const { graph: before, changes, commit } = readBase(base, graph);
   // What is asked of a language as a whole follows from all of its files.
   const asksForShares = Object.values(rules.thresholds).some(
-    ({ complete = 0, current = 0 }) => complete + current > 0,
+    ({ complete = 0, current = 0 } = {}) => complete + current > 0,
   );
   const isNarrowed = graph.project.layout !== undefined && !asksForShares;
   const [today, then] = isNarrowed ? touchedOnly(graph, before, changes) : [graph, before];

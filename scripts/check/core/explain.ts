@@ -201,9 +201,11 @@ function explainPlural(
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {
+  // A message of our own says what is expected; those of zod start with “Invalid”.
+  const isOwn = !issue.message.startsWith('Invalid');
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
+      return isOwn ? issue.message : (typeNames[issue.expected] ?? issue.expected);
     case 'invalid_value':
       return issue.values.map((value) => `“${String(value)}”`).join(' or ');
     case 'too_small':
@@ -213,8 +215,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`;
     case 'invalid_format':
-      // A message of our own says what is expected; those of zod start with “Invalid”.
-      if (!issue.message.startsWith('Invalid')) return issue.message;
+      if (isOwn) return issue.message;
       return formatNames[issue.format] ?? `a value of the form ${issue.pattern ?? issue.format}`;
     case 'invalid_union':
       return issue.errors.map(([part]) => part && expectationOf(part)).join(', or ');

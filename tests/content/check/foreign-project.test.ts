@@ -125,10 +125,15 @@ test.each([
     "{ rules: { thresholds: { 'f-r': {} } } }",
     '“rules.thresholds.f-r”: “f-r” is not a language that the project is translated to; did you mean “fr”? → use one of de, fr.',
   ],
+  ["{ languages: { tw: 'zh_TW' } }", '“languages.tw”: expected “zh-TW”, found “zh_TW”. → write “zh-TW”.'],
+  ['{ languages: { tw: true } }', '“languages.tw”: expected a language such as “zh-TW”, or false, found'],
+  ["{ source: 'EN' }", '“source”: expected “en”, found “EN”. → write “en”.'],
+  ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
   [
-    "{ languages: { tw: 'zh_TW' } }",
-    '“languages.tw”: expected a language such as “zh-TW”, or false, found “zh_TW”. → write a language such as “zh-TW”, or false.',
+    '{ rules: { thresholds: { de: 90 } } }',
+    '“rules.thresholds.de”: expected an object such as { complete: 90 }, found the number 90.',
   ],
+  ['[]', "the file: expected an object such as { source: 'en' }, found an empty list."],
   ["{ content: 'local' }", '“content”: there is no folder “local”; did you mean “locales”?'],
   ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
 ])('the configuration %s is refused', async (config, said) => {
@@ -136,6 +141,14 @@ test.each([
   writeTree(folder, { 'check.config.mjs': `export default ${config};\n` });
   await expect(openProject(folder)).rejects.toThrow(said);
   await expect(openProject(folder)).rejects.toThrow('check.config.mjs');
+});
+
+test('what a configuration leaves empty or undefined is as if it were left out', async () => {
+  const folder = repository();
+  const config =
+    "{ site: '', source: undefined, languages: { fr: undefined }, rules: { thresholds: { de: undefined } } }";
+  writeTree(folder, { 'check.config.mjs': `export default ${config};` });
+  expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
 });
 
 test('what is off is not fixed either', async () => {

@@ -64,9 +64,9 @@ test('current: below it, one error, and from it on, nothing', () => {
 
 test('current: the error is at the key in the configuration, not at one in a comment', () => {
   const text =
-    "export default {\n  languages: { nl: 'nl' },\n  rules: {\n    thresholds: {\n      // nl: {},\n      nl: {},";
+    "/* thresholds:\n   see */\nexport default {\n  languages: { nl: 'nl' }, rules: {\n    thresholds: {\n      // nl: {},\n      nl: {},";
   const config = { ...asking('nl', 0, 80), config: { path: 'check.config.mjs', text } };
   expect(weighed([], [coverage('nl', 1000, 1000, 300)], config).map(lineOf)).toEqual([
-    'check.config.mjs:6:7  error  stale',
+    'check.config.mjs:7:7  error  stale',
   ]);
 });
