@@ -20,5 +20,6 @@ export function report(
   format: FormatName,
 ): { findings: readonly Finding[]; text: string } {
   const { graph, findings, coverage } = judgedIn(project);
-  return { findings, text: formats[format](reportOf(graph, findings, coverage)) };
+  const isCompared = project.baseline !== undefined;
+  return { findings, text: formats[format](reportOf(graph, findings, coverage, { isCompared })) };
 }

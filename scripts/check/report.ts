@@ -29,6 +29,8 @@ export interface Report {
   isShallow?: boolean;
   /** What the judged change touches (`--base`). */
   changes?: Changes;
+  /** Whether findings are told from older ones, by a base or a baseline. */
+  isCompared?: boolean;
   /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
   folder?: string;
   /** Where the files can be viewed and edited; absent if a folder other than the project's was checked. */
@@ -45,7 +47,10 @@ export function reportOf(
   graph: Graph,
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
-  more: Pick<Report, 'changes' | 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'> = {},
+  more: Pick<
+    Report,
+    'changes' | 'isCompared' | 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'
+  > = {},
 ): Report {
   const { project } = graph;
   const texts = filesOf(graph);

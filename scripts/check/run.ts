@@ -56,6 +56,7 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   const { findings, coverage, changes } = judged(graph, base, memo, baseline);
   const report = reportOf(graph, findings, coverage, {
     ...(changes && { changes }),
+    isCompared: changes !== undefined || baseline !== undefined,
     ...detailsOf(graph, folder === contentDir, outputs, surroundings),
   });
   writeReports(report, outputs, surroundings);
@@ -147,7 +148,7 @@ function detailsOf(
     folder,
     ...(isProject &&
       project.repository &&
-      isForHost && { repository: codeHostOf(project.repository(), environment, folder) }),
+      isForHost && { repository: codeHostOf(project.repository(), environment) }),
     ...(asks('html') && {
       lastChanged: new Map(
         [...lastChanged(graph.contentDir)].map(([path, date]) => [contentPath(graph.shownAs, path), date]),

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { codeHostOf, historyUrl } from '../code-host.ts';
-import { repositoryOf } from '../core/git/git.ts';
+import { codeHostOf, historyUrl, inRepository } from '../code-host.ts';
+import { pathInRepository, repositoryOf } from '../core/git/git.ts';
+import type { Graph } from '../core/graph.ts';
 import { nameOfPair, type Pair } from '../core/pairs.ts';
-import type { Project } from '../core/project.ts';
 import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { changedParts, changesOf, type EnglishChange } from '../english-changes.ts';
@@ -80,14 +80,15 @@ function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
     : repository.shallow
       ? 'The old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.'
       : 'The old English text cannot be shown: no version in the history has it. It may never have been committed.';
-  const page = graph.shownAs === 'content' ? historyPage(source.path, graph.project) : undefined;
+  const page = graph.shownAs === 'content' ? historyPage(source.path, graph) : undefined;
   return [why, ...(page ? [`The history of the file: ${page}`] : [])];
 }
 
 /** URL of the history of a file at the code host; none if the site's configuration cannot be read. */
-function historyPage(path: string, { repository }: Project): string | undefined {
+function historyPage(path: string, { project: { repository }, contentDir }: Graph): string | undefined {
+  const folder = pathInRepository(dirname(contentDir));
   try {
-    return repository && historyUrl(codeHostOf(repository(), {}), path);
+    return repository && historyUrl(codeHostOf(repository(), {}), inRepository({ folder }, path));
   } catch {
     return undefined;
   }

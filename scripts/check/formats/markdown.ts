@@ -1,4 +1,4 @@
-import { fileUrl, ruleUrl } from '../code-host.ts';
+import { fileUrl, inRepository, ruleUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
 import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { summary } from './human.ts';
@@ -62,14 +62,19 @@ function fileSection(path: string, findings: readonly Finding[], report: Report)
   return [`### ${escaped(path)} (${counts})`, '', ...items].join('\n');
 }
 
-function item(
-  { path, line, column, level, rule, message, fix }: Finding,
-  { repository, pageOf }: Report,
-): string {
+function item({ path, line, column, level, rule, message, fix }: Finding, report: Report): string {
+  const { repository, pageOf } = report;
   const place = `${line}:${column}`;
-  const at = repository && isInside(path) ? `[${place}](${fileUrl(repository, path, line)})` : place;
+  const at =
+    repository && isInside(path)
+      ? `[${place}](${fileUrl(repository, inRepository(report, path), line)})`
+      : place;
   const page = pageOf?.(rule);
-  const named = page ? (repository ? `[${rule}](${ruleUrl(repository, page)})` : `${rule} (${page})`) : rule;
+  const named = page
+    ? repository
+      ? `[${rule}](${ruleUrl(repository, inRepository(report, page))})`
+      : `${rule} (${page})`
+    : rule;
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 

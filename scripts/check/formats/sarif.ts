@@ -9,9 +9,8 @@ import { asJson } from './json.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {
-  const { repository, findings, changes, pageOf } = report;
+  const { repository, findings, isCompared, pageOf } = report;
   const used = ruleNames.filter((rule) => findings.some((finding) => finding.rule === rule));
-  const isCompared = changes || findings.some(({ old }) => old);
   const timesBefore = counter();
   const run = {
     tool: {
@@ -22,7 +21,7 @@ export function sarif(report: Report): string {
           id: rule,
           shortDescription: { text: rules[rule].title },
           fullDescription: { text: rules[rule].why },
-          ...(repository && pageOf && { helpUri: ruleUrl(repository, pageOf(rule)) }),
+          ...(repository && pageOf && { helpUri: ruleUrl(repository, inRepository(report, pageOf(rule))) }),
           help: { text: rules[rule].fix },
         })),
       },

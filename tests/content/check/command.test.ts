@@ -8,6 +8,7 @@ import { readOptions } from '../../../scripts/check/options.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { memo } from './findings.ts';
+import { git } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
@@ -87,13 +88,14 @@ describe('a run', () => {
     const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
     const { exitCode, output } = runIn(folder, reports, { contentDir: folder, memo, environment });
     expect(exitCode).toBe(1);
-    expect(output).toMatch(
-      /^::stop-commands::[\s\S]*\n::error file=\S*content\/nl\/guide\.mdx,line=3,col=8,/,
-    );
+    // The path from the root of the repository.
+    const prefix = git(folder, 'rev-parse', '--show-prefix').trim();
+    expect(output).toMatch(/^::stop-commands::/);
+    expect(output).toContain(`\n::error file=${prefix}content/nl/guide.mdx,line=3,col=8,`);
     expect(output).not.toContain('The report');
-    expect(readFileSync(summary, 'utf8')).toMatch(
-      /^Before\.\n## Translations\n[\s\S]*blob\/abc123\/\S*content\/nl/,
-    );
+    const written = readFileSync(summary, 'utf8');
+    expect(written).toMatch(/^Before\.\n## Translations\n/);
+    expect(written).toContain(`/blob/abc123/${prefix}content/nl/guide.mdx?`);
     expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
   });
 

@@ -210,8 +210,10 @@ describe('histories', () => {
     expect(diff(projectOf(newer), 'nl/guide')).toMatch(
       /\nThe old English text cannot be shown: the history of the repository cannot be read \(.*not a git repository.*\)\.\n/,
     );
-    expect(diff(repositoryOf(newer), 'nl/guide')).toContain(
-      '\nThe old English text cannot be shown: no version in the history has it. It may never have been committed.\n',
+    const project = join(repositoryOf({}), 'site');
+    change(project, newer);
+    expect(diff(project, 'nl/guide')).toContain(
+      '\nThe old English text cannot be shown: no version in the history has it. It may never have been committed.\nThe history of the file: https://github.example/hulma/website/commits/main/site/content/en/guide.mdx\n',
     );
   });
 });

@@ -57,13 +57,15 @@ test('code hosts get paths from the root of the repository, and older findings a
   init(await openProject(project));
   const [old] = JSON.parse((await run(project, '--format', 'json')).output);
   expect(old).toMatchObject({ path: 'locales/de.json', old: true });
-  const { results } = JSON.parse((await run(project, '--format', 'sarif')).output).runs[0];
-  expect(results).toMatchObject([
+  const results = async () => JSON.parse((await run(project, '--format', 'sarif')).output).runs[0].results;
+  expect(await results()).toMatchObject([
     {
       baselineState: 'unchanged',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'docs/locales/de.json' } } }],
     },
   ]);
+  writeTree(project, { 'check.baseline.json': '{}' });
+  expect(await results()).toMatchObject([{ baselineState: 'new' }]);
 });
 
 test('init writes the languages that it told by their texts', async () => {

@@ -3,7 +3,7 @@ import type { Finding } from '../../../scripts/check/finding.ts';
 import { sarif } from '../../../scripts/check/formats/sarif.ts';
 import type { Report } from '../../../scripts/check/report.ts';
 import { type Rule, rules } from '../../../scripts/check/rules/catalog.ts';
-import { changes, finding, hostile, report, repository } from './report.ts';
+import { finding, hostile, report, repository } from './report.ts';
 
 /** The only run of the log. */
 const runOf = (whole: Report) => JSON.parse(sarif(whole)).runs[0];
@@ -71,8 +71,8 @@ test('fingerprints stay when lines move, and differ between findings, also two t
   expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
 });
 
-test('with a base, each result says whether it is new', () => {
-  const run = runOf({ ...report([finding, { ...finding, old: true }]), changes });
+test('with a base or a baseline, each result says whether it is new', () => {
+  const run = runOf({ ...report([finding, { ...finding, old: true }]), isCompared: true });
   expect(run.results.map((result: { baselineState: string }) => result.baselineState)).toEqual([
     'new',
     'unchanged',

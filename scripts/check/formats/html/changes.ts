@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { fileUrl } from '../../code-host.ts';
+import { fileUrl, inRepository } from '../../code-host.ts';
 import { normalized } from '../../core/staleness/normalize.ts';
 import { count } from '../../core/words.ts';
 import type { PendingChange } from '../../english-changes.ts';
@@ -18,7 +18,8 @@ ${changes.map((change) => item(change, report))}</ul>
 </section>`;
 }
 
-function item(change: PendingChange, { repository }: Report): Markup {
+function item(change: PendingChange, report: Report): Markup {
+  const { repository } = report;
   const { path, title, how, languages, old, texts, since = old?.version.date } = change;
   const what = how === 'changed' ? '' : ` is ${how}`;
   // Without the words of then, the current ones are shown alone.
@@ -32,7 +33,7 @@ function item(change: PendingChange, { repository }: Report): Markup {
   });
   return html`<li data-languages="${languages.map(({ code }) => code).join(' ')}"><div class="head"><span>${
     repository
-      ? html`<a href="${fileUrl(repository, path, 1)}"><code>${path}</code></a>`
+      ? html`<a href="${fileUrl(repository, inRepository(report, path), 1)}"><code>${path}</code></a>`
       : html`<code>${path}</code>`
   }</span><span>${title}${what}${since && html` <span class="quiet">since ${since}</span>`}</span><span class="quiet">waits in ${languages.map(({ name }) => name).join(', ')}</span></div>
 ${shown}${isLost && html`<p class="quiet">The words of then are not at hand; these are those of today.</p>`}</li>

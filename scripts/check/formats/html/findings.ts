@@ -1,4 +1,4 @@
-import { editUrl, encodedPath, fileUrl, ruleUrl } from '../../code-host.ts';
+import { editUrl, encodedPath, fileUrl, inRepository, ruleUrl } from '../../code-host.ts';
 import type { Finding } from '../../finding.ts';
 import { byFile, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
@@ -43,7 +43,7 @@ function filesOf(findings: readonly Finding[], report: Report, taken: ReadonlySe
 <header><h3><code>${path}</code></h3><span class="quiet">${levelsText(own)}${
       report.repository &&
       isThere &&
-      html` · <a href="${editUrl(report.repository, path)}" aria-label="Edit ${path}">edit</a>`
+      html` · <a href="${editUrl(report.repository, inRepository(report, path))}" aria-label="Edit ${path}">edit</a>`
     }</span></header>
 <ul class="findings">
 ${own.map((finding) => item(finding, report))}</ul>
@@ -52,7 +52,8 @@ ${own.map((finding) => item(finding, report))}</ul>
   });
 }
 
-function item(finding: Finding, { repository, texts, pageOf }: Report): Markup {
+function item(finding: Finding, report: Report): Markup {
+  const { repository, texts, pageOf } = report;
   const { path, line, column, level, rule, message, fix } = finding;
   const text = texts.get(path);
   const page = pageOf?.(rule);
@@ -60,11 +61,11 @@ function item(finding: Finding, { repository, texts, pageOf }: Report): Markup {
   const frame = text === undefined ? undefined : lineAround(text, line, column);
   return html`<li data-level="${level}"><div class="head"><span class="${level}">${level}</span><span class="place">${
     repository && text !== undefined
-      ? html`<a href="${fileUrl(repository, path, line)}" aria-label="${path}, ${place}">${place}</a>`
+      ? html`<a href="${fileUrl(repository, inRepository(report, path), line)}" aria-label="${path}, ${place}">${place}</a>`
       : place
   }</span><span>rule ${
     repository && page
-      ? html`<a href="${ruleUrl(repository, page)}">${rule}</a>`
+      ? html`<a href="${ruleUrl(repository, inRepository(report, page))}">${rule}</a>`
       : html`${rule}${page && html` <span class="quiet">(${page})</span>`}`
   }</span></div>
 <p>${prose(shorten(message))}</p>

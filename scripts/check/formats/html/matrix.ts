@@ -1,4 +1,4 @@
-import { editUrl, newUrl } from '../../code-host.ts';
+import { editUrl, inRepository, newUrl } from '../../code-host.ts';
 import { grouped } from '../../core/grouped.ts';
 import { count } from '../../core/words.ts';
 import type { FileCoverage } from '../../coverage.ts';
@@ -68,7 +68,7 @@ function cell({ file, language }: Cell, report: Report, findings: ReturnType<typ
   const urgency = states.findIndex((one) => one.state === state);
   const sign = states[urgency]?.sign ?? '';
   const address =
-    repository && (file.state === 'missing' ? newUrl(repository, file.path) : editUrl(repository, file.path));
+    repository && (file.state === 'missing' ? newUrl : editUrl)(repository, inRepository(report, file.path));
   const text = state === file.state ? stateText(file) : 'has errors';
   const label = `${file.state === 'missing' ? 'Begin' : 'Edit'} ${file.name} in ${language.name}: ${text}`;
   const found = levelsText(own);
