@@ -67,6 +67,6 @@ export function init(opened: OpenProject): string {
     : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';
   const told = oncePerCause(findings, graph);
   const fresh = told.filter(({ old }) => !old).length;
-  const since = baseline === undefined ? '' : `, ${fresh || 'none'} of them new since the last baseline`;
-  return `${wrote}Wrote ${baselineFile}: ${count(told.length, 'finding')} of today${since}. They block nothing. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
+  const since = baseline === undefined ? '' : `, ${fresh || 'none'} new since the last baseline`;
+  return `${wrote}Wrote ${baselineFile}: ${count(told.length, 'current finding')}${since}. Findings in it do not block. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
 }

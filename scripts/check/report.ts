@@ -63,7 +63,7 @@ export function reportOf(
     source: project.source,
     command: project.command,
     ...(project.rulePages && { pageOf: (rule) => pageOfRule(rule, project.rulePages ?? '') }),
-    isShallow: repository?.ok === true && repository.shallow,
+    isShallow: project.rules.levels?.stale !== 'off' && repository?.ok === true && repository.shallow,
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -85,11 +85,11 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped(told, ({ path }) => path);
 }
 
-/** That staleness is not known, and how to know it, where the history is not whole. */
+/** That stale texts may be missed, and how to find them, where the history is not whole. */
 export const shallowNote = ({ isShallow }: Report): string[] =>
   isShallow
     ? [
-        'It is not known of all texts whether they are stale: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
+        'Some stale texts may be missed: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
       ]
     : [];
 

@@ -30,7 +30,7 @@ test('after init only new findings block', async () => {
   const folder = repository();
   expect((await run(folder)).exitCode).toBe(1);
   expect(init(await openProject(folder))).toMatch(
-    /^Wrote check\.config\.mjs.*\nWrote check\.baseline\.json: 1 finding/,
+    /^Wrote check\.config\.mjs.*\nWrote check\.baseline\.json: 1 current finding\./,
   );
   expect(readFileSync(join(folder, 'check.baseline.json'), 'utf8')).toMatch(
     /^\{\n {2}"locales\/de\.json": \[\n {4}"[0-9a-f]{12}"\n {2}\]\n\}\n$/,
@@ -45,7 +45,7 @@ test('after init only new findings block', async () => {
     ['locales/fr.json', 'error', undefined],
   ]);
   expect(init(await openProject(folder))).toMatch(
-    /^Wrote check\.baseline\.json: 2 findings of today, 1 of them new since the last baseline\./,
+    /^Wrote check\.baseline\.json: 2 current findings, 1 new since the last baseline\./,
   );
 });
 

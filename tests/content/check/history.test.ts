@@ -115,6 +115,9 @@ test('nothing is stale where the history does not reach, and the report says why
     expect(report(await openProject(clone), format).text).toContain('this is a shallow clone');
     expect(report(await openProject(folder), format).text).not.toContain('shallow');
   }
+  writeTree(clone, { 'check.config.mjs': "export default { rules: { levels: { stale: 'off' } } };" });
+  expect(report(await openProject(clone), 'human').text).not.toContain('shallow');
+  rmSync(join(clone, 'check.config.mjs'));
   change(clone, { [source]: english('Run the program twice.', 'Then use it.') });
   expect(await staleLines(clone)).toEqual(['de/guide.md:9']);
   rmSync(join(folder, '.git'), { recursive: true });

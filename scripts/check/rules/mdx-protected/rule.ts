@@ -20,8 +20,8 @@ const entries = (number: number): string => count(number, 'entry', 'entries');
 const listsIn = (number: number): string => (number === 0 ? 'no list' : count(number, 'list'));
 
 export const mdxProtected = defineRule({
-  title: 'Components, code, lists and tables are the same as in English, and the text has no program code.',
-  why: 'Without its component, a part of the page is missing. Anybody can propose changes, so no text may run code in a visitor’s browser.',
+  title: 'A translation has the components, code, lists and tables of the English text.',
+  why: 'Without its component, a part of the page is missing, and code that differs may not work. Where a project says which components there are, its texts have no others, and no program code.',
   fix: 'Copy the line from the English file that the message names. Components in running text may stand anywhere in their paragraph, and a list may become sentences as a whole.',
   level: 'error',
   breaks: true,

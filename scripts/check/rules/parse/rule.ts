@@ -146,7 +146,7 @@ export const parse = defineRule({
     ],
     'unopened-tag': () => [
       'this closes a component that was not opened.',
-      'delete it, or open the component before.',
+      'delete it, or open the component before it.',
     ],
     note: () => ['the note that starts here does not end.', 'write notes as {/* note */}.'],
     brace: () => [
