@@ -8,6 +8,7 @@ import { isVariantOf, type Locale } from '../../core/project.ts';
 import { asWarning, type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
+import { nearLanguageOf } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { literal, maskCode } from '../../masked.ts';
@@ -323,7 +324,7 @@ function otherLanguage(sentences: readonly Piece[], locale: Locale): Mistake | u
   for (const sentence of sentences) {
     const code = isChinese(sentence.text, locale)
       ? 'zh'
-      : own && languageOf(sentence.words, language, own.all);
+      : ((own && languageOf(sentence.words, language, own.all)) ?? nearLanguageOf(sentence.text, language));
     if (!code) continue;
     return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
   }

@@ -127,6 +127,12 @@ test.each([
 });
 
 test.each([
+  [
+    'Czech in Slovak',
+    { a: 'When the logs are there, the program asks you.' },
+    { sk: { a: 'Aplikace se zeptá, kde jsou předchozí přílohy a několik záloh.' } },
+    ['sk.json:2 error untranslated'],
+  ],
   ['half a phone number', phone, { pl: { hint: 'Na przykład 482.' } }, ['pl.json:2 warning numbers']],
   [
     'other thousands',
