@@ -148,15 +148,14 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   // In a page that follows its source block by block, what has a paragraph in it is missed with it.
-  const told = outlineChanges(pair)
-    ? new Set([...ofOtherParagraphs, 'missing-component'])
-    : ofOtherParagraphs;
+  const isTold = ({ code }: Finding): boolean =>
+    ofOtherParagraphs.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
   const findings = [
     ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))
-      .filter((finding) => !isStaleHere(finding) && (isSame(finding.line) || told.has(finding.code))),
+      .filter((finding) => !isStaleHere(finding) && (isSame(finding.line) || isTold(finding))),
   ];
   // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));

@@ -28,8 +28,8 @@ const leftovers: readonly Leftover[] = [
     pattern: /(?<![\p{L}\p{N}*\ufffc])\*(?=[ \t]\p{L}[^*\n]{0,200}(?<=\S)\*(?![\p{Script=Latin}\p{N}*]))/gu,
     code: 'emphasis',
   },
-  // A hyphen before a single letter, or a name with signs, begins an option: `-x`, `-log-level`, `-agent:a.jar`; before a small letter of
-  // another script, it begins the ending of a word.
+  // A hyphen before a single letter, or a name with signs, begins an option: `-x`, `-log-level`, `-agent:a.jar`; before
+  // a small letter of another script, it begins the ending of a word.
   {
     pattern:
       /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L})(?![A-Za-z](?:\W|$)|\w+(?:[-=_]|[:/]\S)|(?!\p{Script=Latin})\p{Ll}))/gmu,

@@ -61,16 +61,11 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
     key: String(path.at(-1)),
     at: reference(pair.source, pair.from.locate(path, 'key')),
   };
+  if (typeof source !== 'string') return gap(path, pair, 'missing-group', data);
   const isThere = pair.to.rangeOf(path) !== undefined;
   const found = isThere ? undefined : misspelled(path, pair);
-  if (typeof source === 'string')
-    return gap(path, pair, 'missing-text', {
-      ...data,
-      english: source,
-      ...(isThere && { isThere }),
-      ...(found && { found }),
-    });
-  return gap(path, pair, 'missing-group', data);
+  const state = { ...(isThere && { isThere }), ...(found && { found }) };
+  return gap(path, pair, 'missing-text', { ...data, english: source, ...state });
 }
 
 /** The key of a page that is spelled nearly so, and that English does not have. */

@@ -110,12 +110,14 @@ const emptyLinks = (file: ParsedFile): Finding[] =>
  * of English are: others are made while the site is built.
  */
 function lostPictures({ source, translation, project: { layout } }: Pair): Finding[] {
+  if (!layout || !translation.body) return [];
   const lostIn = (file: ParsedFile) =>
-    stringsIn(layout && file.body && file.data?.value)
+    stringsIn(file.data?.value)
       .filter(({ value }) => /^\.{1,2}\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value))
-      .filter(({ value }) => layout && isFileLost(value, file, layout));
-  if (lostIn(source).length > 0) return [];
-  return lostIn(translation).map(({ path, value }) => {
+      .filter(({ value }) => isFileLost(value, file, layout));
+  const lost = lostIn(translation);
+  if (lost.length === 0 || lostIn(source).length > 0) return [];
+  return lost.map(({ path, value }) => {
     const place = translation.data?.locate(path) ?? startOfFile;
     return finding(translation, place, 'links', 'lost', { address: value });
   });
@@ -157,6 +159,7 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const sign = /[（）]/.exec(written)?.[0];
       // Where the address of another site has a space, or where one without a bracket ends, is not known.
       const isKnown = /[)）]$/.test(written) && !(rest && isOfOtherSite(address));
+      const isFixable = sign !== undefined && isKnown;
       const problem = sign
         ? `a full-width ${sign}`
         : /\)$/.test(written)
@@ -167,13 +170,13 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
         found: written,
         problem,
         ...(isKnown && { right }),
-        ...(sign && isKnown && { command: `${project.command} --fix` }),
+        ...(isFixable && { command: `${project.command} --fix` }),
       };
       const edit = { start: at, end: at + written.length, text: right };
       return [
         {
           ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
-          ...(sign && isKnown && { edit }),
+          ...(isFixable && { edit }),
         },
       ];
     });

@@ -1,5 +1,4 @@
 import type { ParsedFile } from '../../core/graph.ts';
-import { isComponent } from '../../core/mdx/component.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
@@ -33,5 +32,5 @@ const componentsOf = (file: ParsedFile) =>
   new Map(
     nodesIn(file, 'mdxJsxFlowElement', 'mdxJsxTextElement')
       .toReversed()
-      .flatMap(({ node }) => (isComponent(node) && node.name ? [[node.name.replace(/\..*/, ''), node]] : [])),
+      .flatMap(({ node }) => (node.name ? [[node.name.replace(/\..*/, ''), node]] : [])),
   );

@@ -42,11 +42,10 @@ function compare(group: readonly Prose[], originals: readonly Prose[], pair: Pai
     ),
   };
   const unequal = compareNumbers(numbersIn);
-  // A page may say a number more or less often, unless it follows its source block by block; in a title, or in the place of
-  // another, it is another fact.
-  const isFree = outlineChanges(pair)?.length !== 0;
-  const mayDiffer = isPage(pair.source) && first.kind !== 'field' && isFree;
-  const sure = unequal && project.layout ? surely(unequal, numbersIn, project.source, mayDiffer) : unequal;
+  // A page may say a number more or less often, unless it follows its source block by block; in a title, or in the
+  // place of another, it is another fact.
+  const mayDiffer = () => isPage(pair.source) && first.kind !== 'field' && outlineChanges(pair)?.length !== 0;
+  const sure = unequal && project.layout ? surely(unequal, numbersIn, project.source, mayDiffer()) : unequal;
   if (!sure || (project.layout && mayBeSpelled(sure, language.code))) return [];
   const [inEnglishNotation] = sure.extra.flatMap((token) => notation(token, sure.missing, pair) ?? []);
   return [inEnglishNotation ?? difference(first, sure, numbersIn, pair)];
