@@ -16,6 +16,7 @@ import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
 import { sentencesOf } from '../../sentences.ts';
 import type { CodeOf } from '../catalog.ts';
+import { inLinkTitle } from './link-titles.ts';
 import { withoutQuotations } from './quotations.ts';
 
 /**
@@ -23,9 +24,9 @@ import { withoutQuotations } from './quotations.ts';
  * glossary of the language lists under `same` do not count. A prose has one finding at most, where the first sentence
  * of the wrong language stands.
  */
-export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
+export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
-  const { notTranslated } = termsOf(language.code);
+  const { notTranslated } = context.termsOf(language.code);
   const read = (file: ParsedFile): Piece[] => {
     const textOf = project.layout ? withoutQuotations(file) : ({ text }: Prose) => text;
     return proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(textOf(prose), notTranslated)));
@@ -61,7 +62,10 @@ export function untranslated(pair: Pair, { termsOf }: CheckContext): Finding[] {
     const isRight =
       project.layout &&
       !isForeign &&
-      (isQuoted || isSpelledOut(mistake.text) || mayBeName(mistake, isCopied, wholeEnglish, pair));
+      (isQuoted ||
+        isOfTitles(mistake, inLinkTitle(translation, context)) ||
+        isSpelledOut(mistake.text) ||
+        mayBeName(mistake, isCopied, wholeEnglish, pair));
     return isRight || (project.layout && isMessage(mistake)) ? [] : [findingOf(mistake, isMixed, pair)];
   });
 }
@@ -105,6 +109,10 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
+
+/** Whether a text has Latin letters only in titles that are somewhere else, too. */
+const isOfTitles = ({ text, start, prose }: Mistake, isInTitle: (offset: number) => boolean): boolean =>
+  [...text.matchAll(/\p{Script=Latin}/gu)].every(({ index }) => isInTitle(prose.map[start + index] ?? 0));
 
 /** Whether a text is a name with its abbreviation, in either order: “Bob Weaver DeInterlacing Filter (BWDIF)”. */
 function isSpelledOut(text: string): boolean {

@@ -568,6 +568,14 @@ test('paragraphs of the source in a section with words of its own are one warnin
   expect(short(await below(left, left))).toEqual([`${page}:17 warning untranslated`]);
 });
 
+test('a link has the words of a title that is in English, which is told there', async () => {
+  const title = 'Choose the right kind of oak';
+  const linked = `- [${title}](#choose-the-right-kind-of-oak)\n\n## ${title}\n\n`;
+  expect(short(await above(`${linked}A text.`, `${linked}Um texto.`))).toEqual([
+    `${page}:17 warning untranslated`,
+  ]);
+});
+
 test('the source language may have a folder of its own', async () => {
   const moved = Object.fromEntries(
     Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
