@@ -1,203 +1,91 @@
+import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
-/** Words that say a number. */
-interface NumberWords {
-  /**
-   * Two to nineteen, then the tens, in words that say nothing else: several for one number are separated by `|`, and `-`
-   * stands for one whose word may say something else. After CLDR's spellout-cardinal, with the forms of gender and case.
-   */
-  cardinals: string;
-  /**
-   * One, two, three and on, in words that may say something else as well: articles, ordinals, weeks, further names of
-   * months; written alike.
-   */
-  ordinals: string;
-  /** Other words that may say a number: years, halves. Those of one value from 100 on multiply the number before them. */
-  weak: readonly (readonly [words: string, ...values: number[]])[];
-}
-
-const english: NumberWords = {
-  cardinals:
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+/**
+ * One to nineteen, then the tens, as each language writes them; several for one number are separated by `|`, and a
+ * space within one is written as `_`. After CLDR's spellout-cardinal, with the forms of gender and case.
+ */
+const cardinals: { readonly [language: string]: string } = {
+  en:
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
     'seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
-  ordinals:
-    'one|once|single|first both|pair|couple|twice|double|doubled|second|secondly|bi|either|dual|duo ' +
-    'third|thirds|thirdly|triple|thrice|tri|trio fourth|quadruple|quarterly fifth sixth ' +
-    'seventh|week|weeks|weekly eighth ninth|sept tenth|decade|decades eleventh',
-  weak: [
-    ['zero no none nil', 0],
-    ['quarter quarters', 4, 3, 15, 45, 0.25, 25, 75],
-    ['half halves', 2, 30, 50, 0.5],
-    ['twelfth dozen dozens year years yearly annual noon midnight', 12, 24, 0],
-    ['day days daily', 24],
-    ['hour hours hourly', 60],
-    ['fortnight', 14, 2],
-    ['hundred hundreds century', 100],
-    ['thousand thousands', 1000],
-    ['million millions', 1e6],
-    ['billion billions', 1e9],
-    ['trillion', 1e12],
-  ],
-};
-
-const dutch: NumberWords = {
-  cardinals:
-    'twee drie vier vijf zes zeven - negen tien elf twaalf dertien veertien vijftien zestien ' +
+  nl:
+    'een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien ' +
     'zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-  ordinals:
-    'een|één|eén|ene|eerste|eenmaal|enkel|enkele ' +
-    'beide|beiden|tweeën|tweede|tweemaal|dubbel|dubbele|verdubbelt|paar ' +
-    'drieën|derde|driemaal vieren|vierde|kwartaal vijven|vijfde zessen|zesde ' +
-    'zevende|week|weken|wekelijks acht|achten|achtste negende|sept tiende|tiental|tientallen elfde',
-  weak: [
-    ['nul geen', 0],
-    ['kwart', 4, 15, 45, 0.25, 25, 75],
-    ['kwartaal kwartalen', 3],
-    ['half halve helft anderhalf anderhalve', 2, 30, 50, 0.5, 1.5, 1],
-    ['twaalfde dozijn jaar jaren jaarlijks jaarlijkse', 12, 24],
-    ['dag dagen etmaal', 24],
-    ['uur uren', 60],
-    ['honderd honderden eeuw', 100],
-    ['duizend duizenden', 1000],
-    ['miljoen miljoenen', 1e6],
-    ['miljard', 1e9],
-    ['biljoen', 1e12],
-  ],
-};
-
-const german: NumberWords = {
-  cardinals:
-    'zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben - neun zehn elf zwölf dreizehn ' +
+  de:
+    'ein|eine zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben acht neun zehn elf zwölf dreizehn ' +
     'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
     'sechzig siebzig achtzig neunzig',
-  ordinals:
-    'ein|eine|einen|einem|einer|eines|eins|erste|ersten|erster|erstes|einmal|einzige|einzigen|jänner ' +
-    'beide|beiden|beider|beides|zweite|zweiten|zweiter|zweites|zweimal|doppelt|doppelte|paar|zwo ' +
-    'dritte|dritten|dritter|drittes|drittel|dreimal ' +
-    'vierte|vierten|vierter|viertes|quartal fünfte|fünften sechste|sechsten ' +
-    'siebte|siebten|woche|wochen|wöchentlich acht|achte|achten neunte|neunten zehnte|zehnten|jahrzehnt ' +
-    'elfte|elften',
-  weak: [
-    ['null kein keine keinen keiner', 0],
-    ['viertel', 4, 15, 45, 0.25, 25, 75],
-    ['quartal quartale quartals vierteljahr', 3],
-    ['halb halbe halben halber halbes hälfte anderthalb eineinhalb', 2, 30, 50, 0.5, 1.5, 1],
-    ['zwölfte zwölften dutzend jahr jahre jahren jahres jährlich', 12, 24],
-    ['tag tage tagen tages', 24],
-    ['stunde stunden', 60],
-    ['hundert hunderte jahrhundert', 100],
-    ['tausend tausende', 1000],
-    ['million millionen mio', 1e6],
-    ['milliarde milliarden mrd', 1e9],
-    ['billion billionen', 1e12],
-  ],
-};
-
-const french: NumberWords = {
-  cardinals:
-    'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept ' +
+  fr:
+    'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept ' +
     'dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix|septante ' +
     'quatre-vingts|quatre-vingt|huitante|octante quatre-vingt-dix|nonante',
-  ordinals:
-    'un|une|premier|première|unique|seul|seule deuxième|second|seconde|double|paire|couple|bi ' +
-    'troisième|triple|tiers|trimestre|trimestres quatrième cinquième sixième ' +
-    'septième|semaine|semaines|hebdomadaire huitième neuf|neuvième dixième|dizaine|dizaines|décennie ' +
-    'onzième',
-  weak: [
-    ['zéro aucun aucune', 0],
-    ['quart quarts', 4, 15, 45, 0.25, 25, 75],
-    ['demi demie demis moitié mi', 2, 30, 50, 0.5, 1.5],
-    ['douzième douzaine an ans année années annuel annuelle midi minuit', 12, 24, 0],
-    ['quinzaine', 15, 14],
-    ['vingtaine', 20],
-    ['jour jours journée', 24],
-    ['heure heures', 60],
-    ['cent cents centaine centaines siècle', 100],
-    ['mille millier milliers', 1000],
-    ['million millions', 1e6],
-    ['milliard milliards', 1e9],
-  ],
+  ar:
+    'واحد|واحدة اثنان|اثنين|اثنتان|اثنتين ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة ' +
+    'عشر|عشرة أحد_عشر|إحدى_عشرة اثنا_عشر|اثني_عشر|اثنتا_عشرة|اثنتي_عشرة ثلاثة_عشر|ثلاث_عشرة أربعة_عشر|أربع_عشرة ' +
+    'خمسة_عشر|خمس_عشرة ستة_عشر|ست_عشرة سبعة_عشر|سبع_عشرة ثمانية_عشر|ثماني_عشرة تسعة_عشر|تسع_عشرة ' +
+    'عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ثمانون|ثمانين تسعون|تسعين',
 };
 
-const arabic: NumberWords = {
-  cardinals:
-    '- ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة عشر|عشرة - - - - - ' +
-    '- - - - عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ' +
-    'ثمانون|ثمانين تسعون|تسعين',
-  ordinals:
-    'واحد|واحدة|أول|أولى اثنان|اثنين|اثنتان|اثنتين|كلا|كلتا|كلاهما|ثان|ثاني|ثانية|مرتين|ضعف|ضعفين|زوج|شباط ' +
-    'ثالث|ثالثة|ثلث|آذار رابع|رابعة|نيسان|إبريل خامس|خامسة|أيار سادس|سادسة|حزيران|يونيه ' +
-    'سابع|سابعة|أسبوع|أسبوعي|أسابيع|أسبوعيًا|تموز|يوليه ثامن|ثامنة|آب ' +
-    'تاسع|تاسعة|أيلول عاشر|عاشرة|عقد',
-  weak: [
-    ['صفر', 0],
-    ['ربع', 4, 3, 15, 45, 0.25, 25, 75],
-    ['نصف', 2, 30, 50, 0.5],
-    ['سنة سنوات عام أعوام سنوي سنويًا دزينة', 12, 24],
-    ['يوم أيام يوميًا', 24],
-    ['ساعة ساعات', 60],
-    ['مئة مائة مئات', 100],
-    ['مئتان مئتين', 200],
-    ['ألف آلاف', 1000],
-    ['تشرين', 10, 11],
-    ['كانون', 12, 1],
-    ['مليون ملايين', 1e6],
-    ['مليار مليارات', 1e9],
-  ],
+/** Words that multiply the number before them, in any language. */
+export const multipliers: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [
+        100,
+        'hundred hundreds honderd honderden hundert hunderte cent cents centaine centaines مئة مائة مئات',
+      ],
+      [1000, 'k thousand thousands duizend duizenden tausend tausende mille millier milliers ألف آلاف'],
+      [1e6, 'm million millions miljoen miljoenen millionen mio مليون ملايين'],
+      [1e9, 'billion billions miljard milliarde milliarden mrd milliard milliards مليار مليارات'],
+    ] as const
+  ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
+);
+
+/** How a language says twenty-five. */
+const joined: { readonly [language: string]: (tens: string, unit: string) => string } = {
+  en: (tens, unit) => `${tens}-${unit}`,
+  fr: (tens, unit) => `${tens}-${unit}`,
+  nl: (tens, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${tens}`,
+  de: (tens, unit) => `${unit}und${tens}`,
+  ar: (tens, unit) => `${unit} و${tens}`,
 };
 
-/** Chinese numerals are read character by character: `chineseValue()`. */
-const chinese: NumberWords = {
-  cardinals: '',
-  ordinals: '',
-  weak: [
-    ['半', 2, 30, 50, 0.5],
-    ['双 倍 俩', 2],
-    ['年', 12],
-    ['周 星期', 7],
-    ['天 日', 24],
-    ['季度', 3, 4],
-    ['刻', 15, 45],
-    ['打', 12],
-    ['中午 午夜', 12, 0, 24],
-  ],
-};
+/** The numbers under a hundred that a language has words for; none of one that nobody has written down yet. */
+export const wordsOf = oncePerKey((language: Locale): ReadonlyMap<string, number> => {
+  const values = new Map<string, number>();
+  for (const [index, names] of (cardinals[language]?.split(' ') ?? []).entries()) {
+    const value = index < 19 ? index + 1 : (index - 17) * 10;
+    for (const name of names.split('|')) values.set(name.replace('_', ' '), value);
+  }
+  const units = [...values].filter(([, value]) => value < 20);
+  for (const [tens, value] of [...values].filter(([, other]) => other >= 20)) {
+    for (const [unit, one] of units) {
+      const name = joined[language]?.(tens, unit) ?? '';
+      values.set(name, values.get(name) ?? value + one);
+    }
+  }
+  return values;
+});
 
-const numberWords: { readonly [locale in Locale]?: NumberWords } = {
-  en: english,
-  nl: dutch,
-  fr: french,
-  de: german,
-  ar: arabic,
-  zh: chinese,
-};
-
-/** The numbers that `cardinals` lists. */
-export const cardinalValues = [
-  ...Array.from({ length: 18 }, (_, index) => index + 2),
-  ...Array.from({ length: 8 }, (_, index) => (index + 2) * 10),
-];
-
-/** The number words of a language; none of one that nobody has written down yet. */
-export const numberWordsOf = (locale: Locale): NumberWords =>
-  numberWords[locale] ?? { cardinals: '', ordinals: '', weak: [] };
+/** Whether the words of a language for numbers are known. */
+export const hasWords = (language: Locale): boolean => language === 'zh' || language in cardinals;
 
 /**
  * The names of the months, with their numbers, as a language writes them alone and in a date (CLDR, through `Intl`):
  * Hebrew joins a particle to them there. None for a language whose months have no names of their own.
  */
-export function monthsOf(locale: Locale): Map<string, number> {
-  const styles = (['long', 'short'] as const).flatMap((month) => [
-    { month },
-    { month, day: 'numeric' as const },
-  ]);
-  const names = styles.flatMap((style) => {
-    const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...style, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month): [string, number] => {
-      const words = format.format(Date.UTC(2026, month, 15)).match(/\p{L}[\p{L}\p{M}]*/gu);
-      return [words?.at(-1)?.toLowerCase() ?? '', month + 1];
-    });
-  });
-  const months = new Map(names);
+export const monthsOf = oncePerKey((language: Locale): ReadonlyMap<string, number> => {
+  const months = new Map<string, number>();
+  for (const style of ['long', 'short'] as const) {
+    for (const day of [undefined, 'numeric'] as const) {
+      const options = { month: style, day, timeZone: 'UTC' };
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, options);
+      for (let month = 0; month < 12; month++) {
+        const words = format.format(Date.UTC(2026, month, 15)).match(/\p{L}[\p{L}\p{M}]*/gu);
+        months.set(words?.at(-1)?.toLowerCase() ?? '', month + 1);
+      }
+    }
+  }
   return months.size < 12 ? new Map() : months;
-}
+});

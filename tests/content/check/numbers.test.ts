@@ -83,7 +83,7 @@ describe('the same numbers', () => {
       '92 models': { fr: 'quatre-vingt-douze modèles' },
       'Half of the 3D models, first and second': {
         de: 'Die Hälfte der 3D-Modelle, erste und zweite',
-        nl: '50% van de modellen, eerst en daarna',
+        nl: 'De helft van de modellen, eerst en daarna',
         zh: '一半的 3D 模型',
         ar: 'نصف النماذج ثلاثية الأبعاد',
       },
@@ -109,6 +109,8 @@ describe('the same numbers', () => {
       },
       'A new idea': { fr: 'Une neuf idée' },
       'Wait a moment, please': { de: 'Geben Sie acht, es ist elfenbeinfarben und einmalig' },
+      'On all pages': { de: 'Auf 12 Seiten' },
+      'Up to $150 a month, the rest of the $150 later': { nl: 'Tot $ 150 per maand, de rest later' },
       '{{count}} of {{total}} in <1>step 1</1>': { nl: '<1>stap 1</1>: {{count}} van {{total}}' },
       'Cores 2,54': { zh: '核 2 和 54', de: 'Kerne 2 und 54' },
       'Cores 2 and 54': { zh: '核 2,54' },
@@ -145,12 +147,13 @@ test.each(
       ar: 'سعر 15,000 دولار',
     },
     'Our four steps': { fr: 'Nos cinq étapes', de: '5 Schritte', ar: 'خطواتنا الخمس', zh: '我们的五个步骤' },
-    'All of them': { nl: 'Alle 12', zh: '全部 12 个' },
+    'All of them': { nl: 'Alle 13', zh: '全部 13 个', ar: 'كل ١٣ منها' },
     'On January 31, 2026': { nl: 'Op 31 februari 2026', zh: '2026年2月31日', de: 'Am 30. Januar 2026' },
     'At 2:30 pm': { nl: 'Om 15:30', de: 'Um 14:40 Uhr' },
-    '1-3 days': { nl: '2–3 dagen', de: '3 Tage' },
+    '1-3 days': { nl: '2–3 dagen' },
     'Cores 2,54': { zh: '核 2 和 55' },
-    '10 and 10': { fr: 'Il y en a 10' },
+    '10 and 10': { fr: 'Il y en a 10 et 20' },
+    'Our three offices': { nl: 'Onze vier kantoren' },
   }),
 )('another number is told: %s – %s: %s', (english, locale, text) => {
   expect(inField(numbers, locale, english, text)).toHaveLength(1);
@@ -174,14 +177,14 @@ test.each([
 test.each([
   ['nl', 'Sinds 1998.\n\nTot 17 procent.', '3:5'],
   ['nl', 'Sinds 1998.\n\nVeel.', '1:1'],
-  ['de', 'Seit 1998 bis zu 70 Prozent, und 5', '1:34'],
+  ['de', 'Seit 1998 bis zu 70 Prozent, und 51', '1:34'],
 ] as const)('a finding stands at the wrong number, or at the start: %s, %j', (locale, text, place) => {
   const found = inBody(numbers, locale, 'Since 1998.\n\nUp to 70 percent.', text);
   expect(found.map(lineOf)).toEqual([`content/${locale}/guide.mdx:${place}  error  numbers`]);
 });
 
 test('a missing number is proposed as the language writes it', () => {
-  expect(inField(numbers, 'de', '1,500 models', 'Modelle')[0]?.fix).toBe('add 1.500.');
+  expect(inField(numbers, 'de', '1,500 models', 'Modelle')[0]?.fix).toMatch(/^add 1\.500,/);
 });
 
 test('Chinese numerals', () => {

@@ -2,11 +2,7 @@ import { orInEnglish } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 const listed = (numbers: readonly string[]): string =>
-  numbers.length === 0
-    ? 'none'
-    : numbers.length > 12
-      ? `${numbers.slice(0, 12).join(', ')} …`
-      : numbers.join(', ');
+  numbers.length > 12 ? `${numbers.slice(0, 12).join(', ')} …` : numbers.join(', ') || 'none';
 
 export const numbers = defineRule({
   title: 'Each field and section has the same numbers as in English, formatted as in the language.',
@@ -32,16 +28,12 @@ export const numbers = defineRule({
       drop: readonly string[];
       /** English writes a missing one as a word, for which another language has another. */
       isWord: boolean;
-      mayBeEnglish?: boolean;
     }) => {
-      const orEnglish = orInEnglish(data.mayBeEnglish);
-      const asWord = data.isWord ? ', in digits or as a word' : '';
+      const [add, drop] = [listed(data.add), listed(data.drop)];
       const fix =
         data.add.length === 0
-          ? `delete ${data.drop.join(', ')}, or add it to the English text.`
-          : data.drop.length === 0
-            ? `add ${data.add.join(', ')}${asWord}${orEnglish}.`
-            : `write ${data.add.join(', ')}${asWord && `${asWord},`} instead of ${data.drop.join(', ')}${orEnglish}.`;
+          ? `delete ${drop}, or add it to the English text.`
+          : `${data.drop.length === 0 ? `add ${add}` : `write ${add} instead of ${drop}`}${data.isWord ? ', in digits or as a word' : ''}${orInEnglish(true)}.`;
       return [
         `${data.name}: expected the numbers of English${data.at ? ` (${data.at})` : ''}, ${listed(data.expected)}; found ${listed(data.found)}.`,
         fix,
