@@ -15,43 +15,31 @@ export function sourceMap(raw: string, text: string, start: number): SourceMap {
   let at = raw.startsWith('"') || raw.startsWith("'") ? 1 : 0;
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
-    // Block scalars (`>-`) and indentation are before or between the characters of the text.
-    if (!isSpace(character)) while (at < raw.length && isSpace(raw.charAt(at))) at++;
-    const length = lengthOf(raw, at, character) ?? lengthAfterSkip(raw, at, character);
+    const skipped = lengthOf(raw, at, character) === undefined ? markLength(raw, at) : 0;
+    const length = lengthOf(raw, at + skipped, character);
     if (length === undefined) return [...map, ...Array(text.length + 1 - index).fill(start + at)];
-    at = length.at;
-    map.push(start + at);
-    at += length.length;
+    map.push(start + at + skipped);
+    at += skipped + length;
   }
   map.push(start + at);
   return map;
 }
 
-interface Written {
-  at: number;
-  length: number;
-}
-
-const isSpace = (character: string): boolean => /^[ \t\r\n]$/.test(character);
-
-function lengthOf(raw: string, at: number, character: string): Written | undefined {
-  const rest = raw.slice(at, at + 12);
-  if (isSpace(character)) {
-    const run = /^[ \t\r\n]+/.exec(raw.slice(at, at + 400))?.[0];
-    if (run !== undefined) return { at, length: /[\r\n]/.test(run) ? run.length : 1 };
+/** How many characters write one of the text; `undefined` if something else is written there. */
+function lengthOf(raw: string, at: number, character: string): number | undefined {
+  const rest = raw.slice(at, at + 400);
+  if (/\s/.test(character)) {
+    const space = /^[ \t\r\n]+/.exec(rest)?.[0];
+    if (space !== undefined) return /[\r\n]/.test(space) ? space.length : 1;
   }
   const escaped = /^\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|U[0-9a-f]{8}|[\s\S])/i.exec(rest)?.[0];
-  const isEscaped =
-    escaped !== undefined && (escaped.length > 2 || escaped[1] === character || /\w/.test(escaped[1] ?? ''));
-  if (isEscaped && !(character === '\\' && escaped[1] !== '\\')) return { at, length: escaped.length };
-  if (character === "'" && rest.startsWith("''")) return { at, length: 2 };
+  if (escaped && (character !== '\\' || escaped === '\\\\')) return escaped.length;
+  if (character === "'" && rest.startsWith("''")) return 2;
   const entity = /^&(?:#\w+|\w+);/.exec(rest)?.[0];
-  if (entity && character !== '&') return { at, length: entity.length };
-  return rest.startsWith(character) ? { at, length: 1 } : undefined;
+  if (entity && character !== '&') return entity.length;
+  return rest.startsWith(character) ? 1 : undefined;
 }
 
-/** The same after what belongs to the notation only, such as the header of a block scalar or a `> ` before a line. */
-function lengthAfterSkip(raw: string, from: number, character: string): Written | undefined {
-  const header = /^[ \t\r\n]*(?:[|>][-+0-9]*|\\|>)[ \t]*\r?\n?[ \t]*/.exec(raw.slice(from));
-  return header && header[0].length > 0 ? lengthOf(raw, from + header[0].length, character) : undefined;
-}
+/** The length of what belongs to the notation only: space, the header of a block scalar, the `> ` before a line. */
+const markLength = (raw: string, at: number): number =>
+  /^[ \t\r\n]*(?:[|>][-+0-9]*|\\|>)?[ \t\r\n]*/.exec(raw.slice(at, at + 1000))?.[0].length ?? 0;
