@@ -10,19 +10,19 @@
  *
  *   --plants N      defects of each kind that "check" plants (default: 20)
  *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
- *   --verbose       name each defect that was missed
  *   --corpora DIR   "check" measures its precision on clones of other repositories; with --plants, it plants defects there
  *   --unjudged DIR  writes the findings that nobody judged, to set their verdicts; one file for each repository
  *   --take DIR      stores the verdicts from such files; repeated, those on which all readings agree
  */
 import { parseArgs } from 'node:util';
+import { readGraph } from '../content/graph.ts';
+import { root } from '../setup/root.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     plants: { type: 'string' },
     only: { type: 'string', default: '' },
-    verbose: { type: 'boolean', default: false },
     corpora: { type: 'string' },
     unjudged: { type: 'string' },
     take: { type: 'string', multiple: true, default: [] },
@@ -39,14 +39,14 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
     const { corpora, unjudged, take } = values;
     const { checkBench, checkBenchOf } = await import('../lab/bench/check/bench.ts');
     const only = new RegExp(values.only);
-    const options = { plants: Number(values.plants ?? 20), verbose: values.verbose };
-    if (corpora !== undefined && values.plants !== undefined) return checkBenchOf(corpora, only, options);
+    const plants = Number(values.plants ?? 20);
+    if (corpora !== undefined && values.plants !== undefined) return checkBenchOf(corpora, plants, only);
     if (corpora !== undefined) {
       const { precisionBench } = await import('../lab/bench/check/precision.ts');
       return precisionBench({ corpora, only, unjudged, take });
     }
     const { checkGrowth } = await import('../lab/bench/check/growth.ts');
-    const passes = checkBench({ ...options, only });
+    const passes = checkBench(readGraph(`${root}/content`), plants, only);
     await checkGrowth();
     return passes;
   },

@@ -21,7 +21,7 @@ const steps: { readonly [name: string]: readonly string[] } = {
   // Every page in every language and width, both themes, and with an added language and page.
   pages: playwright,
   fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
-  check: [command, 'bench', 'check', '--verbose'],
+  check: [command, 'bench', 'check'],
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
   exchange: [command, 'lab', 'exchange'],

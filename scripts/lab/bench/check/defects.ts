@@ -1,13 +1,6 @@
 import { type Change, edited, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
 import { bodyStart, type Text } from './texts.ts';
 
-/** Defects of structure, which need no knowledge of the language, and defects of words. */
-export type Kind = 'structure' | 'words';
-
-export interface Defect extends Change {
-  readonly kind: Kind;
-}
-
 type Kinds = readonly Text['kind'][];
 
 const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
@@ -205,19 +198,17 @@ const keyed = (change: (key: string) => string, test: (text: Text) => boolean = 
     test,
   );
 
-const inJson =
+/** Changes only files with some names. */
+const inFiles =
+  (names: RegExp) =>
   (make: Change['make']): Change['make'] =>
   (specimen, next) =>
-    specimen.path.endsWith('.json') ? make(specimen, next) : undefined;
+    names.test(specimen.path) ? make(specimen, next) : undefined;
+
+const inJson = inFiles(/\.json$/);
 /** Where Markdown is no MDX, its signs are text. */
-const inMdx =
-  (make: Change['make']): Change['make'] =>
-  (specimen, next) =>
-    specimen.path.endsWith('.mdx') ? make(specimen, next) : undefined;
-const inPages =
-  (make: Change['make']): Change['make'] =>
-  (specimen, next) =>
-    specimen.path.endsWith('.json') ? undefined : make(specimen, next);
+const inMdx = inFiles(/\.mdx$/);
+const inPages = inFiles(/(?<!\.json)$/);
 
 /** A field without quotation marks. */
 const isUnquoted = ({ start, text }: Text, specimen: Specimen) =>
@@ -412,15 +403,13 @@ const slips: readonly [language: string, name: string, pattern: RegExp, written:
 ];
 
 /** All kinds of defects. */
-export const defects: readonly Defect[] = [
-  ...Object.entries(structure).map(([name, make]): Defect => ({ kind: 'structure', name, make })),
-  ...Object.entries(words).map(([name, make]): Defect => ({ kind: 'words', name, make })),
-  ...slips.map(
-    ([language, name, pattern, written]): Defect => ({
-      kind: 'words',
-      name: `${language}: ${name}`,
-      languages: [language],
-      make: replaced(pattern, written, prose),
-    }),
-  ),
+export const defects: readonly Change[] = [
+  ...Object.entries(structure).map(([name, make]) => ({ kind: 'structure' as const, name, make })),
+  ...Object.entries(words).map(([name, make]) => ({ kind: 'words' as const, name, make })),
+  ...slips.map(([language, name, pattern, written]) => ({
+    kind: 'words' as const,
+    name: `${language}: ${name}`,
+    languages: [language],
+    make: replaced(pattern, written, prose),
+  })),
 ];

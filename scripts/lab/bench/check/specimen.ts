@@ -32,6 +32,8 @@ export type Random = () => number;
 /** One kind of change, at a random place; `undefined` if a file has no suitable place. */
 export interface Change {
   readonly name: string;
+  /** Of a defect: of structure, which needs no knowledge of the language, or of words. */
+  readonly kind?: 'structure' | 'words';
   /** The languages it applies to; all by default. */
   readonly languages?: readonly string[];
   make(specimen: Specimen, next: Random): Mutant | undefined;

@@ -4,8 +4,8 @@ import type { Corpus } from './corpus.ts';
 import { type Change, type Mutant, oneOf } from './specimen.ts';
 
 /** One change of one file, and the findings of the check. */
-export interface Trial<Kind extends Change> {
-  readonly change: Kind;
+export interface Trial {
+  readonly change: Change;
   readonly language: string;
   readonly mutant: Mutant;
   readonly findings: readonly Finding[];
@@ -20,18 +20,14 @@ const attempts = 40;
  * Makes each change in every language, at the same places in every run.
  * @param plants number of times for each change; fewer where the texts have no place for more
  */
-export function tried<Kind extends Change>(
-  changes: readonly Kind[],
-  corpus: Corpus,
-  plants: number,
-): Trial<Kind>[] {
+export function tried(changes: readonly Change[], corpus: Corpus, plants: number): Trial[] {
   return changes.flatMap((change, seed) => {
     const next = random(seed + 1);
     const languages = (change.languages ?? corpus.languages).filter((code) =>
       corpus.languages.includes(code),
     );
     const seen = new Set<string>();
-    const trials: Trial<Kind>[] = [];
+    const trials: Trial[] = [];
     for (let plant = 0; plant < plants; plant++) {
       const language = languages[plant % languages.length];
       if (language === undefined) break;
