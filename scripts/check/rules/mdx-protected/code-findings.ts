@@ -18,15 +18,13 @@ export interface Code extends InSection {
   key: string;
 }
 
-/** The code of a body. Blocks that count as equal belong together by their order. */
-export const codeIn = (file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] => [
-  ...nodesIn(file, 'inlineCode').map((one) => ({ ...one, key: keyOf(one.node), written: one.node.value })),
-  ...nodesIn(file, 'code').map((one, nth) => ({
+/** The code of a body. */
+export const codeIn = (file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] =>
+  nodesIn(file, 'inlineCode', 'code').map((one) => ({
     ...one,
     key: keyOf(one.node),
-    written: `${one.section} ${nth}`,
-  })),
-];
+    written: one.node.value,
+  }));
 
 /** How likely code has come in place of other code: of blocks, by the share of lines that the other has. */
 export function likenessOfCode({ node: one }: Code, { node: other }: Code): number {

@@ -1,16 +1,14 @@
-/** The lines of code without comments and what `signsOf` leaves out. */
+/** The lines of code without comments, indentation and the mark of a change before them. */
 export const linesOf = (code: string): string[] =>
   code
     .replace(comments, (comment) => comment.replace(/.*/g, ''))
     .split('\n')
-    .map(signsOf);
-
-/** A line of code without its indentation and the mark of a change before it, or all of them. */
-export const signsOf = (code: string): string =>
-  code
-    .replace(/^[+-](?=\s)/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .map((line) =>
+      line
+        .replace(/^[+-](?=\s)/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
 
 /** Comments, times, and what stands in quotation marks, with the colon after a key; an escape begins none of them. */
 const texts =
@@ -44,3 +42,7 @@ export function namesIn(code: string): string[] {
   const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
   return [...new Set(names)].filter((name) => !given.has(name));
 }
+
+/** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
+export const keysIn = (settings: string): string[] =>
+  settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? [];

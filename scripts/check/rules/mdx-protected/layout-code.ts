@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { literal } from '../../masked.ts';
 import { type OutlineChange, outlineChanges } from '../../outline.ts';
-import { compareUnordered, nodesIn, wordsOfSection } from '../../sections.ts';
+import { compareUnordered, wordsOfSection } from '../../sections.ts';
 import {
   type Code,
   type CodeNode,
@@ -14,7 +14,7 @@ import {
   missingCode,
   otherCode,
 } from './code-findings.ts';
-import { linesOf, namesIn, signsOf, wordsIn } from './code-words.ts';
+import { keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
 
 /**
  * Code in other layouts, where words of examples are translated too, and code in another section is other code, since
@@ -23,58 +23,28 @@ import { linesOf, namesIn, signsOf, wordsIn } from './code-words.ts';
 export function layoutCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
   const changes = outlineChanges(pair);
-  const isExactHere = changes && scriptsOf(pair.language.code).length > 0;
-  const [values, ownValues] = [source, translation].map(
-    (file) => new Set(nodesIn(file, 'code').map(({ node }) => node.value)),
-  );
-  const keyIn = (node: CodeNode): string =>
-    node.type === 'code' && values?.has(node.value) && ownValues?.has(node.value)
-      ? `\n${node.value}`
-      : ((isExactHere ? wordsKey(node) : undefined) ?? keyOf(node));
+  const isExactHere = changes !== undefined && scriptsOf(pair.language.code).length > 0;
+  const keyIn = (node: CodeNode): string => (isExactHere && wordsKey(node)) || keyOf(node);
   const [english, own] = [codeIn(source, keyIn), codeIn(translation, keyIn)];
   const compared = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
-  const unlike = compared.different.filter(
-    ([{ node: found }, { node: expected }]) =>
-      signsOf(found.value) !== signsOf(expected.value) &&
-      !mayBe(found, expected) &&
-      !saysMore(found, expected) &&
-      (found.type !== 'code' || wordsKey(found) !== undefined || keyOf(found) !== keyOf(expected)),
-  );
-  const instead = unlike.filter(([found, expected]) => isInPlaceOf(found, expected));
-  // Otherwise it is code of another sentence: that of English is missing.
-  const missing = [
-    ...compared.missing,
-    ...unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1])),
-  ].filter((code) => (changes && code.node.type === 'code' ? isLost(code, changes) : isAsked(code)));
-  // Two of English in one: `.json/.jsonc`.
-  const isJoined = ({ node }: Code): boolean =>
-    missing.some((other) => other.node.type === node.type && isIn(other.node.value, node.value));
-  return [
-    ...[
-      ...instead.filter(([found, expected]) => !isJoined(found) && !isUsual(found, expected)),
-      ...renamedKeys(),
-    ].map(([found, expected]) => otherCode(found, expected, pair)),
-    ...missing.map((code) => missingCode(code, pair)),
-  ];
-
-  /** Blocks in which one key was changed; the values of an example may be translated. */
-  function renamedKeys(): [found: Code, expected: Code][] {
-    const blocksIn = (all: readonly Code[]) => all.filter(({ node }) => node.type === 'code');
-    const [blocks, ownBlocks] = [blocksIn(english), blocksIn(own)];
-    if (!changes || blocks.length !== ownBlocks.length) return [];
-    const known = new Set(blocks.flatMap(({ node }) => wordsIn(node.value)));
-    return ownBlocks.flatMap((found, nth): [Code, Code][] => {
-      const expected = blocks[nth];
-      if (!expected || expected.key !== found.key) return [];
-      const [words, ownWords] = [wordsIn(expected.node.value), wordsIn(found.node.value)];
-      const other = words.flatMap((word, at) => (ownWords[at] === word ? [] : [[word, ownWords[at] ?? '']]));
-      const [[word = '', ownWord = ''] = []] = other;
-      const isOne = words.length === ownWords.length && other.length === 1 && !known.has(ownWord);
-      return isOne && isKey(expected.node, literal(word)) ? [[found, expected]] : [];
-    });
+  const instead: [found: Code, expected: Code][] = [];
+  const missing = [...compared.missing];
+  for (const [found, expected] of compared.different) {
+    // English may have it in another place: there, it may be misspelled, or in the plural.
+    const isUsual = isAlike(found.node, expected.node) && isInEnglish(found);
+    if (isUsual || mayDiffer(found.node, expected.node)) continue;
+    if (isInPlaceOf(found, expected)) instead.push([found, expected]);
+    // It is code of another sentence.
+    else missing.push(expected);
   }
+  return [
+    ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
+    ...missing
+      .filter((code) => (changes && code.node.type === 'code' ? isLost(code, changes) : isAsked(code)))
+      .map((code) => missingCode(code, pair)),
+  ];
 
   function isInPlaceOf(found: Code, expected: Code): boolean {
     const count = (codes: readonly Code[]) => codes.filter(({ section }) => section === found.section).length;
@@ -83,11 +53,6 @@ export function layoutCode(pair: Pair): Finding[] {
       isAlike(found.node, expected.node) ||
       (count(english) === count(own) && !isInEnglish(found) && isAsked(expected))
     );
-  }
-
-  /** Whether English has it in another place: there, it may be misspelled, or in the plural. */
-  function isUsual(found: Code, expected: Code): boolean {
-    return isAlike(found.node, expected.node) && isInEnglish(found);
   }
 
   function isInEnglish({ key, node: { value } }: Code): boolean {
@@ -101,16 +66,11 @@ export function layoutCode(pair: Pair): Finding[] {
     return words !== '' && isExact(node) && !isIn(node.value, words) && !isSaidOtherwise(node, section);
   }
 
-  /** Whether a command may be there in another way: in other words, or with other options. */
+  /** Whether a command may be there in other words. */
   function isSaidOtherwise(node: CodeNode, section: string): boolean {
-    const isElse = (one: Code) => one.section === section && keyOf(one.node) === 'words';
-    return /\s/.test(node.value) && own.some((one) => isElse(one) || isAlike(one.node, node));
+    return /\s/.test(node.value) && own.some((one) => one.section === section && keyOf(one.node) === 'words');
   }
 }
-
-/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
-const isIn = (code: string, text: string): boolean =>
-  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /** Whether a page that follows its source has fewer blocks of code in the section of one. */
 const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =>
@@ -118,6 +78,10 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
     ({ expected, found }) =>
       found.length === 0 && expected.some((block) => block.kind === 'code' && block.section === section),
   );
+
+/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
+const isIn = (code: string, text: string): boolean =>
+  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
@@ -136,11 +100,12 @@ const bare = (code: string): string =>
     .replace(/^\*(?=[._])/, '')
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
-/** What code is compared by: of blocks, the language and the names in it. */
+/** What code is compared by: blocks of settings by their keys, others by their language and the names in them. */
 function keyOf({ type, value, ...node }: CodeNode): string {
   if (type === 'code') {
     const lang = ('lang' in node && node.lang) || '';
-    return `\n${ofWords.has(lang) ? '' : [lang, ...namesIn(value).sort()].join('\n')}`;
+    const program = ofWords.has(lang) ? [] : [lang, ...namesIn(value)];
+    return `\n${(ofSettings.has(lang) ? keysIn(value) : program).sort().join('\n')}`;
   }
   // A command, or a value that is computed: other code with spaces may be words.
   const plain = bare(value);
@@ -154,44 +119,25 @@ function keyOf({ type, value, ...node }: CodeNode): string {
  */
 function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
   const lang = ('lang' in node && node.lang) || '';
-  if (type !== 'code' || (ofWords.has(lang) && !ofSettings.has(lang))) return undefined;
+  if (type !== 'code' || ofWords.has(lang)) return undefined;
   const words = wordsIn(value);
   return words.some((word) => /\P{ASCII}/u.test(word)) ? undefined : `\n${words.sort().join('\n')}`;
 }
 
-const ofSettings = new Set(['yaml', 'yml', 'toml']);
-
-/** Whether a word is a key, `"enabled": true`, `enabled: true` or `icon="star"`, or in a computed value: `${{ env.CI }}`. */
-const isKey = ({ value, ...node }: CodeNode, word: string): boolean => {
-  const lang = ('lang' in node && node.lang) || '';
-  const patterns = /^jsonc?$/.test(lang)
-    ? [`"${word}"\\s*:`]
-    : [
-        `\\b${word}="`,
-        `\\$\\{[^$}\\n]{0,200}\\b${word}\\b`,
-        ...(ofSettings.has(lang) ? [`^[ \\t-]*${word}[ \\t]*[:=]`] : []),
-      ];
-  return lang !== '' && patterns.some((pattern) => new RegExp(pattern, 'm').test(value));
-};
+const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
-const ofWords = new Set([
-  '',
-  ...'diff html markdoc markdown md mdoc mdx text toml txt xml yaml yml'.split(' '),
-]);
+const ofWords = new Set(['', ...'diff html markdoc markdown md mdoc mdx text txt xml'.split(' ')]);
 
-/** Whether a block has all lines of that of English, and more, as the output of a command. */
-function saysMore({ type, value }: CodeNode, expected: CodeNode): boolean {
-  const left = type === 'code' ? linesOf(expected.value) : [];
-  const lines = left.length > 0 ? linesOf(value) : [];
-  const rest = lines.reduce((at, line) => (line === left[at] ? at + 1 : at), 0);
-  return left.length > 0 && lines.length > left.length && rest === left.length;
+/** Whether code may be written in another way than in English. */
+function mayDiffer(found: CodeNode, expected: CodeNode): boolean {
+  if (found.type === 'inlineCode')
+    return isTranslatedCode(found.value, expected.value) || isVariant(found.value, expected.value);
+  if (wordsKey(found) === undefined && keyOf(found) === keyOf(expected)) return true;
+  // It may have more, as the output of a command.
+  const lines = linesOf(found.value);
+  return linesOf(expected.value).every((line) => lines.includes(line));
 }
-
-/** Whether code in a sentence may be written in another way than in English. */
-const mayBe = (found: CodeNode, expected: CodeNode): boolean =>
-  found.type === 'inlineCode' &&
-  (isTranslatedCode(found.value, expected.value) || isVariant(found.value, expected.value));
 
 /**
  * Whether code has the same signs around other words, as names of buttons and examples have in other languages: `Save`,
@@ -201,30 +147,21 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   const [found, expected] = codes;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
-  if (otherDigits && digits !== otherDigits && (digits || !/\p{L}/u.test(expected))) return false;
+  if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
-  const isValue = /^[^\sA-Z[]*[a-z]{4}[^\sA-Z[]*$/.test(expected);
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{]/u.test(expected);
   const [stem, expectedStem] = codes.map((code) => code.replace(/[aeo](?!\p{L})/giu, ''));
-  const isMisspelled = isValue || (!mayBeAlike && stem !== expectedStem);
-  if (isMisspelled && distanceOf(found, expected, 1) <= 1) return false;
+  if (!mayBeAlike && stem !== expectedStem && distanceOf(found, expected, 1) <= 1) return false;
   const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));
   const word = /[\p{L}\p{M}\d]+(?:[-_][\p{L}\p{M}\d]+)*/gu;
-  const [one, other] = codes.map((code) => code.toLowerCase().match(word)?.join(' '));
   const [signs, otherSigns] = codes.map((code) => code.replace(word, 'x'));
-  return one !== other && (isWords || signs === otherSigns);
+  return isWords || signs === otherSigns;
 }
 
 /** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
 function isVariant(found: string, written: string): boolean {
   const expected = bare(written);
-  if (found.replaceAll('-', ' ') === expected.replaceAll('-', ' ')) return true;
-  // Words with capitals are a name: `Device Model`.
-  const isName = [found, expected].some((code) => /^\p{Lu}\w+(?: \p{Lu}\w+)+$/u.test(code));
-  if (isName && found.toLowerCase() === expected.toLowerCase()) return true;
-  const lower = /\p{Ll}\p{Lu}/u.test(expected)
-    ? expected.replace(/^./, (letter) => letter.toLowerCase())
-    : expected.toLowerCase();
+  const lower = expected.replace(/^./, (letter) => letter.toLowerCase());
   return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
     new RegExp(`(?:^/?|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),
   );

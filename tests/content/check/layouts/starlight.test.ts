@@ -331,7 +331,7 @@ test.each<[string, () => Promise<string[]>, string]>([
   [
     'one of two blocks of code with the lines of the second',
     () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")')),
-    'start.mdx:18:',
+    'start.mdx:22:',
   ],
   ['code of the source that is new', () => found(newCode), 'start.mdx:5:1  warning  mdx-protected'],
   [
