@@ -55,10 +55,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
   const { different, missing, extra } = compareUnordered(english, own, likeness);
   const isIn = ({ body }: ParsedFile, { section }: Component) =>
     body !== undefined && hasSection(body, section);
-  // Right below a line of text, a directive is no block of Markdown, but sites make one of it.
-  const isWritten = ({ written }: Component): boolean =>
-    written[0] === ':' && countOf(written, translation) >= countOf(written, source);
-  const lacking = missing.filter((one) => isIn(translation, one) && !isWritten(one));
+  const lacking = missing.filter((one) => isIn(translation, one));
   const isUsed = (one: Component): boolean => english.some((other) => nameIn(one) === nameIn(other));
   const repeated = repeatedOf(own, translation).slice(repeatedOf(english, source).length);
   return [
@@ -85,8 +82,6 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     }),
   ];
 }
-
-const countOf = (written: string, { text }: ParsedFile): number => text.split(written).length;
 
 /** The components that are there again right after themselves, word for word. */
 const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Component[] =>

@@ -2,7 +2,6 @@ import type { List } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
-import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -32,12 +31,9 @@ export function mdxLists(pair: Pair): Finding[] {
     if (!other) return [];
     const [expected, found] = [list.children.length, other.children.length];
     if (expected === found) return [];
-    // A text of another layout may say more, for the readers of its language, or say other things in another order.
-    const [marks, ownMarks] = [marksIn(list), marksIn(other)];
-    const isOther = marks.size > 0 && ownMarks.size > 0 && overlap(marks, ownMarks) === 0;
-    if (pair.project.layout && (found > expected || isOther)) return [];
-    const at = reference(source, placeOf(list));
-    const data = { expected, found, at };
+    // A text of another layout may say more, for the readers of its language.
+    if (pair.project.layout && found > expected) return [];
+    const data = { expected, found, at: reference(source, placeOf(list)) };
     const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);
     // Two entries may have become one.
     const usual = usualRatio(pair, `#${section}`);
@@ -69,8 +65,8 @@ function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
 const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
 
 /**
- * Sections without a list of English whose paragraphs are as many as those of English, and of which none is long
- * enough to say what the list says: it did not become sentences, but got lost.
+ * Sections without a list of English whose paragraphs are as many as those of English, and together not long enough to
+ * say what the list says: it did not become sentences, but got lost.
  */
 function lostLists(pair: Pair): Finding[] {
   const { source, translation } = pair;
@@ -84,13 +80,8 @@ function lostLists(pair: Pair): Finding[] {
     const isSame = found.paragraphs.length === paragraphs.length && paragraphs.length > 0;
     if (usual === undefined || !isSame) return [];
     const shortest = Math.min(...lists.map((list) => textIn(list).length));
-    const isEnough = (length: number, before: number): boolean =>
-      length >= (before + shortest) * usual * limits.leastShareOfList;
-    // Other layouts may put a section otherwise as a whole.
-    const holdsIt = pair.project.layout
-      ? isEnough(sumOf(found.paragraphs), sumOf(paragraphs))
-      : found.paragraphs.some((length, index) => isEnough(length, paragraphs[index] ?? 0));
-    if (holdsIt) return [];
+    if (sumOf(found.paragraphs) >= (sumOf(paragraphs) + shortest) * usual * limits.leastShareOfList)
+      return [];
     const data = {
       unit: `#${section}`,
       expected: lists.length,

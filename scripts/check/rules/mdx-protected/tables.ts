@@ -2,31 +2,20 @@ import type { Root, Table, TableRow } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { placeOf, reference } from '../../place.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables(pair: Pair): Finding[] {
-  const {
-    source,
-    translation,
-    project: { layout },
-  } = pair;
+  const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
   const { different, missing, extra } = compareUnordered(tablesOf(source), tablesOf(translation), likeness);
   // In other layouts, a list may say the same, and what is in a section that one of the two has is its own.
   const isTold = ({ node, section }: MarkedTable, { body }: ParsedFile): boolean =>
-    !layout || (body !== undefined && hasSection(body, section) && !isList(node, section, body));
+    !project.layout || (body !== undefined && hasSection(body, section) && !isList(node, section, body));
   return [
-    ...different
-      .filter(([own, english]) => !layout || own.section === english.section)
-      .flatMap(([own, english]) =>
-        compare(english.node, own.node, reference(source, placeOf(english.node)), pair).map((one) =>
-          // A table of another layout may say more.
-          layout && own.node.children.length > english.node.children.length ? asWarning(one) : one,
-        ),
-      ),
+    ...different.flatMap(([own, english]) => compare(english.node, own.node, pair)),
     ...missing
       .filter((one) => isTold(one, translation))
       .map(({ node, section }) => {
@@ -52,8 +41,7 @@ const tablesOf = (file: ParsedFile): MarkedTable[] =>
   nodesIn(file, 'table').map(({ node, section }) => ({ node, section, marks: marksIn(node) }));
 
 /** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */
-const likeness = (one: MarkedTable, other: MarkedTable): number =>
-  1 + overlap(one.marks, other.marks) + Number(one.node.children.length === other.node.children.length) / 2;
+const likeness = (one: MarkedTable, other: MarkedTable): number => 1 + overlap(one.marks, other.marks);
 
 /** Whether a section of the other file has a list with as many entries, below a row of headings or not. */
 const isList = ({ children }: Table, section: string, body: Root): boolean =>
@@ -62,8 +50,11 @@ const isList = ({ children }: Table, section: string, body: Root): boolean =>
       other === section && [0, 1].includes(children.length - node.children.length),
   );
 
-function compare(english: Table, own: Table, at: string, { translation, project }: Pair): Finding[] {
+function compare(english: Table, own: Table, { source, translation, project }: Pair): Finding[] {
+  const at = reference(source, placeOf(english));
   const [found, expected] = [own.children.length, english.children.length];
+  // A table of another layout may say more.
+  if (project.layout && found > expected) return [];
   if (found !== expected)
     return [finding(translation, placeOf(own), 'mdx-protected', 'rows', { expected, found, at })];
   // A table of another layout may have other columns, as long as all of its rows have them.

@@ -198,6 +198,7 @@ test.each<[string, () => Promise<string[]>]>([
     'a section of nothing but headings',
     () => above('## All\n\n### Next\n\nA text.', '## A seguir\n\nUm texto.'),
   ],
+  ['a table with a row of its own', () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| C |\n| D |')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
@@ -274,9 +275,7 @@ test.each<[string, () => Promise<string[]>]>([
       ).then((findings) => findings.filter((line) => line.includes('expected'))),
   ],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
-  ['a note right below a text', () => below('Text.\n\n:::note\nMore.\n:::', 'Texto.\n:::note\nMais.\n:::')],
   ['options on lines of their own', () => below('Write:\n\n    -agent:a.jar', 'Escreva:\n\n-agent:a.jar')],
-  ['a list of other things', () => below('- Oak `a`\n- Ash\n- Elm `b`', '- Faia `c`\n- Olmo `d`')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
 ])('%s is right', async (_, findings) => {
@@ -438,11 +437,6 @@ test.each<[string, () => Promise<string[]>, string]>([
     'a number that a field has lost',
     () => withFields('description: Error 404', 'description: Erro'),
     'expected the numbers of English',
-  ],
-  [
-    'a table with a row of its own',
-    () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| C |\n| D |'),
-    'warning  mdx-protected  the table has 3 rows',
   ],
   [
     'a list with two entries in one',
