@@ -194,10 +194,6 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a section as an entry of a list', () => above('### Next\n\nA text.', '- A seguir: um texto.')],
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
-  [
-    'a section of nothing but headings',
-    () => above('## All\n\n### Next\n\nA text.', '## A seguir\n\nUm texto.'),
-  ],
   ['a table with a row of its own', () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| C |\n| D |')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
@@ -244,14 +240,6 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a table with other columns', () => below('| A | B |\n| - | - |\n| C | D |', '| A |\n| - |\n| C e D |')],
   ['the mark of a note', () => below('It is so.[[1]](#the-end)', 'É assim.[[1]](#o-fim)')],
-  [
-    'one section that says what two say',
-    () =>
-      above(
-        '## Next\n\nA short text.\n\n## Last\n\nA brief text.',
-        '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.',
-      ),
-  ],
   [
     'one link for two to the same page',
     () => below('See [a](https://oak.com) and [b](https://oak.com).', 'Veja [a](https://oak.com) e b.'),
