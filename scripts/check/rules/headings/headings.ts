@@ -77,13 +77,15 @@ function layoutHeadings(
   const hasOwnId = (heading: ContentHeading | undefined) => heading && !heading.node.data?.id;
   if (expected && found && missing.length === extra.length && hasOwnId(expected) && hasOwnId(found))
     return [otherHeading(expected, found, false, pair)];
-  // Several headings on other levels are a choice of the translator.
-  const [wanted, ...others] = english.filter((heading) => {
+  // Many headings on other levels are a choice of the translator.
+  const differing = english.filter((heading) => {
     const partner = ownOf(heading);
     return partner && partner.depth > 1 && partner.depth !== heading.depth;
   });
+  const [wanted] = differing;
   const partner = wanted && ownOf(wanted);
-  return partner && others.length === 0 ? [asWarning(otherHeading(wanted, partner, false, pair))] : [];
+  const areFew = differing.length <= Math.max(1, english.length / 5);
+  return partner && areFew ? [asWarning(otherHeading(wanted, partner, false, pair))] : [];
 }
 
 function missingHeading(

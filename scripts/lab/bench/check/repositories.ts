@@ -44,6 +44,8 @@ export const repositories: readonly Repository[] = [
   { name: 'CachyOS/wiki', commit: '7181ceff01a9faaae040d263a354862e36505e52', folder: '.' },
   { name: 'Kareadita/Kavita', commit: 'ed7e9d4a6e85c2ec04803ca86fb3d2b5ca15581a', folder: '.' },
   { name: 'jellyfin/jellyfin-web', commit: 'f330b7bc8b6fc9c0d937659919fa82a9564e2ec0', folder: '.' },
+  { name: 'gin-gonic/website', commit: '4ef9b725ae3effe99d8d81aa423d35bff17606f0', folder: '.' },
+  { name: 'IABTechLab/uid2docs', commit: '90d6afeee4cc2ce26d1cb85bd7e69ad4dcd76014', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
