@@ -73,7 +73,9 @@ function partsOf(run: string, after: string, locale: Locale): RegExp {
   const isDate = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})$/.test(run);
   const isTime = /^\d{1,2}\.\d{2}$/.test(run) && /^\s?(?:uur|Uhr)/.test(after);
   if (isDate || isTime) return /\d+/g;
-  return numberValue(run, locale) === undefined && /^[\d\s,]+$/.test(run) ? /\d+/g : /.+/g;
+  // Grouped as in English, it may have been left so.
+  const isOne = numberValue(run, locale) !== undefined || numberValue(run, 'en') !== undefined;
+  return !isOne && /^[\d\s,]+$/.test(run) ? /\d+/g : /.+/g;
 }
 
 /** 2:30, 2 pm, 14 h 30, 14h. */
