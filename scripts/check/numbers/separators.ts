@@ -19,9 +19,9 @@ const notationOf = oncePerKey((locale: Locale): Notation => {
   // A no-break or thin space groups digits in any language (ISO 80000-1), and so does the Swiss apostrophe.
   const spaces = `\u00a0\u202f\u2009${/\s/.test(group) ? ' ' : ''}`;
   const separators = `${spaces}'’${/[.,]/.test(group) ? group : ''}`;
-  // Where nobody says how a language writes decimals, both are right.
-  const isKnown = Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
-  const decimal = isKnown ? signOf('decimal') : '.,';
+  // Where CLDR does not say how a language writes numbers, either way may be meant.
+  const isDescribed = Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  const decimal = isDescribed ? signOf('decimal') : '.,';
   return {
     run: new RegExp(`\\d+(?:[.,'’]\\d+|[${spaces}]\\d{3}(?!\\d))*`, 'g'),
     number: new RegExp(`^(\\d+|[1-9]\\d{0,2}(?:[${separators}]\\d{3})+)(?:[${decimal}](\\d+))?$`),

@@ -12,11 +12,13 @@ export interface NumberToken {
   text: string;
   /** What it may mean, most likely first; nothing for a version. */
   values: readonly number[];
+  /** How it is written in any language: 2026.1 for 2026.01. */
+  key: string;
   /** It need not have its equal in the other text, but may be that of a number there. */
   isWeak?: boolean;
 }
 
-export type Token = Omit<NumberToken, 'text'>;
+export type Token = Omit<NumberToken, 'text' | 'key'>;
 
 /** Every number of a text, in its order. */
 export function numbersOf(text: string, locale: Locale): NumberToken[] {
@@ -30,7 +32,11 @@ export function numbersOf(text: string, locale: Locale): NumberToken[] {
   }));
   const others = readable.replace(phone, (found) => objectMark.repeat(found.length));
   return [...phones, ...digitNumbers(others, locale, language), ...wordNumbers(others, language)]
-    .map((token) => ({ ...token, text: text.slice(token.start, token.end) }))
+    .map((token) => ({
+      ...token,
+      text: text.slice(token.start, token.end),
+      key: readable.slice(token.start, token.end).replace(/(?<=\.)0+(?=\d)/g, ''),
+    }))
     .sort((a, b) => a.start - b.start);
 }
 

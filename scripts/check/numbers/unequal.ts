@@ -27,7 +27,7 @@ export function unequalNumbers<Token extends NumberToken>(
   { locale, isFree, areExamples }: Comparison,
 ): Unequal<Token> | undefined {
   const isEqual = (a: Token, b: Token): boolean =>
-    isSame(a, b) || (areExamples && isPhone(a.text) && isPhone(b.text));
+    isSame(a, b) || (areExamples && isPhone(a.key) && isPhone(b.key));
   const areWordsKnown = hasWords(new Intl.Locale(locale).language);
   const isCompared = (token: Token): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   const missing = without(expected, found, isEqual).filter(isCompared);
@@ -58,15 +58,14 @@ function without<Token extends NumberToken>(
 
 const hasDigits = ({ text }: NumberToken): boolean => /\p{Nd}/u.test(text);
 
-const isPhone = (text: string): boolean => /^\+?\d{9,}$/.test(text);
+const isPhone = (key: string): boolean => key.length > 8 && /^\+?\d+$/.test(key);
 
 const isSame = (a: NumberToken, b: NumberToken): boolean =>
-  a.values.some((value) => b.values.includes(value)) ||
-  isVersionOf(a.text, b.text) ||
-  isVersionOf(b.text, a.text);
+  a.key === b.key ||
+  isVersionOf(a.key, b.key) ||
+  isVersionOf(b.key, a.key) ||
+  a.values.some((value) => b.values.includes(value));
 
-/** 1.2 may be 1.2.3, and 2026.1 is 2026.01. */
-function isVersionOf(text: string, version: string): boolean {
-  const [short, long] = [text, version].map((one) => `${one}.`.replaceAll('.0', '.'));
-  return text === version || (text.includes('.') && long?.startsWith(short ?? '') === true);
-}
+/** 1.2 may be 1.2.3. */
+const isVersionOf = (short: string, long: string): boolean =>
+  long.charAt(short.length) === '.' && short.includes('.') && long.startsWith(short);
