@@ -1,4 +1,4 @@
-import type { Changes } from './base/changes.ts';
+import type { TouchedFiles } from './base/base.ts';
 import type { CodeHost } from './code-host.ts';
 import { repositoryOf } from './core/git/git.ts';
 import { filesOf, type Graph } from './core/graph.ts';
@@ -27,8 +27,8 @@ export interface Report {
   localeOf(path: string): Locale | undefined;
   /** Staleness follows from the history, and this clone does not have all of it. */
   isShallow?: boolean;
-  /** What the judged change touches (`--base`). */
-  changes?: Changes;
+  /** The files that the judged change touches (`--base`). */
+  touched?: TouchedFiles;
   /** Whether findings are told from older ones, by a base or a baseline. */
   isCompared?: boolean;
   /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
@@ -49,7 +49,7 @@ export function reportOf(
   coverage: readonly LanguageCoverage[],
   more: Pick<
     Report,
-    'changes' | 'isCompared' | 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'
+    'touched' | 'isCompared' | 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'
   > = {},
 ): Report {
   const { project } = graph;

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { readBase, touchedOnly } from './base/base.ts';
-import type { Changes } from './base/changes.ts';
+import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
 import { comparedWith } from './base/compare.ts';
 import { withBaseline } from './baseline.ts';
 import { checkContent } from './check.ts';
@@ -53,10 +52,10 @@ export function runCheck(args: readonly string[], surroundings: Surroundings): n
   const tells = outputs.every(({ format, out }) => format === 'human' || out !== undefined);
   const graph = fix ? fixed(read, tells, surroundings) : read();
   const { memo = forgetful, baseline } = surroundings;
-  const { findings, coverage, changes } = judged(graph, base, memo, baseline);
+  const { findings, coverage, touched } = judged(graph, base, memo, baseline);
   const report = reportOf(graph, findings, coverage, {
-    ...(changes && { changes }),
-    isCompared: changes !== undefined || baseline !== undefined,
+    ...(touched && { touched }),
+    isCompared: touched !== undefined || baseline !== undefined,
     ...detailsOf(graph, folder === contentDir, outputs, surroundings),
   });
   writeReports(report, outputs, surroundings);
@@ -97,7 +96,7 @@ function exitCodeOf(findings: readonly Finding[]): number {
 interface Judgment {
   findings: Finding[];
   coverage: LanguageCoverage[];
-  changes?: Changes;
+  touched?: TouchedFiles;
 }
 
 /** The findings of a content, weighed by what is asked of each language, and by a change if one is judged. */
@@ -117,20 +116,20 @@ export function judgedOneByOne(graph: Graph, base?: string, memo = forgetful, ba
     return { coverage, findings: withBaseline(findings, baseline).sort(byPlace) };
   };
   if (base === undefined) return judge(graph);
-  const { graph: before, changes, commit } = readBase(base, graph);
+  const { graph: before, touched, commit } = readBase(base, graph);
   // What is asked of a language as a whole follows from all of its files.
   const asksForShares = Object.values(rules.thresholds).some(
     ({ complete = 0, current = 0 } = {}) => complete + current > 0,
   );
   const isNarrowed = graph.project.layout !== undefined && !asksForShares;
-  const [today, then] = isNarrowed ? touchedOnly(graph, before, changes) : [graph, before];
+  const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
   const { findings, coverage } = judge(today);
   const old = judge(then, commit).findings;
   const deleted = atLevels(deletedTranslations(today, then), rules.levels);
   return {
-    findings: [...comparedWith(old, findings, validate(today), changes), ...deleted].sort(byPlace),
+    findings: [...comparedWith(old, findings, validate(today), touched), ...deleted].sort(byPlace),
     coverage: isNarrowed ? [] : coverage,
-    changes,
+    touched,
   };
 }
 

@@ -1,22 +1,25 @@
 import { posix } from 'node:path';
+import { contentPath } from '../core/files.ts';
 import { git, gitObjects, gitOutput, repositoryOf } from '../core/git/git.ts';
 import { changed, emptyGraph, type Graph, type ParsedFile } from '../core/graph.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 import { unaskedComponents } from '../layouts/learned.ts';
-import { type Changes, readChanges } from './changes.ts';
 
 export interface Base {
   commit: string;
   graph: Graph;
-  changes: Changes;
+  touched: TouchedFiles;
 }
+
+/** The files that a change touches, by their paths as findings name them. */
+export type TouchedFiles = ReadonlySet<string>;
 
 /** Reads the content before a change: at the merge base with HEAD or, in shallow clones, at the reference. */
 export function readBase(ref: string, graph: Graph): Base {
   const commit = commitOf(ref, graph.contentDir);
   const before = { ...contentAt(commit, graph), publicFiles: publicFilesAt(commit, graph) };
-  return { commit, graph: before, changes: readChanges(commit, graph) };
+  return { commit, graph: before, touched: touchedFiles(commit, graph) };
 }
 
 function commitOf(ref: string, folder: string): string {
@@ -31,6 +34,14 @@ function commitOf(ref: string, folder: string): string {
   if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here.${fetch(ref)}`);
   const base = git(folder, 'merge-base', commit.output.trim(), 'HEAD');
   return (base.ok ? base : commit).output.trim();
+}
+
+/** The files of a content folder that differ from a commit, committed or not. A file that moved is a new file. */
+function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFiles {
+  const tracked = gitOutput(contentDir, 'diff --name-only -z --no-renames --relative', commit, '--', '.');
+  const untracked = gitOutput(contentDir, 'ls-files --others --exclude-standard -z');
+  const paths = `${tracked}${untracked}`.split('\0').filter(Boolean);
+  return new Set(paths.map((path) => contentPath(shownAs, path)));
 }
 
 /** The command that fetches a reference, even into a single-branch clone; `undefined` if it is not a branch name. */
@@ -73,9 +84,9 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
 }
 
 /** The current and the previous content, reduced to the texts that a change touches in any language. */
-export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, Graph] {
+export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
-    [...(files?.values() ?? [])].some(({ path }) => changes.touchesFile(path));
+    [...(files?.values() ?? [])].some(({ path }) => touched.has(path));
   const narrowed = (graph: Graph): Graph => ({
     ...graph,
     unasked: unaskedComponents(graph),
@@ -85,7 +96,7 @@ export function touchedOnly(now: Graph, then: Graph, changes: Changes): [Graph, 
     words: new Map(
       [...graph.words].filter(([name]) => [now, then].some(({ words }) => isTouched(words.get(name)))),
     ),
-    strays: graph.strays.filter(({ path }) => changes.touchesFile(path)),
+    strays: graph.strays.filter(({ path }) => touched.has(path)),
   });
   return [narrowed(now), narrowed(then)];
 }

@@ -39,7 +39,7 @@ function summary(report: Report): string {
     errors > 0 ? `has ${count(errors, 'error')}` : '',
     warnings > 0 ? `has ${count(warnings, 'warning')}` : '',
   ].filter(Boolean);
-  const what = report.changes ? 'This change' : 'The project';
+  const what = report.touched ? 'This change' : 'The project';
   return facts.length > 0 ? `${what} ${listed(facts)}.` : `${what} makes nothing stale and breaks nothing.`;
 }
 

@@ -10,7 +10,7 @@ import { shorten } from './shorten.ts';
 /** How many annotations of a level GitHub shows for a step; it silently drops more. */
 const limit = 10;
 
-/** The whole list as the log of a step, then annotations, first for errors on lines that the change touches. */
+/** The whole list as the log of a step, then annotations: errors first, and those in files that the change touches. */
 export function github(report: Report): string {
   const list = human(report);
   // Between these two lines GitHub ignores commands. Content cannot contain the token, which is computed from the whole
@@ -24,13 +24,13 @@ export function github(report: Report): string {
   return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
 }
 
-/** Touched lines first; within each group, the first of every file before the second of any. */
-function ordered(findings: readonly Finding[], { changes }: Report): Finding[] {
+/** Touched files first; within each group, the first of every file before the second of any. */
+function ordered(findings: readonly Finding[], { touched }: Report): Finding[] {
   const timesBefore = counter();
   return findings
     .map((finding) => ({
       finding,
-      untouched: Number(!changes?.touchesLine(finding.path, finding.line)),
+      untouched: Number(!touched?.has(finding.path)),
       nth: timesBefore(finding.path),
     }))
     .sort((a, b) => a.untouched - b.untouched || a.nth - b.nth)

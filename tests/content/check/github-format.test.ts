@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf } from '../../../scripts/check/base/changes.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
@@ -54,12 +53,13 @@ describe('within what GitHub shows', () => {
     expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
   });
 
-  test('touched lines first, then one of each file', () => {
+  test('touched files first, then one of each file', () => {
     const at = (path: string, line: number): Finding => ({ ...finding, path, line });
-    const changes = changesOf(new Map([['c', new Set([2])]]), new Map());
-    const commands = commandsOf([at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)], { changes });
+    const commands = commandsOf([at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)], {
+      touched: new Set(['c']),
+    });
     const places = commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''));
-    expect(places.join(' ')).toBe('c2 a1 b1 c1 a2');
+    expect(places.join(' ')).toBe('c1 c2 a1 b1 a2');
   });
 
   test('older findings are not annotated', () => {

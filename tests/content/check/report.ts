@@ -1,5 +1,4 @@
 import { languages, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
-import type { Changes } from '../../../scripts/check/base/changes.ts';
 import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import type { Report } from '../../../scripts/check/report.ts';
@@ -47,13 +46,6 @@ export function coverage(code: string, done: number, required = done, stale = 0)
   const file = { kind: 'page', name: 'about', path, source: 'content/en/about.mdx', state } as const;
   return { language, ...amounts, files: [{ ...file, ...amounts, untracked: false }] };
 }
-
-/** Changes that include no file. */
-export const changes: Changes = {
-  touchesFile: () => false,
-  touchesLine: () => false,
-  touchesAround: () => false,
-};
 
 /** The code host that reports link to. */
 export const repository = { url: 'https://github.example/hulma/website', ref: 'abc123', branch: 'main' };

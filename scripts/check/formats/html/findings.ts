@@ -22,7 +22,7 @@ export function findingsSection(report: Report): Markup {
 </form>`;
   return html`<section aria-labelledby="findings">
 <h2 id="findings">Findings</h2>
-${filter}${fresh.length === 0 && html`<p>${report.changes ? 'No new ones.' : 'None. Every file is in order.'}</p>`}
+${filter}${fresh.length === 0 && html`<p>${report.touched ? 'No new ones.' : 'None. Every file is in order.'}</p>`}
 ${filesOf(fresh, report, new Set())}
 </section>
 ${
