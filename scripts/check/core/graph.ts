@@ -80,7 +80,7 @@ export interface RecordLine {
   place: Place;
   /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
   range: [from: number, to: number];
-  locate(part: string): Place;
+  locate(part: string, at: 'key' | 'value'): Place;
 }
 
 /** Reads the content folder. Files that cannot be read are part of the graph, with their problems. */
@@ -241,7 +241,7 @@ function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolea
       value,
       place,
       range: [from, from + written.length],
-      locate: (part) => data.locate([recordField, part], 'key'),
+      locate: (part, at) => data.locate([recordField, part], at),
     },
   };
 }

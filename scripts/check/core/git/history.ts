@@ -33,6 +33,15 @@ function textOf(folder: string, blob: string): string | undefined {
   return answer.ok ? answer.output.replace(/^\ufeff/, '') : undefined;
 }
 
+/** The commits that the lines of a file are from, by number; lines that are not committed have none. */
+export function lineCommits(file: string): Map<number, string> {
+  const blame = git(dirname(file), 'blame --porcelain --', basename(file));
+  const lines = blame.ok ? blame.output.matchAll(/^([0-9a-f]{40,}) \d+ (\d+)/gm) : [];
+  return new Map(
+    [...lines].flatMap(([, commit = '', line]) => (/^0+$/.test(commit) ? [] : [[Number(line), commit]])),
+  );
+}
+
 /** The day each content file last changed, by path; without git or for uncommitted files there is none. */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type Place, startOfFile } from '../../core/located.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
-import { recordValue } from '../../core/staleness/checked.ts';
+import { entryOf, recordValue } from '../../core/staleness/checked.ts';
 import { goneTitle, isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
@@ -43,7 +43,7 @@ export function stale(pair: Pair): Finding[] {
           .filter((name) => !there.has(name))
           .map((name) => {
             const data = { part: name, name: goneTitle(name), accept: command('accept', pair, name) };
-            return finding({ path }, entryOf(name, pair), 'stale', 'gone', data);
+            return finding({ path }, entryOf(name, pair, 'key'), 'stale', 'gone', data);
           }),
       ];
     }
@@ -81,7 +81,7 @@ function stalePart(part: string, pair: Pair): Finding {
     ...known,
     diff: command('diff', pair, part),
     accept,
-    record: `below “${part}” ${where} (line ${entryOf(part, pair).line})`,
+    record: `below “${part}” ${where} (line ${entryOf(part, pair, 'key').line})`,
   });
 }
 
@@ -90,11 +90,6 @@ function recordAt({ translation, record }: Pair): { path: string; place: Place }
   if (isPage(translation)) return { path: translation.path, place: translation.record?.place ?? startOfFile };
   return { path: record ? recordPath(translation.path) : translation.path, place: startOfFile };
 }
-
-/** Where a part is in a record. */
-const entryOf = (name: string, { translation, record }: Pair): Place =>
-  (isPage(translation) ? translation.record?.locate(name) : record?.data?.locate([name], 'key')) ??
-  startOfFile;
 
 /** A command as somebody types it. */
 const command = (name: string, pair: Pair, ...rest: string[]): string =>
