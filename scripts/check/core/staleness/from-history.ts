@@ -1,9 +1,11 @@
 import { gitObjects } from '../git/git.ts';
-import { type Commit, type Log, lastChange, logOf } from '../git/log.ts';
-import type { Graph } from '../graph.ts';
+import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
+import type { Graph, ParsedFile } from '../graph.ts';
 import { grouped } from '../grouped.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import { changesSince } from './changes-since.ts';
+import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
 import { pastOf, type SourcePast } from './source-past.ts';
 
@@ -29,92 +31,67 @@ export interface SourceChange {
  * @param from the commit whose content it is, where that is not the newest
  */
 export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> | undefined {
-  const log = logOf(graph.contentDir, graph.project.layout?.folders ?? ['.'], from);
+  const { contentDir, project } = graph;
+  const log = logOf(contentDir, project.layout?.folders ?? ['.'], from);
   if (!log) return undefined;
   const found = new Map<string, HistoryChanges>();
-  const pairs = pairsOf(graph);
-  const past = pastOf(new Set(pairs.map(({ source }) => source)), log, graph.contentDir);
-  let open = pairs.map((pair) => ({
-    path: pair.translation.path,
-    steps: changesOf(pair, past.get(pair.source) as SourcePast, log),
-    answer: noVersion,
-  }));
-  // Each round fetches one version for every translation, by one call of git.
-  while (open.length > 0) {
-    const asking = open.flatMap(({ path, steps, answer }) => {
-      const next = steps.next(answer);
-      if (!next.done) return [{ path, steps, wanted: next.value }];
-      found.set(path, next.value);
-      return [];
-    });
-    const versions = versionsOf(
-      asking.map(({ wanted }) => wanted),
-      graph.contentDir,
-    );
-    open = asking.map(({ path, steps }, index) => ({ path, steps, answer: versions[index] ?? noVersion }));
+  const idsByPath = textIdsByPath(log);
+  const idsOf = oncePerObject(({ relative }: ParsedFile): string[] =>
+    namesOf(log, relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+  );
+  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
+    pastOf(source, idsOf(source).map(partsOf)),
+  );
+  let texts = new Map<string, Buffer>();
+  for (const some of inGroups(pairsOf(graph), ({ translation }) => idsOf(translation).length)) {
+    const ids = new Set(some.flatMap(({ source, translation }) => [...idsOf(source), ...idsOf(translation)]));
+    const fresh = [...ids].filter((id) => !texts.has(id));
+    const contents = gitObjects(contentDir, fresh);
+    // Translations of one source follow each other, so its versions are still at hand.
+    texts = new Map([
+      ...[...texts].filter(([id]) => ids.has(id)),
+      ...fresh.map((id, index) => [id, contents[index] ?? Buffer.of()] as const),
+    ]);
+    for (const pair of some) {
+      const { source, translation } = pair;
+      const textOf = (id: string) => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
+      const history = { log, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      found.set(translation.path, changesOf(pair, pastOfSource(source, history), history));
+    }
   }
   return found;
 }
 
-interface Version {
-  text: string;
-  readonly parts: readonly PlainPart[];
-}
+const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
-function versionOf(text: string, path: string): Version {
-  let parts: readonly PlainPart[] | undefined;
-  return {
-    text,
-    get parts() {
-      parts ??= plainParts(text, !path.endsWith('.json'));
-      return parts;
-    },
-  };
-}
-
-const noVersion: Version = { text: '', parts: [] };
-
-/** A version of a file, by its id in the repository. */
-interface Wanted {
-  id: string;
-  path: string;
-}
-
-type Steps<Result> = Generator<Wanted, Result, Version>;
-
-/** Versions by their ids, which never mean another text; `--base` asks for most of them twice. */
-const known = new Map<string, Version>();
-
-/** Characters of versions that are kept: a long history of large files does not fit in memory. */
-const mostKept = 20_000_000;
-let kept = 0;
-
-function versionsOf(wanted: readonly Wanted[], folder: string): (Version | undefined)[] {
-  if (kept > mostKept) {
-    known.clear();
-    kept = 0;
+/** Items in groups of about a hundred versions, since all of them may not fit in memory. */
+function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
+  const groups: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const group = room > 0 ? groups.at(-1) : undefined;
+    if (group) group.push(item);
+    else groups.push([item]);
+    room = (group ? room : 100) - sizeOf(item);
   }
-  const missing = new Map(wanted.filter(({ id }) => !known.has(id)).map(({ id, path }) => [id, path]));
-  const texts = gitObjects(folder, [...missing.keys()]);
-  for (const [index, [id, path]] of [...missing].entries()) {
-    const version = versionOf(String(texts[index]), path);
-    known.set(id, version);
-    kept += version.text.length;
-  }
-  return wanted.map(({ id }) => known.get(id));
+  return groups;
 }
 
-function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<HistoryChanges> {
-  if (past.changed.size + past.dropped.size === 0) return { changed: new Map(), dropped: [] };
+/** The commits, and what versions of files say, by their ids. */
+interface History {
+  log: Log;
+  partsOf(id: string): readonly PlainPart[];
+}
+
+function changesOf({ source, translation }: Pair, past: SourcePast, history: History): HistoryChanges {
+  const changed = new Map<string, SourceChange>();
+  if (past.changed.size + past.dropped.size === 0) return { changed, dropped: [] };
   const own = [...namedParts(translation)];
   const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
   const names = new Map(own.filter(([, name]) => past.changed.has(name)));
-  if (names.size === 0) return { changed: new Map(), dropped };
   const sourceNow = new Map([...past.parts].map(([part, name]) => [name, part]));
-  const changed = new Map<string, SourceChange>();
-  for (const [commit, parts] of yield* originsOf([...names.keys()], translation.relative, log)) {
-    const then = yield* versionAt(commit, past.names, log);
-    const before = changesSince([...sourceNow.values()], then.parts);
+  for (const [commit, parts] of originsOf([...names.keys()], translation.relative, history)) {
+    const before = changesSince([...sourceNow.values()], partsAt(commit, source.relative, history));
     for (const part of parts) {
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
@@ -126,12 +103,12 @@ function* changesOf({ translation }: Pair, past: SourcePast, log: Log): Steps<Hi
 }
 
 /** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
-function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<Map<Commit, PlainPart[]>> {
+function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: History) {
   const origins = new Map<Commit, PlainPart[]>();
   const head = idIn(log, log.head, path);
-  if (!head) return origins;
+  if (!head || parts.length === 0) return origins;
   // What is not committed yet follows the current source.
-  const open = [{ from: log.head, path, parts: sameIn(yield { id: head, path }, parts) }];
+  const open = [{ from: log.head, path, parts: sameIn(partsOf(head), parts) }];
   for (let one = open.pop(); one; one = open.pop()) {
     const commit = lastChange(log, one.from, one.path);
     const change = commit?.changes.get(one.path);
@@ -140,7 +117,7 @@ function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<
     for (const [index, parent] of commit.parents.entries()) {
       const oldPath = index === 0 ? change.oldPath : one.path;
       const id = index === 0 ? change.before : idIn(log, parent, oldPath);
-      const kept = id ? sameIn(yield { id, path }, left) : [];
+      const kept = id ? sameIn(partsOf(id), left) : [];
       if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
       const found = new Set(kept);
       left = left.filter((part) => !found.has(part));
@@ -151,25 +128,22 @@ function* originsOf(parts: readonly PlainPart[], path: string, log: Log): Steps<
   return origins;
 }
 
-function sameIn(version: Version, parts: readonly PlainPart[]): PlainPart[] {
-  // Most versions of a JSON file hold the texts in question: where they are few, a search is faster than parsing.
-  if (parts.length < 20 && parts.every(({ text }) => version.text.includes(`": ${JSON.stringify(text)}`)))
-    return [...parts];
-  const texts = new Set(version.parts.map(({ text }) => text));
+/** The parts with the words that they have in a version, wherever they were or under the same name. */
+function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
+  const texts = new Set(version.map(({ text }) => text));
   if (parts.every(({ text }) => texts.has(text))) return [...parts];
-  const byName = grouped(version.parts, ({ name }) => name);
+  const byName = grouped(version, ({ name }) => name);
   const isSame = ({ name, text, bare }: PlainPart): boolean =>
     texts.has(text) || (byName.get(name)?.some((other) => other.bare === bare) ?? false);
   return parts.filter(isSame);
 }
 
-function* versionAt(commit: Commit, names: readonly string[], log: Log): Steps<Version> {
-  const [path = ''] = names;
-  for (const name of names) {
-    const id = idIn(log, commit.id, name);
-    if (id) return yield { id, path };
-  }
-  return noVersion;
+/** The parts that a file had in a commit, under any of its names. */
+function partsAt(commit: Commit, path: string, { log, partsOf }: History): readonly PlainPart[] {
+  const id = namesOf(log, path)
+    .map((name) => idIn(log, commit.id, name))
+    .find((id) => id !== undefined);
+  return id ? partsOf(id) : [];
 }
 
 /** The version of a file in a commit. */

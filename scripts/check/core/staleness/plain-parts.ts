@@ -1,3 +1,4 @@
+import { parse as parseTolerantly } from 'jsonc-parser';
 import { readFrontmatter } from '../frontmatter.ts';
 import type { ParsedFile } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
@@ -116,11 +117,13 @@ function endOfFields(lines: readonly string[]): number {
 }
 
 function texts(text: string): PlainPart[] {
-  try {
-    return leaves(JSON.parse(text), []);
-  } catch {
-    return [];
+  // Some version may have been broken, and most of its texts can be read nevertheless.
+  for (const parse of [JSON.parse, parseTolerantly]) {
+    try {
+      return leaves(parse(text), []);
+    } catch {}
   }
+  return [];
 }
 
 function leaves(value: unknown, path: readonly string[]): PlainPart[] {
