@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, dotted, explain, nameOf } from './core/explain.ts';
+import { dotted, explain, nameOf } from './core/explain.ts';
 import { contentPath } from './core/files.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
@@ -90,13 +90,9 @@ export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Find
 
 /** What does not fit the schema of a file. */
 export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
-  const { data, text } = file;
+  const { data } = file;
   if (!data) return [];
-  const writtenAt = (path: ContentPath): string | undefined => {
-    const range = data.rangeOf(path);
-    return range && text.slice(...range).trim();
-  };
-  return explain(data.value, schema, merged, writtenAt).map((problem) =>
+  return explain(data.value, schema, merged).map((problem) =>
     untyped(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
   );
 }

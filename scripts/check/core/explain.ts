@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CodeOf } from '../rules/catalog.ts';
 import { pluralCategories } from './plurals.ts';
 import { asContent, type Content, fieldAt, fieldsOf, isContent, kindOf } from './translation.ts';
-import { quote } from './words.ts';
+import { count, quote } from './words.ts';
 
 /** A place in content: the keys and list positions that lead to it. */
 export type ContentPath = (string | number)[];
@@ -70,18 +70,16 @@ export function fieldNamed(
  * Checks a value and says what is wrong with it; a misspelled key is not also reported as the one it was meant to be.
  * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
  * @param screenSchema the schema of the merged content, to recognize invariants
- * @param written how the file writes a value: `1.500` is another text than the number 1.5 that it is read as
  */
 export function explain(
   value: unknown,
   fileSchema: z.ZodType,
   screenSchema: z.ZodType = fileSchema,
-  written?: (path: ContentPath) => string | undefined,
 ): Explanation[] {
   // Without compiling the schema, which takes longer than reading a few files.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
-  const context = { root: value, fileSchema, screenSchema, written };
+  const context = { root: value, fileSchema, screenSchema };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
   const meant = new Set(explanations.flatMap((explanation) => explanation.meant).map(dotted));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
@@ -91,7 +89,6 @@ interface Context {
   root: unknown;
   fileSchema: z.ZodType;
   screenSchema: z.ZodType;
-  written: ((path: ContentPath) => string | undefined) | undefined;
 }
 
 type Code = CodeOf<'keys'>;
@@ -120,7 +117,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
 function explainValue(
   issue: z.core.$ZodIssue,
   path: ContentPath,
-  { root, fileSchema, written }: Context,
+  { root, fileSchema }: Context,
 ): Pick<Explanation, 'code' | 'data'> {
   const field = fieldAt(fileSchema, path);
   const named = fieldNamed(path, field);
@@ -129,13 +126,11 @@ function explainValue(
   const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
   if (found === null || (typeof found === 'string' && found.trim() === ''))
     return { code: 'empty', data: { ...named, isText } };
-  // A group cannot always be made a text: it may hold a field named `toString`.
-  const as = typeof found === 'object' ? '' : (written?.(path) ?? String(found));
-  const [what, fix] = describe(found, as);
-  const data = { ...fieldNamed(path), expected: expectationOf(issue), found: what };
-  const meant = issue.code === 'invalid_value' && closest(as, issue.values.map(String));
-  if (meant) return { code: 'wrong-kind', data: { ...data, fix: `write “${meant}”.` } };
-  return { code: 'wrong-kind', data: isText ? { ...data, fix } : data };
+  const data = { ...fieldNamed(path), expected: expectationOf(issue), found: foundAs(found) };
+  const meant =
+    issue.code === 'invalid_value' && typeof found === 'string' && closest(found, issue.values.map(String));
+  const fix = meant ? `write “${meant}”.` : isText ? 'write one text, in double quotes.' : undefined;
+  return { code: 'wrong-kind', data: { ...data, ...(fix && { fix }) } };
 }
 
 function explainUnknown(
@@ -201,21 +196,19 @@ function explainPlural(
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {
-  // A message of our own says what is expected; those of zod start with “Invalid”.
-  const isOwn = !issue.message.startsWith('Invalid');
+  // A message of a schema says what is expected; those of zod start with these words.
+  if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return isOwn ? issue.message : (typeNames[issue.expected] ?? issue.expected);
+      return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => `“${String(value)}”`).join(' or ');
     case 'too_small':
-      if (issue.origin === 'array')
-        return `at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
+      if (issue.origin === 'array') return `at least ${count(Number(issue.minimum), 'entry', 'entries')}`;
       return issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
     case 'too_big':
       return issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`;
     case 'invalid_format':
-      if (isOwn) return issue.message;
       return formatNames[issue.format] ?? `a value of the form ${issue.pattern ?? issue.format}`;
     case 'invalid_union':
       return issue.errors.map(([part]) => part && expectationOf(part)).join(', or ');
@@ -240,15 +233,11 @@ const formatNames: { readonly [format: string]: string } = {
   url: 'a web address',
 };
 
-/** What a value is, and how it becomes a text. */
-function describe(value: unknown, written: string): [found: string, fix: string] {
-  const oneText = 'write one text; one that';
-  if (Array.isArray(value))
-    return [value.length === 0 ? 'an empty list' : 'a list', `${oneText} starts with [ needs double quotes.`];
-  if (typeof value === 'object')
-    return ['a group of fields', `${oneText} starts with { or contains “: ” needs double quotes.`];
-  const found = typeof value === 'string' ? quote(value) : `the ${typeof value} ${written}`;
-  return [found, `put the value in double quotes: "${written}".`];
+/** What a value is. */
+function foundAs(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string' ? quote(value) : `the ${typeof value} ${value}`;
 }
 
 /** The value at a path of content. */
