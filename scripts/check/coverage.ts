@@ -143,7 +143,7 @@ function unitStates({ translation, ...files }: TranslatedFile) {
   return {
     units,
     broken: (translation?.problems.length ?? 0) > 0,
-    untracked: age?.state === 'untracked' || age?.state === 'malformed',
+    untracked: age?.state === 'untracked',
   };
 }
 

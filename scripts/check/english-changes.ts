@@ -3,7 +3,7 @@ import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf, recordValue } from './core/staleness/checked.ts';
-import { goneTitle, partsIn, partsOf, partTexts, type Readable } from './core/staleness/parts.ts';
+import { partsIn, partsOf, partTexts, type Readable } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
 /** A part of an English text that has changed since it was translated. */
@@ -11,7 +11,7 @@ export interface EnglishChange {
   part: string;
   /** How messages call the part: “hero”, the section “What you receive”. */
   title: string;
-  how: 'changed' | 'new' | 'gone';
+  how: 'changed' | 'new';
   /** English at that time; absent for new parts, and if the history does not have it. */
   old?: { version: Version; file: Readable & { text: string } };
   /** The day that the history says it was translated, where nothing is recorded. */
@@ -24,10 +24,9 @@ export interface EnglishChange {
 export function changedParts(pair: Pair): Map<string, EnglishChange['how']> {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return new Map();
-  const { changed, added, removed } = staleness;
+  const { changed, added } = staleness;
   return new Map([
     ...changed.map(({ name }) => [name, 'changed'] as const),
-    ...removed.map((name) => [name, 'gone'] as const),
     ...added.map(({ name }) => [name, 'new'] as const),
   ]);
 }
@@ -38,7 +37,7 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const titles = new Map(partsOf(pair).map(({ name, title }) => [name, title]));
   const versions = versionsFor(pair, new Map([...(recorded ?? [])].filter(([part]) => parts.has(part))));
   return [...parts].map(([part, how]) => {
-    const title = titles.get(part) ?? goneTitle(part);
+    const title = titles.get(part) ?? part;
     const change = historyChange(part, pair);
     if (change) {
       const { since, before, after } = change;

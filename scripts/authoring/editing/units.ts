@@ -106,8 +106,7 @@ function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
 /** The texts whose English changed after they were translated, with the earlier English if the history has it. */
 function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | undefined> {
   const changes = new Map<Draft, string | undefined>();
-  for (const { part, how, old } of englishChanges(pair)) {
-    if (how === 'gone') continue;
+  for (const { part, old } of englishChanges(pair)) {
     const own = drafts.filter((draft) => draft.part === part);
     const then = old ? englishOf(pair, old.file) : [];
     const said = new Set(then.map(({ text }) => normalized(text)));

@@ -30,10 +30,9 @@ function diffOf(target: Target, input: CommandInput): string[] {
       ...changeLines(target, input),
       `Update the ${pair.language.name} text, then run: ${accept}`,
     ];
-  const which = `from which English text ${translation.path} was translated`;
-  const what =
-    staleness.state === 'untracked' ? `Nothing says ${which}.` : `What says ${which} cannot be read.`;
-  return [`${what} Compare it as a whole, then run: ${accept}`];
+  return [
+    `No record says from which English text ${translation.path} was translated. Compare it as a whole, then run: ${accept}`,
+  ];
 }
 
 function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
@@ -46,19 +45,15 @@ function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
   ];
 }
 
-const isLost = ({ how, old }: EnglishChange): boolean => how !== 'new' && !old;
+const isLost = ({ how, old }: EnglishChange): boolean => how === 'changed' && !old;
 
 function block(change: EnglishChange, color: boolean): string[] {
   const { title, how, old, texts } = change;
   if (isLost(change)) {
-    const said =
-      how === 'gone'
-        ? 'is gone; the words of then are not at hand'
-        : 'the words of then are not at hand; English now says';
     const lines = texts.flatMap(({ path, after }) => (path ? `${path}: ${after}` : after).split(/\r?\n/));
-    return [`${title}: ${said}`, ...indented(lines)];
+    return [`${title}: the words of then are not at hand; English now says`, ...indented(lines)];
   }
-  const what = how === 'changed' ? '' : ` is ${how}`;
+  const what = how === 'new' ? ' is new' : '';
   const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => differing(path, before, after, color));
   return [`${title}${what}${against ?? ''}`, ...indented(lines)];

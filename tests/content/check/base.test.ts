@@ -75,7 +75,7 @@ test('headings that English has changed do not block in a file that the change d
   const second = (code: string) => `${code}/guide.mdx:${lineOf(sample, `${code}/guide.mdx`, '## Second')}`;
   expect(check(changing(sample, edit(english, 'fr/guide.mdx', '[#second]', '[#two]')))).toMatchObject({
     exitCode: 0,
-    warnings: ['fr/guide.mdx:9 stale', `${second('fr')} stale`, `${second('nl')} headings`],
+    warnings: [`${second('fr')} stale`, `${second('nl')} headings`],
   });
 });
 

@@ -81,12 +81,6 @@ export function partOf({ path, form }: Text, isOfPage: boolean): string {
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
 
-/** How a message calls a part that English does not have any more, so that its name is all that is known. */
-export function goneTitle(name: string): string {
-  if (name === 'text') return 'a text before the first heading';
-  return name.startsWith('text/') ? `the section [#${name.slice('text/'.length)}]` : `“${name}”`;
-}
-
 /** The order of fields is free, that of a list is part of each path. */
 const factsOf = (texts: readonly Text[]): [path: string, text: string][] =>
   texts

@@ -21,7 +21,7 @@ ${changes.map((change) => item(change, report))}</ul>
 function item(change: PendingChange, report: Report): Markup {
   const { repository } = report;
   const { path, title, how, languages, old, texts, since = old?.version.date } = change;
-  const what = how === 'changed' ? '' : ` is ${how}`;
+  const what = how === 'new' ? ' is new' : '';
   // Without the words of then, the current ones are shown alone.
   const isLost = how === 'changed' && !since;
   const shown = texts.flatMap(({ path: name, before, after }) => {

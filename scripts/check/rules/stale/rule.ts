@@ -14,12 +14,8 @@ export const stale = defineRule({
   examples: [],
   messages: {
     untracked: ({ english, accept }: { english: string; accept: string }) => [
-      `nothing says which English text this was translated from, so nobody will notice when ${english} changes.`,
+      `no record says which English text this was translated from, so nobody will notice when ${english} changes.`,
       `compare it with English, then run ${accept}.`,
-    ],
-    malformed: ({ translation, accept }: { translation: string; accept: string }) => [
-      `the record of which English text each part of ${translation} was translated from cannot be read.`,
-      `compare the translation with English, then run ${accept}.`,
     ],
     changed: (data: Part & { at: string; diff: string; accept: string; record: string }) => [
       `the English text of ${data.name} (${data.at}) changed since this was translated.`,
@@ -32,10 +28,6 @@ export const stale = defineRule({
     unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
       `nothing says which English text (${at}) ${name} was translated from.`,
       `compare it with English, then run ${accept}.`,
-    ],
-    gone: ({ part, name, accept }: Part & { accept: string }) => [
-      `English no longer has ${name}.`,
-      `run ${accept}, or delete “${part}” and its digits here.`,
     ],
     dropped: ({ key, others }: { key: string; others: number }) => [
       others > 0

@@ -1,7 +1,7 @@
 import { type Place, startOfFile } from '../../core/located.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { entryOf, recordValue } from '../../core/staleness/checked.ts';
-import { goneTitle, isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
+import { isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
@@ -16,40 +16,20 @@ import { changedWords } from '../../word-diff.ts';
  * still the best there is, and whoever writes English need not know the other languages.
  */
 export function stale(pair: Pair): Finding[] {
-  const { record, source, translation } = pair;
+  const { record, source } = pair;
   if (record && record.problems.length > 0) return parseFindings(record);
   const staleness = stalenessOf(pair);
-  const { path, place } = recordAt(pair);
-  switch (staleness?.state) {
-    case 'untracked':
-    case 'malformed': {
-      const accept = command('accept', pair);
-      return [
-        staleness.state === 'untracked'
-          ? finding({ path }, place, 'stale', 'untracked', { english: source.path, accept })
-          : finding({ path }, place, 'stale', 'malformed', { translation: translation.path, accept }),
-      ];
-    }
-    case 'stale': {
-      const there = translatedParts(pair);
-      // What is not translated at all is asked for by other rules.
-      const parts = [...staleness.changed, ...staleness.added]
-        .map(({ name }) => name)
-        .filter((name) => there.has(name));
-      return [
-        ...parts.map((name) => stalePart(name, pair)),
-        // What a translation still has of it is a finding of other rules.
-        ...staleness.removed
-          .filter((name) => !there.has(name))
-          .map((name) => {
-            const data = { part: name, name: goneTitle(name), accept: command('accept', pair, name) };
-            return finding({ path }, entryOf(name, pair, 'key'), 'stale', 'gone', data);
-          }),
-      ];
-    }
-    default:
-      return [];
+  if (staleness?.state === 'untracked') {
+    const { path, place } = recordAt(pair);
+    const data = { english: source.path, accept: command('accept', pair) };
+    return [finding({ path }, place, 'stale', 'untracked', data)];
   }
+  if (staleness?.state !== 'stale') return [];
+  // What is not translated at all is asked for by other rules.
+  const there = translatedParts(pair);
+  return [...staleness.changed, ...staleness.added].flatMap(({ name }) =>
+    there.has(name) ? stalePart(name, pair) : [],
+  );
 }
 
 function stalePart(part: string, pair: Pair): Finding {
@@ -59,7 +39,7 @@ function stalePart(part: string, pair: Pair): Finding {
   const place = own?.place ?? startOfFile;
   const known = {
     part,
-    name: own?.title ?? goneTitle(part),
+    name: own?.title ?? `“${part}”`,
     at: reference(source, partsOf(pair).find(isIt)?.place ?? startOfFile),
   };
   const change = pair.history?.changed.get(part);
