@@ -85,27 +85,9 @@ export function fileSchema(
   source: unknown,
   sourceLocale: Locale = 'en',
 ): z.ZodType {
-  const name = locale === sourceLocale ? locale : `${locale} ${outlineOf(source)}`;
-  const known = derived.get(schema) ?? new Map<string, z.ZodType>();
-  derived.set(schema, known);
-  const before = known.get(name);
-  if (before) return before;
-  const made =
-    locale === sourceLocale
-      ? sourceFile(schema, sourceLocale)
-      : (translationFile(schema, locale, source) ?? schema);
-  // Where every page has entries of its own, they would be kept for nothing.
-  if (known.size >= 100) known.clear();
-  known.set(name, made);
-  return made;
+  if (locale === sourceLocale) return sourceFile(schema, sourceLocale);
+  return translationFile(schema, locale, source) ?? schema;
 }
-
-/** The schemas of files: to make one takes longer than to use it, and most pages have the same. */
-const derived = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
-
-/** What of the English content decides the schema of a translation: which fields and entries it has. */
-const outlineOf = (source: unknown): string | undefined =>
-  JSON.stringify(source, (_, value) => (value === undefined || isContent(value) ? value : 0));
 
 function sourceFile(schema: z.ZodType, locale: Locale): z.ZodType {
   if (schema instanceof z.ZodOptional) return sourceFile(schema.unwrap() as z.ZodType, locale).optional();
