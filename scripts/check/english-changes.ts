@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { historyOf, type Version } from './core/git/history.ts';
 import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { recordedOf, recordValue } from './core/staleness/checked.ts';
-import { partsIn, partsOf, partTexts, type Readable } from './core/staleness/parts.ts';
+import { type Part, partsIn, partsOf, type Readable } from './core/staleness/parts.ts';
+import { recordOf } from './core/staleness/record.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 
 /** A part of an English text that has changed since it was translated. */
@@ -13,7 +15,7 @@ export interface EnglishChange {
   title: string;
   how: 'changed' | 'new';
   /** English at that time; absent for new parts, and if the history does not have it. */
-  old?: { version: Version; file: Readable & { text: string } };
+  old?: { version: Version; file: Readable };
   /** The day that the history says it was translated, where nothing is recorded. */
   since?: string;
   /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
@@ -44,14 +46,17 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
       return { part, title, how, since: since.date, texts: [{ path: '', before, after }] };
     }
     const old = versions.get(part);
-    const now = partTexts(pair.schema, pair.source, part);
-    const then = old ? partTexts(pair.schema, old.file, part) : new Map<string, string>();
+    const now = textsOf(part, pair.schema, pair.source);
+    const then = old ? textsOf(part, pair.schema, old.file) : new Map<string, string>();
     const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
       return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
     });
     return { part, title, how, ...(old && { old }), texts };
   });
 }
+
+const textsOf = (part: string, schema: z.ZodType, file: Readable): Part['texts'] =>
+  partsIn(schema, file).find(({ name }) => name === part)?.texts ?? new Map();
 
 /** What the history tells of a part, where its translation records nothing. */
 const historyChange = (part: string, pair: Pair) =>
@@ -92,10 +97,8 @@ function versionsFor(
     if (text === undefined || text === source.text) continue;
     const file = { ...readVersion(text, source, project), text, extension: source.extension };
     if (file.problems.length > 0) continue;
-    for (const { name, fingerprint } of partsIn(schema, file)) {
-      const digits = wanted.get(name);
-      if (digits && !found.has(name) && fingerprint.startsWith(digits)) found.set(name, { version, file });
-    }
+    for (const [name, digits] of recordOf(partsIn(schema, file)))
+      if (digits === wanted.get(name) && !found.has(name)) found.set(name, { version, file });
     if (found.size === wanted.size) break;
   }
   return found;

@@ -10,7 +10,6 @@ export function wordDiff(old: string, now: string, color: boolean): string[] {
     return eachLine(change.value, (line) => line);
   });
   const lines = marked.join('').split('\n');
-  if (!lines.some(isMarked)) return ['(the same words, put into other paragraphs, lists or lines)'];
   return lines.flatMap((line, index) => {
     if (isMarked(line)) return [line];
     const isFirst = index === 0 || isMarked(lines[index - 1] ?? '');

@@ -64,13 +64,15 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  const record = recordOf(partsIn(schema, { ...readPage(english, true), extension: '.mdx' }));
+  const record = recordOf(partsIn(schema, { ...readPage(english, true), text: english, extension: '.mdx' }));
   // On one line, so that line numbers match those of English.
   return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
 const wordRecordText = (name: string, english: string): string =>
-  jsonRecord(recordOf(partsIn(words[name as WordsName], { ...readWords(english), extension: '.json' })));
+  jsonRecord(
+    recordOf(partsIn(words[name as WordsName], { ...readWords(english), text: english, extension: '.json' })),
+  );
 
 const withRecord = (page: string, line: string): string =>
   /^source: .*$/m.test(page)

@@ -38,6 +38,7 @@ export const entryOf = (name: string, { translation, record }: Pair, at: 'key' |
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const answer = git(dirname(source.absolute), 'show', `${commit}:./${basename(source.absolute)}`);
   if (!answer.ok) return undefined;
-  const read = readVersion(answer.output.replace(/^\ufeff/, ''), source, project);
-  return recordOf(partsIn(schema, { ...read, extension: source.extension }));
+  const text = answer.output.replace(/^\ufeff/, '');
+  const read = readVersion(text, source, project);
+  return recordOf(partsIn(schema, { ...read, text, extension: source.extension }));
 }

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { RootContent } from 'mdast';
-import type { z } from 'zod';
 import { dotted } from '../explain.ts';
 import type { ParsedFile } from '../graph.ts';
 import { grouped } from '../grouped.ts';
@@ -8,9 +5,7 @@ import { type Place, startOfFile } from '../located.ts';
 import { oncePerFile } from '../once-per-file.ts';
 import type { SourceFile } from '../pairs.ts';
 import { type Text, textsIn } from '../texts.ts';
-import { normalized } from './normalize.ts';
 import { sectionsOf } from './sections.ts';
-import { structureOf } from './structure.ts';
 
 /** A part of a text whose changes a translation follows by itself. */
 export interface Part {
@@ -22,15 +17,12 @@ export interface Part {
   /** How its file calls it. */
   title: string;
   readonly place: Place;
-  /** SHA-256 of what it says (`normalized()`, `structureOf()`), hexadecimal. */
-  readonly fingerprint: string;
-  /** What it consists of: the texts of a field, or the blocks of a section. */
-  texts: readonly Text[];
-  nodes: readonly RootContent[];
+  /** What it consists of: the texts of a field by path, or a section as it is written, under an empty path. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What parts are read from: a file, or an older version of it. */
-export type Readable = Pick<ParsedFile, 'data' | 'body' | 'extension'>;
+export type Readable = Pick<ParsedFile, 'data' | 'body' | 'extension' | 'text'>;
 
 /** The parts of a file in its order; what cannot be read is left out. */
 export const partsIn = oncePerFile((schema, file: Readable): readonly Part[] => {
@@ -40,28 +32,21 @@ export const partsIn = oncePerFile((schema, file: Readable): readonly Part[] => 
     return {
       name,
       title: `“${name}”`,
-      texts,
-      nodes: [],
+      texts: new Map(texts.map(({ path, value }) => [dotted(path), value])),
       get place() {
         return file.data?.locate(path, 'key') ?? startOfFile;
       },
-      get fingerprint() {
-        return digest(factsOf(texts));
-      },
     };
   });
-  const sections = (file.body ? sectionsOf(file.body) : []).map(
-    ({ id, heading, nodes }): Part => ({
+  const sections = (file.body ? sectionsOf(file.body) : []).map(({ id, heading, nodes }): Part => {
+    const start = nodes[0]?.position?.start;
+    return {
       name: sectionName(id),
       title: id ? `the section “${heading}”` : 'the text before the first heading',
-      texts: [],
-      nodes,
-      place: nodes[0]?.position?.start ?? startOfFile,
-      get fingerprint() {
-        return digest(structureOf(nodes));
-      },
-    }),
-  );
+      texts: new Map([['', file.text.slice(start?.offset, nodes.at(-1)?.position?.end.offset)]]),
+      place: start ?? startOfFile,
+    };
+  });
   return [...fields, ...sections];
 });
 
@@ -80,27 +65,6 @@ export function partOf({ path, form }: Text, isOfPage: boolean): string {
 
 /** The name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
-
-/** The order of fields is free, that of a list is part of each path. */
-const factsOf = (texts: readonly Text[]): [path: string, text: string][] =>
-  texts
-    .map(({ path, value }): [string, string] => [JSON.stringify(path), normalized(value)])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-
-const digest = (facts: unknown): string => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-
-/** What a part of a file says, for people: the texts of a field by path, or a section as written, under an empty name. */
-export function partTexts(
-  schema: z.ZodType,
-  file: Readable & Pick<ParsedFile, 'text'>,
-  part: string,
-): Map<string, string> {
-  const { texts = [], nodes = [] } = partsIn(schema, file).find(({ name }) => name === part) ?? {};
-  const from = nodes[0]?.position?.start.offset;
-  const to = nodes.at(-1)?.position?.end.offset;
-  const section = from === undefined ? [] : [['', file.text.slice(from, to)] as const];
-  return new Map([...texts.map(({ path, value }) => [dotted(path), value] as const), ...section]);
-}
 
 /** Whether a file is a page; otherwise it is a namespace. */
 export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';

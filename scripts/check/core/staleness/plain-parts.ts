@@ -3,8 +3,8 @@ import { readFrontmatter } from '../frontmatter.ts';
 import type { ParsedFile } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { asContent, isContent } from '../translation.ts';
-import { normalized } from './normalize.ts';
 import { isPage, sectionName } from './parts.ts';
+import { bare, wordsOf } from './words.ts';
 
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export class PlainPart {
@@ -29,7 +29,7 @@ export class PlainPart {
 
   /** Its words and numbers alone: another comma, emoji or comment asks for no other translation. */
   get words(): string {
-    this.#words ??= wordsOf(this.text.replace(commentOrAddress, ''));
+    this.#words ??= wordsOf(this.text);
     return this.#words;
   }
 }
@@ -52,35 +52,6 @@ export function namedParts(file: ParsedFile): Map<PlainPart, string> {
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
-
-const commentOrAddress = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
-
-const wordsOf = (text: string): string =>
-  bare(text)
-    .toLowerCase()
-    .replace(/(?:[\s\p{P}\p{Sk}\p{Cf}\p{Extended_Pictographic}]|\ufe0f)+/gu, ' ')
-    .trim();
-
-/** Code, which stays, or an HTML tag: those of components have capitals, and those of custom elements hyphens. */
-const codeOrTag =
-  /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<\/?[a-z][a-z0-9]*(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>/g;
-
-/** What a reader is told by a tag. */
-const wordAttributes =
-  /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^{}]{0,300}\})/g;
-
-const bare = (text: string): string =>
-  normalized(
-    text
-      .replace(/[^\P{Cc}\s]/gu, '')
-      .replace(codeOrTag, (found) =>
-        found.startsWith('`') ? found : ` ${found.match(wordAttributes) ?? ''} `,
-      )
-      .replace(/^(?:import|export)\s.*$/gm, '')
-      .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
-      .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')
-      .replace(/[ \t]*(?:\{#[^}]*\}|\[#[^\]]*\])[ \t]*$/gm, ''),
-  );
 
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { WrittenFile } from '../files.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
+import { wordsOf } from './words.ts';
 
 /** The field of the frontmatter of a translated page that says from which English text it was made. */
 export const recordField = 'source';
@@ -26,8 +28,15 @@ export const checked = 'checked';
 /** The record of a translation that follows English as it is now: 6 digits for each part. */
 export const recordOf = oncePerObject(
   (parts: readonly Part[]): TextRecord =>
-    new Map(parts.map((part) => [part.name, part.fingerprint.slice(0, 6)])),
+    new Map(parts.map(({ name, texts }) => [name, fingerprintOf(texts).slice(0, 6)])),
 );
+
+/** SHA-256 of the words of some texts, hexadecimal. The order of fields is free, that of a list is part of each path. */
+function fingerprintOf(texts: Part['texts']): string {
+  const words = [...texts].map(([path, text]) => [path, wordsOf(text)] as const);
+  words.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+}
 
 /** Whether a value of a record says from which text a part was translated. */
 export const isRecorded = (value: unknown): value is string =>

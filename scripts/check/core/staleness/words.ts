@@ -1,0 +1,37 @@
+import { normalized } from './normalize.ts';
+
+/** A text without what nobody has to translate again: where links lead, how lines are broken. */
+export const bare = (text: string): string =>
+  normalized(
+    text
+      .replace(/[^\P{Cc}\s]/gu, '')
+      .replace(codeOrTag, (found) =>
+        found.startsWith('`') ? found : ` ${found.match(wordAttributes) ?? ''} `,
+      )
+      .replace(/^(?:import|export)\s.*$/gm, '')
+      .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
+      .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')
+      .replace(/[ \t]*(?:\{#[^}\n]{0,300}\}|\[#[^\]\n]{0,300}\])[ \t]*$/gm, ''),
+  );
+
+/**
+ * The words and numbers of a text alone: another comma, emoji or comment asks for no other translation.
+ *
+ * Records hold fingerprints of them: a change here makes every translation stale at once.
+ */
+export const wordsOf = (text: string): string =>
+  bare(text.replace(commentOrAddress, ''))
+    .toLowerCase()
+    .replace(/(?:[\s\p{P}\p{Sk}\p{Cf}\p{Extended_Pictographic}]|\ufe0f)+/gu, ' ')
+    .trim();
+
+const commentOrAddress =
+  /<!--[\s\S]{0,2000}?-->|\{\/\*[\s\S]{0,2000}?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
+
+/** Code, which stays, or an HTML tag: those of components have capitals, and those of custom elements hyphens. */
+const codeOrTag =
+  /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<\/?[a-z][a-z0-9]*(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>/g;
+
+/** What a reader is told by a tag. */
+const wordAttributes =
+  /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^{}]{0,300}\})/g;
