@@ -3,7 +3,7 @@ import { historyOf, type Version } from './core/git/history.ts';
 import { type Graph, readVersion } from './core/graph.ts';
 import { type Pair, pairsOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
-import { recordedOf, recordValue } from './core/staleness/checked.ts';
+import { recordedOf } from './core/staleness/checked.ts';
 import { type Part, partsIn, partsOf, type Readable } from './core/staleness/parts.ts';
 import { recordOf } from './core/staleness/record.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
@@ -40,7 +40,7 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const versions = versionsFor(pair, new Map([...(recorded ?? [])].filter(([part]) => parts.has(part))));
   return [...parts].map(([part, how]) => {
     const title = titles.get(part) ?? part;
-    const change = historyChange(part, pair);
+    const change = pair.history?.changed.get(part);
     if (change) {
       const { since, before, after } = change;
       return { part, title, how, since: since.date, texts: [{ path: '', before, after }] };
@@ -58,10 +58,6 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
 const textsOf = (part: string, schema: z.ZodType, file: Readable): Part['texts'] =>
   partsIn(schema, file).find(({ name }) => name === part)?.texts ?? new Map();
 
-/** What the history tells of a part, where its translation records nothing. */
-const historyChange = (part: string, pair: Pair) =>
-  recordValue(pair) ? undefined : pair.history?.changed.get(part);
-
 /** A change in English, with the languages that have not followed yet. */
 export interface PendingChange extends EnglishChange {
   path: string;
@@ -75,7 +71,7 @@ export function pendingChanges(graph: Graph): PendingChange[] {
     const { path } = pair.source;
     // Languages translated from different versions lack different changes.
     const keyOf = (part: string) =>
-      [path, part, recordedOf(pair)?.get(part) ?? historyChange(part, pair)?.before].join('\n');
+      [path, part, recordedOf(pair)?.get(part) ?? pair.history?.changed.get(part)?.before].join('\n');
     const parts = [...changedParts(pair)];
     const unknown = parts.filter(([part]) => !changes.has(keyOf(part)));
     for (const change of changesOf(pair, new Map(unknown)))

@@ -214,7 +214,7 @@ export function readVersion(
   if (extension === '.yaml') return { ...nothing, ...readYaml(text, text, 0) };
   if (extension === '.mdx')
     return layout
-      ? withRecord(readLayoutPage(text, relative, layout, sourceFile), text, isSource)
+      ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
   const read = readWords(text);
   // Programs that make these files write an empty text for one that is still to be translated.

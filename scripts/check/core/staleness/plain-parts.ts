@@ -56,7 +56,7 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
   return Object.entries(asContent(data?.value)).flatMap(([name, value]) =>
-    name !== 'source' && typeof value === 'string' ? new PlainPart(name, 0, value) : [],
+    typeof value === 'string' ? new PlainPart(name, 0, value) : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs.ts';
 import { recordedOf } from './checked.ts';
-import { isPage, type Part, partsIn, partsOf } from './parts.ts';
+import { type Part, partsIn, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
 
 /** How a translation relates to the current English text: `untracked` if no record says what it was translated from. */
@@ -21,9 +21,9 @@ export interface Stale {
  * @returns `undefined` when one of the files cannot be read, which is a finding by itself
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
-  const { source, translation, record } = pair;
+  const { source, translation, record, project } = pair;
   if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
-  if (!(isPage(translation) ? translation.record : record)) return fromHistory(pair);
+  if (project.layout) return fromHistory(pair);
   const then = recordedOf(pair);
   if (!then) return { state: 'untracked' };
   const parts = partsOf(pair);
@@ -38,10 +38,10 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
 const currentOrStale = (changed: Part[], added: Part[] = []): Staleness =>
   changed.length + added.length > 0 ? { state: 'stale', changed, added } : { state: 'current' };
 
-/** What the history tells of a translation without a record. */
+/** What the history tells of a translation in another layout, where nothing is recorded. */
 function fromHistory(pair: Pair): Staleness {
-  const { history, project } = pair;
-  if (!history) return { state: project.layout ? 'current' : 'untracked' };
+  const { history } = pair;
+  if (!history) return { state: 'current' };
   const translated = translatedParts(pair);
   return currentOrStale(
     partsOf(pair).filter(({ name }) => history.changed.has(name) && translated.has(name)),

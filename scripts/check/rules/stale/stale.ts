@@ -43,7 +43,7 @@ function stalePart(part: string, pair: Pair): Finding {
     at: reference(source, partsOf(pair).find(isIt)?.place ?? startOfFile),
   };
   const change = pair.history?.changed.get(part);
-  if (change && !recordValue(pair)) {
+  if (change) {
     const { since, before, after } = change;
     const data = {
       ...known,
