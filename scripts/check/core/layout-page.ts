@@ -1,9 +1,12 @@
+import type { Root } from 'mdast';
 import { readFrontmatter } from './frontmatter.ts';
 import type { Parsed, ParsedFile } from './graph.ts';
 import type { Layout, Syntax } from './layout.ts';
 import { startOfFile } from './located.ts';
+import { isComponent } from './mdx/component.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
+import { visit } from './mdx/visit.ts';
 
 /** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
@@ -17,8 +20,20 @@ export function readLayoutPage(
   const { data, problems } = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, source?.text ?? written);
   const read = readBody(syntax, textAs, layout, source);
+  if (read.body) readLinks(read.body);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
+}
+
+/** Makes links of the components that are links, `<Link to="…">`, so that either way of writing one counts. */
+function readLinks(tree: Root): void {
+  visit(tree, (node) => {
+    if (!isComponent(node) || node.name !== 'Link') return;
+    const address = node.attributes.find(
+      (one) => 'name' in one && (one.name === 'href' || one.name === 'to'),
+    );
+    if (typeof address?.value === 'string') Object.assign(node, { type: 'link', url: address.value });
+  });
 }
 
 const noFields = {

@@ -558,6 +558,14 @@ test('a link has the words of a title that is in English, which is told there', 
   ]);
 });
 
+test('a link may be written as a component, or as Markdown', async () => {
+  const [component, markdown] = ['<Link to="/docs/oak">oak</Link>', '[oak](/docs/oak)'];
+  expect(await below(`See ${component}.`, `Veja ${markdown}.`)).toEqual([]);
+  expect(await below(`See ${component}.`, 'Veja o carvalho.')).toEqual([
+    expect.stringContaining('the link to /docs/oak of English'),
+  ]);
+});
+
 test('the source language may have a folder of its own', async () => {
   const moved = Object.fromEntries(
     Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
