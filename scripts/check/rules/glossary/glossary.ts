@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { CheckContext } from '../../context.ts';
 import { glossarySchema } from '../../core/glossary.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { glossaryPath, occurrences, withSpaces } from '../../glossary-terms.ts';
+import { glossaryPath, occurrences } from '../../glossary-terms.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
-import { nodesIn } from '../../sections.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
 
 /** What is wrong with a glossary itself. */
@@ -20,85 +20,70 @@ export const glossaryProblems = (file: ParsedFile): Finding[] => [
  * Rule `glossary`: no translation that the glossary of the language rules out, and no translated name or code. Both are
  * matched literally; the choice of words elsewhere is left to translators.
  */
-export function glossary(pair: Pair, { termsOf }: CheckContext): Finding[] {
-  const { keep, terms } = termsOf(pair.language.code);
-  const { schema, translation, language } = pair;
+export const glossary = (pair: Pair, context: CheckContext): Finding[] => [
+  ...wrongTerms(pair, context),
+  ...lostNames(pair, context),
+];
+
+function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
+  const { code } = language;
   const translated = proseOf(schema, translation);
-  const whole = withSpaces(translated.map(({ text }) => text).join('\n'));
-  // Most terms are nowhere in a file.
-  const wrongTerms = terms.flatMap(({ avoid, ...term }) =>
-    avoid.filter((wrong) => whole.includes(wrong)).map((wrong) => ({ ...term, wrong })),
-  );
-  const forbidden = translated.flatMap((prose) => {
-    const text = withSpaces(prose.text);
-    return wrongTerms.flatMap(({ en, use, wrong, note }) =>
-      occurrences(text, wrong, language.code).map((index) =>
-        finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
-          unit: prose.unit,
+  const whole = translated.map(({ text }) => text).join('\n');
+  return termsOf(code).terms.flatMap(({ en, use, avoid, note }) =>
+    avoid
+      // Most terms are nowhere in a file.
+      .filter((wrong) => occurrences(whole, wrong, code).length > 0)
+      .flatMap((wrong) => {
+        const data = {
           found: wrong,
           term: en,
           use,
           language: language.name,
-          path: glossaryPath(language.code),
+          path: glossaryPath(code),
           ...(note && { note }),
-          isThere: use
-            .split(' / ')
-            .some((right) =>
-              occurrences(text, right, language.code).some(
-                (at) => at < index + wrong.length && index < at + right.length,
-              ),
-            ),
-        }),
-      ),
-    );
-  });
-  return [...forbidden, ...lostNames(pair, keep)];
+          isThere: use.split(' / ').some((right) => occurrences(wrong, right, code).length > 0),
+        };
+        return translated.flatMap((prose) =>
+          occurrences(prose.text, wrong, code).map((index) =>
+            finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
+              unit: prose.unit,
+              ...data,
+            }),
+          ),
+        );
+      }),
+  );
 }
 
 /** Names of an English text that its translation lacks: field by field, and in the body as a whole. */
-function lostNames({ schema, source, translation, language }: Pair, keep: readonly string[]): Finding[] {
-  const english = new Map(textsToCompare(schema, source).map((text) => [text.unit, text]));
-  const has = (text: string, name: string) => occurrences(text, name, language.code).length > 0;
-  return textsToCompare(schema, translation).flatMap(({ unit, name: text, all, pieces }) => {
-    const original = english.get(unit);
+function lostNames({ schema, source, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
+  const { keep } = termsOf(language.code);
+  const own = grouped(proseOf(schema, translation), fieldOrBody);
+  return [...grouped(proseOf(schema, source), fieldOrBody)].flatMap(([unit, originals]) => {
+    const translated = own.get(unit) ?? [];
+    const [first] = translated;
     // Missing or empty texts are findings already.
-    if (!original || all.trim() === '') return [];
+    if (!first || translated.every(({ text }) => text.trim() === '')) return [];
+    const isField = first.kind === 'field';
+    // In a body, a name may be set as code in one language only.
+    const whole = isField
+      ? translated.map(({ text }) => text).join('\n')
+      : translation.text.slice(first.map[0]);
     return keep
-      .filter((name) => has(original.all, name) && !has(all, name))
-      .map((name) => {
-        // If English has it only as code, the first text stands for it.
-        const there =
-          original.pieces.find((piece) => has(withSpaces(piece.text), name)) ?? original.pieces[0];
-        const here = pieces.find((piece) => piece.unit === there.unit) ?? pieces[0];
-        const [at = 0] = occurrences(withSpaces(there.text), name, language.code);
+      .filter((name) => occurrences(whole, name, language.code).length === 0)
+      .flatMap((name) => {
+        const original = originals.find(({ text }) => occurrences(text, name, language.code).length > 0);
+        if (!original) return [];
+        const [at = 0] = occurrences(original.text, name, language.code);
+        const here = translated.find((prose) => prose.unit === original.unit) ?? first;
         return finding(translation, placeIn(translation, here, 0), 'glossary', 'lost-name', {
           unit,
-          name: text,
+          name: isField ? first.name : 'the text',
           expected: name,
-          at: reference(source, placeIn(source, there, at)),
+          at: reference(source, placeIn(source, original, at)),
         });
       });
   });
 }
 
-/** A text that is compared with the English text of the same unit. */
-interface Compared {
-  unit: string;
-  /** Its name in messages. */
-  name: string;
-  all: string;
-  pieces: readonly [Prose, ...Prose[]];
-}
-
-/** The texts of a file: each of its fields, and its body as one, with its code: a name may be set as code in one language only. */
-function textsToCompare(schema: z.ZodType, file: ParsedFile): Compared[] {
-  const prose = proseOf(schema, file);
-  const fields = prose
-    .filter(({ kind }) => kind === 'field')
-    .map((field): Compared => ({ ...field, all: withSpaces(field.text), pieces: [field] }));
-  const [first, ...rest] = prose.filter(({ kind }) => kind !== 'field');
-  if (!first) return fields;
-  const code = nodesIn(file, 'inlineCode').map(({ node }) => node.value);
-  const all = withSpaces([...[first, ...rest].map(({ text }) => text), ...code].join(' '));
-  return [...fields, { unit: '#', name: 'the text', all, pieces: [first, ...rest] }];
-}
+const fieldOrBody = ({ kind, unit }: Prose): string => (kind === 'field' ? unit : '#');

@@ -20,7 +20,7 @@ import { strayQuotes } from '../chars/leftovers.ts';
 export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { source, translation, schema, language } = pair;
   const rules = typographyOf(language.code);
-  const { names } = termsOf(language.code);
+  const { untouched } = termsOf(language.code);
   // Text that is still English is a finding of `untranslated`, and English in its own way.
   const english = proseOf(schema, source);
   const texts = new Set(english.map(({ text }) => text));
@@ -29,7 +29,7 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   return proseOf(schema, translation)
     .filter(({ text, unit }) => !texts.has(text) && units.has(unit))
     .flatMap((prose) =>
-      withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, names), rules))
+      withoutOverlaps(mistakesOf(prose.text, maskCode(prose.text, untouched), rules))
         // That quotation marks are there at all is a finding of `chars`.
         .filter(({ from }) => from > 0 || !strayQuotes(prose, units.get(prose.unit) ?? []))
         .map((mistake) => findingOf(mistake, prose, pair)),

@@ -26,10 +26,10 @@ import { withoutQuotations } from './quotations.ts';
  */
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
-  const { notTranslated } = context.termsOf(language.code);
+  const { untouched } = context.termsOf(language.code);
   const read = (file: ParsedFile): Piece[] => {
     const textOf = project.layout ? withoutQuotations(file) : ({ text }: Prose) => text;
-    return proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(textOf(prose), notTranslated)));
+    return proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(textOf(prose), untouched)));
   };
   const own = scriptsOf(language.code);
   const wholeEnglish = textOf(proseOf(schema, source));
