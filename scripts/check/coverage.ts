@@ -1,14 +1,11 @@
-import type { z } from 'zod';
 import { digestOf } from './context.ts';
-import { dotted } from './core/explain.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { type FileGroup, groupsOf, pathIn } from './core/groups.ts';
 import { type TranslatedFile, translatedFile } from './core/pairs.ts';
-import { isVariantOf, type Language, type Locale, targetsOf } from './core/project.ts';
+import { pluralForms } from './core/plurals.ts';
+import { isVariantOf, type Language, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { isTodo } from './core/todo.ts';
-import { asContent } from './core/translation.ts';
-import { gapsOf } from './gaps.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { everyProseOf, type Prose, unitsOf } from './prose.ts';
 
@@ -59,7 +56,10 @@ export interface Amount {
 export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
   const groups = groupsOf(graph);
   return targetsOf(graph.project).map((language) => {
-    const covered = groups.map((group) => fileCoverage(group, language, graph, memo));
+    const covered = groups.flatMap((group) => {
+      const source = group.files.get(graph.project.source);
+      return source ? [fileCoverage(group, source, language, graph, memo)] : [];
+    });
     const files = covered.map(({ file }) => file);
     return { language, files, ...amountsOf(covered.flatMap(({ units }) => units)) };
   });
@@ -84,26 +84,21 @@ interface UnitState {
 
 function fileCoverage(
   group: FileGroup,
+  source: ParsedFile,
   language: Language,
   graph: Graph,
   memo: Memo,
 ): { file: FileCoverage; units: UnitState[] } {
-  const { kind, name, files } = group;
-  const [english, path] = [graph.project.source, language.code].map((code) => pathIn(code, group, graph));
-  const [source, translation] = [files.get(graph.project.source), files.get(language.code)];
-  const known = { kind, name, path: path ?? '', source: english ?? '' };
-  if (!source) {
-    const state = translation ? 'translated' : 'missing';
-    return { file: { ...known, ...amountsOf([]), state, untracked: false }, units: [] };
-  }
-  const translated = translatedFile(group, source, language, graph);
-  const { record, history } = translated;
+  const files = translatedFile(group, source, language, graph);
+  const { translation, record, history } = files;
+  const { kind, name } = group;
+  const path = pathIn(language.code, group, graph);
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
-  const facts = ['coverage', known.source, known.path, ...hashes, ...(history?.changed.keys() ?? [])];
-  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(translated));
+  const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
+  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(files));
   const amounts = amountsOf(units);
-  const state = broken ? 'broken' : stateOf(amounts);
-  return { file: { ...known, ...amounts, state: translation ? state : 'missing', untracked }, units };
+  const state = translation ? (broken ? 'broken' : stateOf(amounts)) : 'missing';
+  return { file: { kind, name, path, source: source.path, ...amounts, state, untracked }, units };
 }
 
 function amountsOf(units: readonly UnitState[]): Amounts {
@@ -128,16 +123,16 @@ function stateOf({ missing, todo, stale }: Amounts): FileState {
 function unitStates({ translation, ...files }: TranslatedFile) {
   const { schema, source, language, project } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
-  const incomplete = translation && familiesWithGaps(schema, source, translation, language.code);
   const age = translation && stalenessOf({ ...files, translation });
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
+  const forms = pluralForms(language.code).required.length;
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
   const units = [...unitsOf(everyProseOf(schema, source))].flatMap(([unit, english]): UnitState[] => {
     if (english.every(({ text }) => text === '')) return [];
     const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
     const texts = own.get(unit) ?? [];
     const isCopied = mayBeCopy && isCopy(english, texts);
-    const state = incomplete?.has(unit) ? 'missing' : isCopied ? 'todo' : progressOf(english, texts);
+    const state = isCopied ? 'todo' : progressOf(english, texts, forms);
     return [{ words, state, stale: changed.some((part) => isIn(part, unit)) }];
   });
   return {
@@ -158,24 +153,15 @@ const isCopy = (english: readonly Prose[], own: readonly Prose[]): boolean =>
   english.some(({ text }) => countWords(text) >= 4) &&
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
-function progressOf(english: readonly Prose[], own: readonly Prose[]): UnitState['state'] {
+function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): UnitState['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
   if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'missing';
+  // Of fields, only a plural has several texts.
+  const isPlural = english[0]?.kind === 'field' && english.length > 1;
+  if (isPlural && own.length < forms) return 'missing';
   return texts.some(({ text }) => isTodo(text)) ? 'todo' : 'done';
-}
-
-/** The plural texts that lack a form of the language, by their unit. */
-function familiesWithGaps(
-  schema: z.ZodType,
-  source: ParsedFile,
-  translation: ParsedFile,
-  locale: Locale,
-): Set<string> {
-  if (!source.data || !translation.data) return new Set();
-  const gaps = gapsOf(schema, locale, asContent(source.data.value), asContent(translation.data.value));
-  return new Set(gaps.flatMap((gap) => (gap.kind === 'form' ? `${dotted(gap.family)}_other` : [])));
 }
 
 /** How many words an English text has. A placeholder or a number is one. */
