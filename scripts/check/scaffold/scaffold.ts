@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import { type ContentPath, nameOf, valueAt } from '../core/explain.ts';
-import { type ParsedFile, readPage } from '../core/graph.ts';
 import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralCategories } from '../core/plurals.ts';
-import type { Components, Locale } from '../core/project.ts';
+import type { Locale } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 import { refuseUnreadable } from '../finding.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
-import { appendYamlEntries, insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
-import { missingComponents } from './missing-components.ts';
-import { type MissingSection, missingSections, startsSection, todoBody } from './todo-body.ts';
+import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
+import { missingBlocks } from './missing-blocks.ts';
+import { todoBody } from './todo-body.ts';
 
 export interface Scaffold {
   text: string;
@@ -27,59 +26,54 @@ export type Wanted = { path: ContentPath } | { section: string };
 export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
   refuseUnreadable(file.source, file.translation);
   if (!isPair(file)) return { text: wholeFile(file), added: ['the file'] };
-  const fields = addFields(file, wanted);
-  if (!isPage(file.source)) return fields;
-  const whole = addSections(fields, file, wanted);
-  return wanted ? whole : addComponents(whole, file.source);
+  const fields = missingFields(file, wanted);
+  const named = fields.map(({ path }) => nameOf(path));
+  const isOfPage = isPage(file.source);
+  const { text, added } = isOfPage ? withBlocks(file, wanted) : { text: file.translation.text, added: [] };
+  return { text: withFields(text, isOfPage, fields), added: [...named, ...added] };
 }
 
 function wholeFile(file: TranslatedFile): string {
   const { schema, language, source } = file;
   const values = todoValues(schema, language.code, source.data?.value) ?? {};
   if (!isPage(source)) return `${JSON.stringify(values, null, 2)}\n`;
-  const record = yamlRecord(recordOf(partsOf(file))).join('\n');
-  return `---\n${yamlOf(values)}${record}\n---${todoBody(source)}`;
+  const yaml = source.body?.children.find(({ type }) => type === 'yaml');
+  const body = todoBody(source, yaml?.position?.end.offset ?? 0, source.text.length);
+  return `---\n${yamlOf(values)}${yamlRecord(recordOf(partsOf(file))).join('\n')}\n---${body}`;
 }
 
-function addFields({ schema, language, source, translation }: Pair, wanted: Wanted | undefined): Scaffold {
-  const locale = language.code;
+interface MissingField {
+  path: ContentPath;
+  value: unknown;
+  /** The keys that English has beside it. */
+  order: readonly string[];
+}
+
+function missingFields(pair: Pair, wanted: Wanted | undefined): MissingField[] {
+  const { schema, language, source, translation } = pair;
   const [from, to] = [asContent(source.data?.value), asContent(translation.data?.value)];
-  // Which entries a list has too many, nobody knows but its translator.
-  const gaps = gapsOf(schema, locale, from, to).filter(
-    (gap) =>
-      (gap.kind !== 'length' || gap.source.length > gap.translation.length) &&
-      (!wanted || ('path' in wanted && gap.path.every((key, index) => wanted.path[index] === key))),
+  return gapsOf(schema, language.code, from, to)
+    .filter(
+      ({ path }) => !wanted || ('path' in wanted && path.every((key, index) => wanted.path[index] === key)),
+    )
+    .flatMap((gap) =>
+      missingValues(gap, language.code, from).map(([path, value]) => {
+        return { path, value, order: orderAt(path, from) };
+      }),
+    );
+}
+
+function missingValues(gap: Gap, locale: Locale, source: object): [ContentPath, unknown][] {
+  const { kind, path } = gap;
+  if (kind === 'key') return [[path, todoValues(gap.field, locale, gap.source)]];
+  if (kind === 'form') {
+    const other = valueAt(source, [...path.slice(0, -1), `${gap.family.at(-1)}_other`]);
+    return [[path, todoText(other)]];
+  }
+  // The last entries of a list, since nobody knows which ones the translation does not have.
+  return gap.source.flatMap((entry, index) =>
+    index < gap.translation.length ? [] : [[[...path, index], todoText(entry)]],
   );
-  const insert = isPage(source) ? insertYamlField : insertJsonField;
-  const text = inFields(translation.text, isPage(source), (fields) =>
-    gaps.reduce(
-      (written, gap) =>
-        gap.kind === 'length'
-          ? appendYamlEntries(written, gap.path, missingEntries(gap, locale))
-          : insert(written, gap.path, missingValue(gap, locale, from), orderAt(gap.path, from)),
-      fields,
-    ),
-  );
-  return { text, added: gaps.flatMap(namesIn) };
-}
-
-function namesIn(gap: Gap): string[] {
-  if (gap.kind !== 'length') return [nameOf(gap.path)];
-  const { path, source, translation } = gap;
-  return source.slice(translation.length).map((_, index) => nameOf([...path, translation.length + index]));
-}
-
-type Shorter = Extract<Gap, { kind: 'length' }>;
-
-/** The last entries of a list, since nobody knows which ones the translation does not have. */
-function missingEntries({ field, source, translation }: Shorter, locale: Locale): unknown[] {
-  const entries = todoValues(field, locale, source);
-  return Array.isArray(entries) ? entries.slice(translation.length) : [];
-}
-
-function missingValue(gap: Exclude<Gap, Shorter>, locale: Locale, source: object): unknown {
-  if (gap.kind === 'key') return todoValues(gap.field, locale, gap.source);
-  return `${todoMark}${String(valueAt(source, [...gap.path.slice(0, -1), `${gap.family.at(-1)}_other`]))}`;
 }
 
 /** The keys of the English content beside a path; of a plural, every form it can have. */
@@ -93,49 +87,36 @@ function orderAt(path: ContentPath, source: object): string[] {
   return [...new Set(keys)];
 }
 
-/** Changes the fields of a file: the whole of a JSON file, the frontmatter of a page. */
-function inFields(text: string, isOfPage: boolean, change: (fields: string) => string): string {
-  if (!isOfPage) return change(text);
-  const start = text.indexOf('\n') + 1;
-  const length = text.slice(start).search(/^---[ \t]*$/m);
-  return text.slice(0, start) + change(text.slice(start, start + length)) + text.slice(start + length);
-}
-
-/** Adds the sections of English that a translation lacks, each behind the one it follows there. */
-function addSections(
-  { text, added }: Scaffold,
-  { source, translation, project }: Pair,
-  wanted: Wanted | undefined,
-): Scaffold {
-  const rules = project.components ?? {};
-  const missing = missingSections(source, translation, rules).filter(
-    ({ id }) => !wanted || ('section' in wanted && wanted.section === id),
+/** Adds fields to a file: the whole of a JSON file, the frontmatter of a page. */
+function withFields(text: string, isOfPage: boolean, fields: readonly MissingField[]): string {
+  const insert = isOfPage ? insertYamlField : insertJsonField;
+  const start = isOfPage ? text.indexOf('\n') + 1 : 0;
+  const length = isOfPage ? text.slice(start).search(/^---[ \t]*$/m) : text.length;
+  const written = fields.reduce(
+    (own, { path, value, order }) => insert(own, path, value, order),
+    text.slice(start, start + length),
   );
-  return {
-    text: missing.reduce((written, section) => insertSection(written, section, rules), text),
-    added: [...added, ...missing.map(({ id }) => `the section #${id}`)],
-  };
+  return text.slice(0, start) + written + text.slice(start + length);
 }
 
-/** Adds the components of English that a translation lacks, each at its place between the blocks. */
-function addComponents({ text, added }: Scaffold, source: ParsedFile): Scaffold {
-  const { body } = readPage(text, false);
-  const missing = missingComponents(source, { body, text });
+/** Adds the sections and components of an English page that its translation lacks, each at its place. */
+function withBlocks({ source, translation, project }: Pair, wanted: Wanted | undefined): Scaffold {
+  const { text } = translation;
+  const missing = missingBlocks(source, translation, project.components ?? {}).filter(
+    ({ section, isOfLost }) => !wanted || ('section' in wanted && isOfLost && wanted.section === section),
+  );
   const end = text.trimEnd().length;
   // From the last to the first, so that no place moves before it is its turn.
-  const whole = missing.reduceRight((all, { written, at }) => {
-    const own = at < end ? `${written}\n\n` : `\n\n${written}`;
-    return all.slice(0, Math.min(at, end)) + own + all.slice(Math.min(at, end));
+  const whole = missing.reduceRight((written, block) => {
+    const own = todoBody(source, block.start, block.end);
+    const piece = block.at < end ? `${own}\n\n` : `\n\n${own}`;
+    return written.slice(0, block.at) + piece + written.slice(block.at);
   }, text);
-  return { text: whole, added: [...added, ...missing.map(({ written }) => written)] };
-}
-
-function insertSection(text: string, section: MissingSection, rules: Components): string {
-  const lines = text.split('\n');
-  const before = lines.findIndex((line) => section.after && line.includes(`[#${section.after}]`));
-  const at = lines.findIndex((line, index) => index > before && startsSection(line, rules));
-  if (at < 0) return `${text.trimEnd()}\n\n${section.text.trim()}\n`;
-  return [...lines.slice(0, at), section.text.trim(), '', ...lines.slice(at)].join('\n');
+  const added = missing.flatMap(({ key, isOfLost }) => {
+    if (key.startsWith('#')) return [`the section ${key}`];
+    return isOfLost ? [] : [key];
+  });
+  return { text: whole, added };
 }
 
 /** What has to be translated: every text marked TODO, in the plural forms of the language; `undefined` if none. */
