@@ -1,12 +1,11 @@
 import { dirname } from 'node:path';
+import { changeLines, isLost } from '../change-lines.ts';
 import { codeHostOf, historyUrl, inRepository } from '../code-host.ts';
 import { pathInRepository, repositoryOf } from '../core/git/git.ts';
 import type { Graph } from '../core/graph.ts';
 import { nameOfPair, type Pair } from '../core/pairs.ts';
-import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { changedParts, changesOf, type EnglishChange } from '../english-changes.ts';
-import { wordDiff } from '../word-diff.ts';
+import { changedParts, changesOf } from '../english-changes.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 
@@ -27,7 +26,7 @@ function diffOf(target: Target, input: CommandInput): string[] {
     return [
       `What changed in ${source.path} since ${translation.path} was translated:`,
       '',
-      ...changeLines(target, input),
+      ...changes(target, input),
       `Update the ${pair.language.name} text, then run: ${accept}`,
     ];
   return [
@@ -35,38 +34,15 @@ function diffOf(target: Target, input: CommandInput): string[] {
   ];
 }
 
-function changeLines({ pair, parts }: Target, input: CommandInput): string[] {
-  const all = changedParts(pair);
-  const asked = parts.length > 0 ? namedParts({ pair, parts }, [...all.keys()]) : new Set(all.keys());
-  const changes = changesOf(pair, new Map([...all].filter(([part]) => asked.has(part))));
+function changes({ pair, parts }: Target, input: CommandInput): string[] {
+  const known = changedParts(pair);
+  const asked = parts.length > 0 ? namedParts({ pair, parts }, [...known.keys()]) : new Set(known.keys());
+  const all = changesOf(pair, new Map([...known].filter(([part]) => asked.has(part))));
   return [
-    ...changes.flatMap((change) => [...block(change, input.color), '']),
-    ...(changes.some(isLost) ? [...whyLost(pair, input), ''] : []),
+    ...all.flatMap((change) => [...changeLines(change, input.color), '']),
+    ...(all.some(isLost) ? [...whyLost(pair, input), ''] : []),
   ];
 }
-
-const isLost = ({ how, old }: EnglishChange): boolean => how === 'changed' && !old;
-
-function block(change: EnglishChange, color: boolean): string[] {
-  const { title, how, old, texts } = change;
-  if (isLost(change)) {
-    const lines = texts.flatMap(({ path, after }) => (path ? `${path}: ${after}` : after).split(/\r?\n/));
-    return [`${title}: the words of then are not at hand; English now says`, ...indented(lines)];
-  }
-  const what = how === 'new' ? ' is new' : '';
-  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
-  const lines = texts.flatMap(({ path, before, after }) => differing(path, before, after, color));
-  return [`${title}${what}${against ?? ''}`, ...indented(lines)];
-}
-
-/** What changed in a text; nothing for a field if only others of its group changed. */
-function differing(path: string, then: string, now: string, color: boolean): string[] {
-  if (path !== '' && normalized(then) === normalized(now)) return [];
-  const [first = '', ...lines] = wordDiff(then, now, color);
-  return [path === '' ? first : `${path}: ${first}`, ...lines];
-}
-
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());
 
 function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
   const repository = repositoryOf(dirname(source.absolute));

@@ -2,7 +2,7 @@ import { count, listed } from '../core/words.ts';
 import { ansi, type Finding, printable, withoutCommands } from '../finding.ts';
 import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
-import { isFinished, languageRows } from './language-rows.ts';
+import { isFinished, languageRows, languageTable } from './language-rows.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {
@@ -14,7 +14,7 @@ export function human(report: Report, color = false): string {
       ...findings.flatMap((finding) => lines(finding, text, paint, report)),
     ].join('\n');
   });
-  const parts = [...blocks, summary(report), ...languageTable(report, paint), ...shallowNote(report)];
+  const parts = [...blocks, summary(report), ...languages(report, paint), ...shallowNote(report)];
   return withoutCommands(`${parts.join('\n\n')}\n`);
 }
 
@@ -44,24 +44,17 @@ function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report)
   ];
 }
 
-function languageTable(report: Report, paint: Paint): string[] {
-  const rows = languageRows(report);
-  if (rows.every(isFinished)) return [];
-  const head = ['', 'complete', 'words to translate', 'words stale', 'errors', 'warnings'];
-  const cells = rows.map(({ name, complete, open, stale, errors, warnings }) => [
-    name,
-    complete === undefined ? '' : `${complete} %`,
-    ...[open, stale, errors, warnings].map(number),
-  ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at]?.length ?? 0)));
-  const line = ([name = '', ...numbers]: readonly string[]): string =>
-    [name.padEnd(widths[0] ?? 0), ...numbers.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))]
-      .join('  ')
-      .trimEnd();
-  return [[paint.quiet(line(head)), ...cells.map(line)].join('\n')];
+function languages(report: Report, paint: Paint): string[] {
+  if (languageRows(report).every(isFinished)) return [];
+  const table = languageTable(report);
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
+  const [head = '', ...lines] = table.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  );
+  return [[paint.quiet(head), ...lines].join('\n')];
 }
-
-const number = (value: number): string => (value === 0 ? '–' : value.toLocaleString('en'));
 
 const paintOf = (color: boolean) => ({
   path: ansi(1, color),

@@ -2,7 +2,6 @@ import { completeness } from '../coverage.ts';
 import { countLevels, type Report } from '../report.ts';
 
 export interface LanguageRow {
-  code: string;
   name: string;
   /** Percent of the English words that are translated; English itself has none. */
   complete: number | undefined;
@@ -10,8 +9,6 @@ export interface LanguageRow {
   open: number;
   /** English words whose translation follows an older English text. */
   stale: number;
-  /** Files that do not say which English text they follow. */
-  untracked: number;
   errors: number;
   warnings: number;
 }
@@ -24,17 +21,25 @@ export function languageRows(report: Report): LanguageRow[] {
     if (!coverage && (code !== report.source || own.length === 0)) return [];
     return [
       {
-        code,
         name,
         complete: coverage && completeness(coverage),
         open: coverage ? coverage.missing.words + coverage.todo.words : 0,
         stale: coverage?.stale.words ?? 0,
-        untracked: coverage?.files.filter(({ untracked }) => untracked).length ?? 0,
         ...countLevels(own),
       },
     ];
   });
 }
+
+/** The same as a table: its head, and a line for each language. */
+export const languageTable = (report: Report): string[][] => [
+  ['Language', 'Complete', 'Words to translate', 'Words stale', 'Errors', 'Warnings'],
+  ...languageRows(report).map(({ name, complete, ...numbers }) => [
+    name,
+    complete === undefined ? '' : `${complete} %`,
+    ...Object.values(numbers).map((number) => number.toLocaleString('en')),
+  ]),
+];
 
 /** Whether nothing remains to be done for a language. */
 export const isFinished = ({ complete, open, stale, errors, warnings }: LanguageRow): boolean =>

@@ -2,9 +2,8 @@ import { fileUrl, inRepository, ruleUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
 import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { summary } from './human.ts';
-import { languageRows } from './language-rows.ts';
+import { languageTable } from './language-rows.ts';
 import { shorten } from './shorten.ts';
-import { states } from './states.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
 export function markdown(report: Report): string {
@@ -14,9 +13,8 @@ export function markdown(report: Report): string {
   const parts = [
     '## Translations',
     escaped(summary(report)),
-    ...languageTable(report),
+    ...languages(report),
     ...shallowNote(report).map(escaped),
-    ...stateTable(report),
     ...sections(fresh.toSorted(byLevel)),
     ...(old.length > 0
       ? ['<details><summary>Older findings, which do not block</summary>', ...sections(old), '</details>']
@@ -29,27 +27,9 @@ export function markdown(report: Report): string {
 export const byLevel = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
-const languageTable = (report: Report): string[] =>
-  table(
-    ['Language', 'Complete', 'Words to translate', 'Stale words', 'Errors', 'Warnings'],
-    languageRows(report).map(({ name, complete, open, stale, errors, warnings }) => [
-      name,
-      complete === undefined ? '' : `${complete} %`,
-      ...[open, stale, errors, warnings].map((number) => number.toLocaleString('en')),
-    ]),
-  );
-
-const stateTable = ({ coverage }: Report): string[] =>
-  table(
-    ['Files', ...states.map(({ name }) => name)],
-    coverage.map(({ language, files }) => [
-      language.name,
-      ...states.map(({ state }) => String(files.filter((file) => file.state === state).length)),
-    ]),
-  );
-
-/** A table; none without rows. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/** The languages as a table; none where a change is judged by what it touches. */
+function languages(report: Report): string[] {
+  const [head = [], ...rows] = languageTable(report);
   if (rows.length === 0) return [];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [[line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')];

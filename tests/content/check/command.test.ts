@@ -71,7 +71,7 @@ describe('a run', () => {
     const { exitCode, output } = run(broken);
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
-    expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\n +complete/);
+    expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\nLanguage +Complete/);
   });
 
   test('a file that cannot be read ends with 2, and hides no other finding', () => {

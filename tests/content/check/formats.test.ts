@@ -54,9 +54,9 @@ content/zh/about.mdx
     expect(shown).toContain(`
 1 error, 0 warnings in 1 file.
 
-         complete  words to translate  words stale  errors  warnings
-Dutch        99 %                   1          450       1         –
-Chinese       0 %               2,000            –       –         –
+Language  Complete  Words to translate  Words stale  Errors  Warnings
+Dutch         99 %                   1          450       1         0
+Chinese        0 %               2,000            0       0         0
 `);
   });
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { count } from '../../core/words.ts';
 import { type Report, shallowNote } from '../../report.ts';
 import { summary } from '../human.ts';
+import { languageTable } from '../language-rows.ts';
 import { changesSection } from './changes.ts';
+import { filesSection, signs } from './files.ts';
 import { findingsSection } from './findings.ts';
-import { languageCards } from './languages.ts';
 import { Markup, html as markup } from './markup.ts';
-import { matrix } from './matrix.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
@@ -15,7 +15,7 @@ const scriptElement = new Markup(`<script>${script}</script>`);
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
-  const { made, repository } = report;
+  const { made, repository, command } = report;
   const commit = made?.commit?.slice(0, 12);
   const about = [
     made && `Made on ${made.at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,
@@ -33,28 +33,48 @@ export function html(report: Report): string {
 <style>${new Markup(style)}</style>
 </head>
 <body>
-<a class="skip" href="#findings">Skip to the findings</a>
-<header>
 <h1>State of the translations</h1>
-<p class="verdict">${[summary(report), ...shallowNote(report)].join(' ')}</p>
+<p>${[summary(report), ...shallowNote(report)].join(' ')}</p>
 <p class="quiet">${about.join(' ')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
-</header>
-<main>
-${languageCards(report)}
-${matrix(report)}
+${languagesSection(report)}
+${filter(report)}
+${filesSection(report)}
 ${changesSection(report)}
 ${findingsSection(report)}
-</main>
-<footer><h2>How to read this</h2>
-<p>English is the source; its words are what is counted, also under “Words to do”: those that are not translated yet, and those that changed since. The head of a column sorts the files by it. A text is a field of a page or of the words of the interface (a plural with all its forms), or a section of running text. Links on a state open the file in the web editor of the code host; links on a line show the file as it was checked.</p>
-<p>The same on your own machine: <code>${report.command.replace(/ --$/, '')}</code>, and <code>${report.command} --format html --out status.html</code> for this page.</p>
-</footer>
+<p class="quiet">Words are those of the English texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: <code>${command.replace(/ --$/, '')}</code>, and <code>${command} --format html --out status.html</code> for this page.</p>
 ${scriptElement}
 </body>
 </html>
 `;
   return page.source;
 }
+
+function languagesSection(report: Report): Markup {
+  const [head = [], ...rows] = languageTable(report);
+  return markup`<section>
+<h2 id="languages">Languages</h2>
+<div class="scroll">
+<table>
+<thead><tr>${head.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([
+    name,
+    ...cells
+  ]) => markup`<tr><th scope="row">${name}</th>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table>
+</div>
+</section>`;
+}
+
+/** Shown by the script. */
+const filter = ({ languages }: Report): Markup => markup`<form hidden autocomplete="off">
+<label>Language <select name="language"><option value="">all</option>${languages.map(({ code, name }) => markup`<option value="${code}">${name}</option>`)}</select></label>
+<label>Files <select name="state"><option value="">all</option><option value="open">with something to do</option>${Object.keys(signs).map((state) => markup`<option>${state}</option>`)}</select></label>
+<label>Path contains <input name="path"></label>
+</form>`;
 
 const hash = (text: string): Markup =>
   new Markup(`sha256-${createHash('sha256').update(text).digest('base64')}`);

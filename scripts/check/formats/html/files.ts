@@ -1,0 +1,79 @@
+import { editUrl, inRepository } from '../../code-host.ts';
+import { grouped } from '../../core/grouped.ts';
+import { count } from '../../core/words.ts';
+import { type FileCoverage, type FileState, percent } from '../../coverage.ts';
+import type { Finding } from '../../finding.ts';
+import { countLevels, levelsText, type Report } from '../../report.ts';
+import { anchorOf } from './findings.ts';
+import { html, type Markup } from './markup.ts';
+
+/** The states of a file, most urgent first, each with a sign. */
+export const signs: { readonly [State in FileState]: string } = {
+  broken: '✕',
+  missing: '○',
+  incomplete: '◐',
+  stale: '↻',
+  translated: '●',
+};
+
+/** Files by languages, with the state of each and the day it last changed. */
+export function filesSection(report: Report): Markup {
+  const findings = grouped(report.findings, ({ path }) => path);
+  const cells = report.coverage.flatMap(({ language, files }) => files.map((file) => ({ language, file })));
+  const rows = [...grouped(cells, ({ file }) => file.source)];
+  return html`<section>
+<h2 id="files">Files</h2>
+<div class="scroll" role="region" aria-labelledby="files" tabindex="0">
+<table>
+<thead><tr><th scope="col">File</th><th scope="col">English</th>${report.coverage.map(({ language: { code, name } }) => html`<th scope="col" data-languages="${code}">${name}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([
+    source,
+    own,
+  ]) => html`<tr data-path="${source}"><th scope="row">${own[0]?.file.name}</th><td>${dayOf(source, report)}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], report))}</tr>
+`,
+)}</tbody>
+</table>
+</div>
+</section>`;
+}
+
+/** A file in one language. */
+interface Cell {
+  language: { code: string; name: string };
+  file: FileCoverage;
+}
+
+function cell({ file, language }: Cell, findings: readonly Finding[], report: Report): Markup {
+  const { repository } = report;
+  const { path, name } = file;
+  // A file with an error is not done, however much of it is translated.
+  const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
+  const state = hasErrors ? 'broken' : file.state;
+  const text = hasErrors ? 'has errors' : stateText(file);
+  const isThere = state !== 'missing';
+  const found = levelsText(findings);
+  return html`<td data-languages="${language.code}" data-state="${state}"><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${
+    repository && isThere
+      ? html`<a href="${editUrl(repository, inRepository(report, path))}" aria-label="Edit ${name} in ${language.name}: ${text}">${text}</a>`
+      : text
+  }</span>${
+    // The history also knows when a file was deleted.
+    isThere && dayOf(path, report)
+  }${
+    found !== '' &&
+    html`<a href="#${anchorOf(path)}" aria-label="${found}: ${name} in ${language.name}">${found}</a>`
+  }</td>`;
+}
+
+/** A state with what is known about it, in few words: “incomplete, 90 %”. */
+function stateText({ state, done, required, stale }: FileCoverage): string {
+  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
+  return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
+}
+
+function dayOf(path: string, { lastChanged }: Report): Markup | undefined {
+  const date = lastChanged?.get(path);
+  return date === undefined ? undefined : html`<time datetime="${date}">${date}</time>`;
+}
