@@ -1,27 +1,9 @@
 import { printable, withoutCommands } from './finding.ts';
-import { formatNames } from './formats/index.ts';
 import { init } from './init.ts';
 import type { Memo } from './memo.ts';
 import { described, openProject } from './open-project.ts';
-import { readOptions } from './options.ts';
+import { help, readOptions } from './options.ts';
 import { runCheck } from './run.ts';
-
-const help = `Finds what is missing, stale or broken in the translations of a project.
-
-  --format NAME  ${formatNames.join(', ')}
-  --out FILE     writes the report to a file; with several formats, all but one need it
-  --base REF     checks what changed since a commit or branch; older findings do not block
-  --fix          fixes what is safe: invisible characters, brackets of links, typography, separators in numbers
-  --content DIR  the folder of the texts
-  --cwd DIR      the project
-
-  init           writes a configuration, and the current findings as a baseline
-  new, diff, accept
-                 for projects whose translations record what they were made from: adds what is missing,
-                 shows what changed in the source, records that a translation follows it
-
-The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
-`;
 
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
@@ -33,18 +15,18 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     process.exit(2);
   });
   try {
-    if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    const options = readOptions(args);
+    if (options.help) {
       stdout.write(help);
       return;
     }
-    const { cwd, content, command } = readOptions(args);
-    const opened = await openProject(cwd ?? folder, content);
+    const opened = await openProject(options.cwd ?? folder, options.content);
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
-    if (command?.name === 'init') {
+    if (options.command?.name === 'init') {
       stdout.write(init(opened));
       return;
     }
-    process.exitCode = runCheck(args, {
+    process.exitCode = runCheck(options, {
       ...opened,
       color: stdout.isTTY === true && !env.NO_COLOR,
       environment: env,

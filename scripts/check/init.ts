@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselineFile, baselineOf, withBaseline } from './baseline.ts';
+import { baselineFile, baselineOf } from './baseline.ts';
 import { writeText } from './core/files.ts';
 import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
+import { judgeOneByOne } from './judge.ts';
 import { oncePerCause } from './one-cause.ts';
 import { configFiles, type OpenProject } from './open-project.ts';
-import { judgedOneByOne, readContent } from './run.ts';
 
 const configOf = (
   languages: Languages,
@@ -55,8 +55,7 @@ function languagesLine(languages: Languages): string {
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
   const { workingDir, languages = {}, baseline } = opened;
-  const graph = readContent(opened);
-  const findings = withBaseline(judgedOneByOne(graph).findings, baseline ?? '{}');
+  const { graph, findings } = judgeOneByOne(opened);
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = configFiles.some((name) => existsSync(join(workingDir, name)));

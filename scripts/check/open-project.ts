@@ -31,7 +31,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   if (isProject(settings)) {
     const project = { ...settings, ...file };
     refuseOtherLanguages(project);
-    return { ...more, project, contentDir: join(workingDir, 'content') };
+    return { ...more, project, contentDir: resolve(workingDir, content ?? 'content') };
   }
   const named = content ?? settings.content ?? '.';
   const where = resolve(workingDir, named);

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closest } from './core/explain.ts';
 import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
-/** The commands besides checking, by the first argument. */
+/** The commands besides checking; one is the first argument. */
 const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
 export interface CheckOptions {
@@ -17,7 +16,8 @@ export interface CheckOptions {
   content?: string;
   /** Only what changed since this commit, branch or tag blocks. */
   base?: string;
-  fix?: true;
+  fix?: boolean;
+  help?: boolean;
 }
 
 export interface Output {
@@ -26,79 +26,74 @@ export interface Output {
   out?: string;
 }
 
-const folders = { content: { type: 'string' }, cwd: { type: 'string' } } as const;
-const ofCommands = { ...folders, all: { type: 'boolean' } } as const;
+/** What `--help` says. */
+export const help = `Finds what is missing, stale or broken in the translations of a project.
+
+  --format NAME  ${formatNames.join(', ')}
+  --out FILE     writes the report to a file; with several formats, all but one need it
+  --base REF     checks what changed since a commit or branch; older findings do not block
+  --fix          fixes what is safe: invisible characters, brackets of links, typography, separators in numbers
+  --content DIR  the folder of the texts
+  --cwd DIR      the project
+
+  init           writes a configuration, and the current findings as a baseline
+  new, diff, accept
+                 for projects whose translations record what they were made from: adds what is missing,
+                 shows what changed in the source, records that a translation follows it
+
+The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
+`;
+
+const ofAll = {
+  content: { type: 'string' },
+  cwd: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 const ofCheck = {
-  ...folders,
+  ...ofAll,
   format: { type: 'string', multiple: true },
   out: { type: 'string', multiple: true },
   base: { type: 'string' },
   fix: { type: 'boolean' },
 } as const;
+const ofCommands = { ...ofAll, all: { type: 'boolean' } } as const;
 
-const usage = `The options are --format ${formatNames.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
-
-/** Reads the arguments. Of several formats, all but one need an `--out` after them. */
+/** Reads the arguments. */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const { tokens, positionals } = parseArgs({
-    args: [...args],
-    options: { ...ofCheck, ...ofCommands },
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const [word, ...names] = positionals;
-  const command = commandNames.find((name) => name === word);
-  const [known, help] = command
-    ? [ofCommands, `The options of ${command} are --content DIR and --all.`]
-    : [ofCheck, usage];
-  const options: CheckOptions = {
-    outputs: [],
-    ...(command && { command: { name: command, names, all: false } }),
-  };
-  const files: { path: string; of: number }[] = [];
+  const name = commandNames.find((command) => command === args[0]);
+  if (name) {
+    const { values, positionals } = parseArgs({
+      args: args.slice(1),
+      options: ofCommands,
+      allowPositionals: true,
+    });
+    const { all = false, ...options } = values;
+    return { ...options, command: { name, names: positionals, all }, outputs: [] };
+  }
+  const { values, tokens } = parseArgs({ args: [...args], options: ofCheck, tokens: true });
+  const { format = ['human'], out = [], ...options } = values;
+  const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
+  // Each file is for the format before it.
+  let at = 0;
+  let formats = 0;
   for (const token of tokens) {
-    if (token.kind === 'positional' && !command)
-      throw new Error(`${quote(token.value)} is not an option. ${usage}`);
     if (token.kind !== 'option') continue;
-    const { name, rawName, value } = token;
-    if (!Object.hasOwn(known, name)) {
-      const meant = closest(name, Object.keys(known));
-      throw new Error(`There is no option ${rawName}${meant ? `; did you mean --${meant}?` : '.'} ${help}`);
-    }
-    if (name === 'fix') options.fix = true;
-    else if (name === 'all') Object.assign(options.command ?? {}, { all: true });
-    else if (!value || (!token.inlineValue && value.startsWith('--')))
-      throw new Error(`The option ${rawName} needs a value. ${help}`);
-    else if (name === 'format') options.outputs.push({ format: formatOf(value) });
-    else if (name === 'out') files.push({ path: value, of: Math.max(0, options.outputs.length - 1) });
-    else options[name as 'base' | 'content' | 'cwd'] = value;
+    if (token.name === 'format') at = formats++;
+    const output = outputs[at];
+    if (token.name !== 'out' || !output || token.value === undefined) continue;
+    if (output.out !== undefined)
+      throw new Error('There are two --out for one --format. Write --format before each of them.');
+    output.out = token.value;
   }
-  if (options.outputs.length === 0) options.outputs.push({ format: 'human' });
-  for (const { path, of } of files) {
-    const output = options.outputs[of];
-    if (output?.out !== undefined)
-      throw new Error(`There are two --out for one --format. Write --format before each of them. ${usage}`);
-    if (output) output.out = path;
-  }
-  const paths = files.map(({ path }) => resolve(path));
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice) throw new Error(`Two reports cannot go to the same file: ${twice}. ${usage}`);
-  if (options.outputs.filter(({ out }) => out === undefined).length > 1) {
-    throw new Error(
-      `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,
-    );
-  }
-  return options;
+  if (new Set(out.map((path) => resolve(path))).size < out.length)
+    throw new Error('Two reports cannot go to the same file.');
+  if (outputs.filter(({ out }) => out === undefined).length > 1)
+    throw new Error('Only one report can go to the terminal. Write --out FILE after each other --format.');
+  return { ...options, outputs };
 }
 
 function formatOf(name: string): FormatName {
   const format = formatNames.find((other) => other === name);
   if (format) return format;
-  if (name.includes(',')) {
-    throw new Error(
-      `${quote(name)} is not one format. Write --format for each, and --out FILE after all but one. ${usage}`,
-    );
-  }
   throw new Error(`There is no format ${quote(name)}; the formats are ${formatNames.join(', ')}.`);
 }

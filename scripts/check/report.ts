@@ -1,14 +1,17 @@
 import type { TouchedFiles } from './base/base.ts';
-import type { CodeHost } from './code-host.ts';
-import { repositoryOf } from './core/git/git.ts';
-import { filesOf, type Graph } from './core/graph.ts';
+import { type CodeHost, codeHostOf } from './code-host.ts';
+import { contentPath } from './core/files.ts';
+import { pathInRepository, repositoryOf } from './core/git/git.ts';
+import { lastChanged } from './core/git/history.ts';
+import { filesOf } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { localeOf } from './core/groups.ts';
-import type { Language, Locale } from './core/project.ts';
+import type { Language, Locale, Project } from './core/project.ts';
 import { count } from './core/words.ts';
 import type { LanguageCoverage } from './coverage.ts';
-import type { PendingChange } from './english-changes.ts';
+import { type PendingChange, pendingChanges } from './english-changes.ts';
 import type { Finding } from './finding.ts';
+import type { Judgment } from './judge.ts';
 import { mostAlike } from './limits.ts';
 import { pageOfRule, type Rule } from './rules/catalog.ts';
 
@@ -29,45 +32,53 @@ export interface Report {
   isShallow?: boolean;
   /** The files that the judged change touches (`--base`). */
   touched?: TouchedFiles;
-  /** Whether findings are told from older ones, by a base or a baseline. */
-  isCompared?: boolean;
   /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
   folder?: string;
-  /** Where the files can be viewed and edited; absent if a folder other than the project's was checked. */
+  /** Where the files can be viewed and edited. */
   repository?: CodeHost;
-  lastChanged?: ReadonlyMap<string, string>;
+  /** The day of the last change of each file, by the history. */
+  lastChanged?(): ReadonlyMap<string, string>;
   /** What changed in English since it was translated. */
-  english?: readonly PendingChange[];
-  /** When and of what the report was made. */
-  made?: { at: Date; commit?: string };
+  english?(): readonly PendingChange[];
 }
 
-/** Collects what formats show about the findings of a graph. */
+/** Collects what formats show of a judgment. */
 export function reportOf(
-  graph: Graph,
-  findings: readonly Finding[],
-  coverage: readonly LanguageCoverage[],
-  more: Pick<
-    Report,
-    'touched' | 'isCompared' | 'folder' | 'repository' | 'lastChanged' | 'english' | 'made'
-  > = {},
+  { graph, findings, coverage, touched }: Judgment,
+  { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
 ): Report {
-  const { project } = graph;
+  const { project, contentDir, shownAs } = graph;
+  const { layout, rulePages, rules } = project;
   const texts = filesOf(graph);
-  const repository = project.layout && repositoryOf(graph.contentDir);
+  const history = layout && repositoryOf(contentDir);
+  const repository = hostOf(project, environment);
   return {
-    ...more,
     findings,
     coverage,
+    ...(touched && { touched }),
     languages: project.locales,
     source: project.source,
     command: project.command,
-    ...(project.rulePages && { pageOf: (rule) => pageOfRule(rule, project.rulePages ?? '') }),
-    isShallow: project.rules.levels?.stale !== 'off' && repository?.ok === true && repository.shallow,
+    ...(rulePages && { pageOf: (rule) => pageOfRule(rule, rulePages) }),
+    isShallow: rules.levels?.stale !== 'off' && history?.ok === true && history.shallow,
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
+    folder: pathInRepository(workingDir),
+    ...(repository && { repository }),
+    lastChanged: () =>
+      new Map([...lastChanged(contentDir)].map(([path, date]) => [contentPath(shownAs, path), date])),
+    english: () => pendingChanges(graph),
   };
+}
+
+/** Without links, a report still says everything. */
+function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {
+  try {
+    return repository && codeHostOf(repository(), environment);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Findings by file, in the order of the files; the last of many similar ones counts the rest. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import checkConfig from '../../check.config.ts';
 import type { Project } from '../../scripts/check/core/project.ts';
 import type { Memo } from '../../scripts/check/memo.ts';
+import { readOptions } from '../../scripts/check/options.ts';
 import { runCheck } from '../../scripts/check/run.ts';
 import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
 import { readTree, realContent, realFiles, type Tree, textOf } from './fixture.ts';
@@ -44,11 +45,12 @@ const memo: Memo = {
 
 function check(folder: string, args: readonly string[]): { exitCode: number; output: string } {
   let output = '';
-  const exitCode = runCheck(args, {
+  const exitCode = runCheck(readOptions(args), {
     project,
     contentDir: join(folder, 'content'),
     workingDir: folder,
     color: false,
+    environment: {},
     memo,
     write: (text) => {
       output += text;

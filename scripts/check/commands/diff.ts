@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
 import { changeLines, isLost } from '../change-lines.ts';
-import { codeHostOf, historyUrl, inRepository } from '../code-host.ts';
-import { pathInRepository, repositoryOf } from '../core/git/git.ts';
-import type { Graph } from '../core/graph.ts';
+import { repositoryOf } from '../core/git/git.ts';
 import { nameOfPair, type Pair } from '../core/pairs.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { changedParts, changesOf } from '../english-changes.ts';
@@ -40,27 +38,15 @@ function changes({ pair, parts }: Target, input: CommandInput): string[] {
   const all = changesOf(pair, new Map([...known].filter(([part]) => asked.has(part))));
   return [
     ...all.flatMap((change) => [...changeLines(change, input.color), '']),
-    ...(all.some(isLost) ? [...whyLost(pair, input), ''] : []),
+    ...(all.some(isLost) ? [whyLost(pair), ''] : []),
   ];
 }
 
-function whyLost({ source }: Pair, { graph }: CommandInput): string[] {
+function whyLost({ source }: Pair): string {
   const repository = repositoryOf(dirname(source.absolute));
-  const why = !repository.ok
-    ? `The old English text cannot be shown: the history of the repository cannot be read (${repository.reason}).`
-    : repository.shallow
-      ? 'The old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.'
-      : 'The old English text cannot be shown: no version in the history has it. It may never have been committed.';
-  const page = graph.shownAs === 'content' ? historyPage(source.path, graph) : undefined;
-  return [why, ...(page ? [`The history of the file: ${page}`] : [])];
-}
-
-/** URL of the history of a file at the code host; none if the site's configuration cannot be read. */
-function historyPage(path: string, { project: { repository }, contentDir }: Graph): string | undefined {
-  const folder = pathInRepository(dirname(contentDir));
-  try {
-    return repository && historyUrl(codeHostOf(repository(), {}), inRepository({ folder }, path));
-  } catch {
-    return undefined;
-  }
+  if (!repository.ok)
+    return `The old English text cannot be shown: the history of the repository cannot be read (${repository.reason}).`;
+  return repository.shallow
+    ? 'The old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.'
+    : 'The old English text cannot be shown: no version in the history has it. It may never have been committed.';
 }

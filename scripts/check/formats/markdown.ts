@@ -1,4 +1,4 @@
-import { fileUrl, inRepository, ruleUrl } from '../code-host.ts';
+import { lineUrl, pageUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
 import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { summary } from './human.ts';
@@ -43,22 +43,14 @@ function fileSection(path: string, findings: readonly Finding[], report: Report)
 }
 
 function item({ path, line, column, level, rule, message, fix }: Finding, report: Report): string {
-  const { repository, pageOf } = report;
-  const place = `${line}:${column}`;
-  const at =
-    repository && isInside(path)
-      ? `[${place}](${fileUrl(repository, inRepository(report, path), line)})`
-      : place;
-  const page = pageOf?.(rule);
-  const named = page
-    ? repository
-      ? `[${rule}](${ruleUrl(repository, inRepository(report, page))})`
-      : `${rule} (${page})`
-    : rule;
+  const page = report.pageOf?.(rule);
+  const at = linked(`${line}:${column}`, lineUrl(report, path, line));
+  const named = linked(rule, page && pageUrl(report, page));
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 
-const isInside = (path: string): boolean => !path.startsWith('../');
+const linked = (text: string, address: string | undefined): string =>
+  address ? `[${text}](${address})` : text;
 
 /** Text escaped for Markdown and HTML; an @ in it mentions nobody. */
 export const escaped = (text: string): string =>

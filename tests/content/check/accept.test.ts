@@ -168,7 +168,6 @@ describe('names', () => {
     }
   });
 
-  const options = 'The options of accept are --content DIR and --all.';
   const codes = targetLanguages.map(({ code }) => code).join(', ');
   const parts = 'label, title, description, hero, text, text/first, text/second';
   test.each([
@@ -181,10 +180,10 @@ describe('names', () => {
     [['nl/guide', 'nl/comon'], 'There is no translation “nl/comon”; did you mean “nl/common”?'],
     [[], 'Say what to accept: “npm run check -- accept nl/pricing”, a language, or --all.'],
     [['--all', 'nl'], 'With --all there is nothing to name, but “nl” is.'],
-    [['--al'], `There is no option --al; did you mean --all? ${options}`],
-    [['nl', '--content'], `The option --content needs a value. ${options}`],
+    [['--al'], "Unknown option '--al'"],
+    [['nl', '--content'], "Option '--content <value>' argument missing"],
   ])('%j is refused', (args, message) => {
-    expect(() => runIn(projectOf(changed), ['accept', ...args])).toThrow(new Error(message));
+    expect(() => runIn(projectOf(changed), ['accept', ...args])).toThrow(message);
   });
 
   test('another content folder', () => {

@@ -22,7 +22,7 @@ function changing(before: Tree, after: Tree): string {
 
 /** The findings that a change introduces, and the exit status. */
 function check(project: string, base = 'main') {
-  const { exitCode, output } = runIn(project, ['--format', 'json', '--base', base], { memo });
+  const { exitCode, output } = runIn(project, ['--format', 'json', `--base=${base}`], { memo });
   const findings: { path: string; line: number; level: string; rule: string }[] = JSON.parse(output);
   const places = (wanted: string, paths: RegExp) =>
     findings

@@ -8,7 +8,7 @@ import { readOptions } from '../../../scripts/check/options.ts';
 import { contentFolder, edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { memo } from './findings.ts';
-import { git } from './project.ts';
+import { git, projectOf, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
@@ -36,34 +36,31 @@ describe('arguments', () => {
   });
 
   const formats = ['human', 'json', 'github', 'sarif', 'markdown', 'html', 'comment'];
-  const usage = `The options are --format ${formats.join('|')}, --out FILE, --base REF, --fix, --content DIR and --cwd DIR.`;
   test.each([
     ['--format xml', `There is no format “xml”; the formats are ${formats.join(', ')}.`],
-    [
-      '--format json,github',
-      `“json,github” is not one format. Write --format for each, and --out FILE after all but one. ${usage}`,
-    ],
-    ['--fromat json', `There is no option --fromat; did you mean --format? ${usage}`],
-    ['--base', `The option --base needs a value. ${usage}`],
+    ['--format json,github', `There is no format “json,github”; the formats are ${formats.join(', ')}.`],
+    ['--fromat json', "Unknown option '--fromat'"],
+    ['--base', "Option '--base <value>' argument missing"],
     [
       '--format json --format html',
-      `Only one report can go to the terminal. Write --out FILE after each other --format. ${usage}`,
+      'Only one report can go to the terminal. Write --out FILE after each other --format.',
     ],
-    ['--out x --out y', `There are two --out for one --format. Write --format before each of them. ${usage}`],
-    ['-f', `There is no option -f. ${usage}`],
-    ['--out --format', `The option --out needs a value. ${usage}`],
-    ['--content=', `The option --content needs a value. ${usage}`],
-    ['nl', `“nl” is not an option. ${usage}`],
+    ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
+    ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
+    ['-f', "Unknown option '-f'"],
+    ['--out --format', "Option '--out' argument is ambiguous"],
+    ['nl', "Unexpected argument 'nl'"],
   ])('“%s” is refused', (args, message) => {
-    expect(() => readOptions(args.split(' '))).toThrow(new Error(message));
+    expect(() => readOptions(args.split(' '))).toThrow(message);
   });
 });
 
 describe('a run', () => {
-  /** Runs the check on a tree as the project's content, or as `--content` if `args` says so. */
+  /** Runs the check on a tree as the project's content, with arguments for its folder. */
   function run(tree: Tree, args: (folder: string) => string[] = () => [], color = false) {
-    const folder = contentFolder(tree);
-    return { ...runIn(join(folder, '..'), args(folder), { contentDir: folder, memo, color }), folder };
+    const project = projectOf(tree);
+    const folder = join(project, 'content');
+    return { ...runIn(project, args(folder), { memo, color }), folder };
   }
 
   test('clean content ends with 0, an error with 1', () => {
@@ -82,11 +79,12 @@ describe('a run', () => {
   });
 
   test('the whole report also goes into the summary of a step on GitHub', () => {
-    const folder = contentFolder({ ...broken, 'summary.md': 'Before.\n' });
+    const folder = contentFolder({ 'summary.md': 'Before.\n' });
+    writeContent(folder, broken);
     const summary = join(folder, 'summary.md');
     const reports = ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')];
     const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
-    const { exitCode, output } = runIn(folder, reports, { contentDir: folder, memo, environment });
+    const { exitCode, output } = runIn(folder, reports, { memo, environment });
     expect(exitCode).toBe(1);
     // The path from the root of the repository.
     const prefix = git(folder, 'rev-parse', '--show-prefix').trim();
@@ -115,7 +113,7 @@ describe('a run', () => {
     const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
     const inside = (workingDir: string, content: string) => {
       const args = ['--format', 'json', '--content', content];
-      return JSON.parse(runIn(workingDir, args, { contentDir: 'elsewhere', memo }).output);
+      return JSON.parse(runIn(workingDir, args, { memo }).output);
     };
     expect(inside(join(tree, '..'), basename(tree))).toMatchObject([
       { path: `${basename(tree)}/nl/common.json` },

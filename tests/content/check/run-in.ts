@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import checkConfig from '../../../check.config.ts';
+import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
 /** Runs the check, or a command of it, on the content folder of a project, without colors by default. */
@@ -9,11 +10,13 @@ export function runIn(
   more: Partial<Surroundings> = {},
 ): { exitCode: number; output: string } {
   let output = '';
-  const exitCode = runCheck(args, {
+  const options = readOptions(args);
+  const exitCode = runCheck(options, {
     project: checkConfig,
-    contentDir: join(project, 'content'),
+    contentDir: resolve(project, options.content ?? 'content'),
     workingDir: project,
     color: false,
+    environment: {},
     ...more,
     write: (text) => {
       output += text;

@@ -3,7 +3,8 @@ import type { Report } from '../../report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** What changed in English since it was translated, with the languages that have not followed. */
-export function changesSection({ english = [] }: Report): Markup | false {
+export function changesSection(report: Report): Markup | false {
+  const english = report.english?.() ?? [];
   if (english.length === 0) return false;
   return html`<section>
 <h2 id="changes">What changed in English</h2>

@@ -1,11 +1,11 @@
-import { editUrl, inRepository } from '../../code-host.ts';
+import { editUrl } from '../../code-host.ts';
 import { grouped } from '../../core/grouped.ts';
 import { count } from '../../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../../coverage.ts';
 import type { Finding } from '../../finding.ts';
 import { countLevels, levelsText, type Report } from '../../report.ts';
 import { anchorOf } from './findings.ts';
-import { html, type Markup } from './markup.ts';
+import { html, linked, type Markup } from './markup.ts';
 
 /** The states of a file, most urgent first, each with a sign. */
 export const signs: { readonly [State in FileState]: string } = {
@@ -19,6 +19,7 @@ export const signs: { readonly [State in FileState]: string } = {
 /** Files by languages, with the state of each and the day it last changed. */
 export function filesSection(report: Report): Markup {
   const findings = grouped(report.findings, ({ path }) => path);
+  const days = report.lastChanged?.() ?? new Map<string, string>();
   const cells = report.coverage.flatMap(({ language, files }) => files.map((file) => ({ language, file })));
   const rows = [...grouped(cells, ({ file }) => file.source)];
   return html`<section>
@@ -31,7 +32,7 @@ ${rows.map(
   ([
     source,
     own,
-  ]) => html`<tr data-path="${source}"><th scope="row">${own[0]?.file.name}</th><td>${dayOf(source, report)}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], report))}</tr>
+  ]) => html`<tr data-path="${source}"><th scope="row">${own[0]?.file.name}</th><td>${dayOf(days.get(source))}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], days, report))}</tr>
 `,
 )}</tbody>
 </table>
@@ -45,26 +46,24 @@ interface Cell {
   file: FileCoverage;
 }
 
-function cell({ file, language }: Cell, findings: readonly Finding[], report: Report): Markup {
-  const { repository } = report;
+function cell(
+  { file, language }: Cell,
+  findings: readonly Finding[],
+  days: ReadonlyMap<string, string>,
+  report: Report,
+): Markup {
   const { path, name } = file;
   // A file with an error is not done, however much of it is translated.
   const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
   const state = hasErrors ? 'broken' : file.state;
   const text = hasErrors ? 'has errors' : stateText(file);
+  const where = `${name} in ${language.name}`;
   const isThere = state !== 'missing';
   const found = levelsText(findings);
-  return html`<td data-languages="${language.code}" data-state="${state}"><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${
-    repository && isThere
-      ? html`<a href="${editUrl(repository, inRepository(report, path))}" aria-label="Edit ${name} in ${language.name}: ${text}">${text}</a>`
-      : text
-  }</span>${
+  return html`<td data-languages="${language.code}" data-state="${state}"><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${linked(text, isThere ? editUrl(report, path) : undefined, `Edit ${where}: ${text}`)}</span>${
     // The history also knows when a file was deleted.
-    isThere && dayOf(path, report)
-  }${
-    found !== '' &&
-    html`<a href="#${anchorOf(path)}" aria-label="${found}: ${name} in ${language.name}">${found}</a>`
-  }</td>`;
+    isThere && dayOf(days.get(path))
+  }${found !== '' && linked(found, `#${anchorOf(path)}`, `${found}: ${where}`)}</td>`;
 }
 
 /** A state with what is known about it, in few words: “incomplete, 90 %”. */
@@ -73,7 +72,5 @@ function stateText({ state, done, required, stale }: FileCoverage): string {
   return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
 
-function dayOf(path: string, { lastChanged }: Report): Markup | undefined {
-  const date = lastChanged?.get(path);
-  return date === undefined ? undefined : html`<time datetime="${date}">${date}</time>`;
-}
+const dayOf = (date: string | undefined): Markup | false =>
+  date !== undefined && html`<time datetime="${date}">${date}</time>`;

@@ -1,9 +1,9 @@
-import { encodedPath, fileUrl, inRepository, ruleUrl } from '../../code-host.ts';
+import { encodedPath, lineUrl, pageUrl } from '../../code-host.ts';
 import type { Finding } from '../../finding.ts';
 import { byFile, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
-import { html, type Markup, prose } from './markup.ts';
+import { html, linked, type Markup, prose } from './markup.ts';
 
 /** The id that leads to the findings of a file: its path, which may hold no space there. */
 export const anchorOf = encodedPath;
@@ -29,19 +29,13 @@ ${own.map((finding) => item(finding, report))}</ul>
 }
 
 function item(finding: Finding, report: Report): Markup {
-  const { repository, texts, pageOf } = report;
   const { path, line, column, level, rule, message, fix, old } = finding;
-  const text = texts.get(path);
-  const page = pageOf?.(rule);
+  const text = report.texts.get(path);
+  const page = report.pageOf?.(rule);
   const place = `line ${line}, column ${column}`;
+  const address = text === undefined ? undefined : lineUrl(report, path, line);
   const frame = text === undefined ? undefined : lineAround(text, line, column);
-  return html`<li><p><strong class="${level}">${level}</strong>${old && ', older, does not block'} at ${
-    repository && text !== undefined
-      ? html`<a href="${fileUrl(repository, inRepository(report, path), line)}" aria-label="${path}, ${place}">${place}</a>`
-      : place
-  }, rule ${
-    repository && page ? html`<a href="${ruleUrl(repository, inRepository(report, page))}">${rule}</a>` : rule
-  }</p>
+  return html`<li><p><strong class="${level}">${level}</strong>${old && ', older, does not block'} at ${linked(place, address, `${path}, ${place}`)}, rule ${linked(rule, page && pageUrl(report, page))}</p>
 <p>${prose(shorten(message))}</p>
 ${frame && html`<pre dir="auto">${frame.before}<mark>${frame.at}</mark>${frame.after}</pre>`}
 <p>→ ${prose(shorten(fix))}</p></li>

@@ -33,6 +33,12 @@ const entities: { readonly [sign: string]: string } = {
 const escaped = (text: string): string =>
   printable(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** A text as a link, where there is an address. */
+export function linked(text: string, address: string | undefined, label?: string): Markup {
+  if (!address) return html`${text}`;
+  return html`<a href="${address}"${label && html` aria-label="${label}"`}>${text}</a>`;
+}
+
 /** A message, in which each quoted text keeps its own direction of writing. */
 export function prose(text: string): Markup {
   return new Markup(escaped(text).replace(/“([^“”]*)”/g, '“<bdi>$1</bdi>”'));

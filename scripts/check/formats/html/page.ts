@@ -15,13 +15,9 @@ const scriptElement = new Markup(`<script>${script}</script>`);
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
-  const { made, repository, command } = report;
-  const commit = made?.commit?.slice(0, 12);
-  const about = [
-    made && `Made on ${made.at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,
-    commit && `of ${commit}`,
-    `from ${count(report.files, 'file')}`,
-  ].filter(Boolean);
+  const { repository, command } = report;
+  const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
+  const of = repository ? `${repository.ref.slice(0, 12)}, ` : '';
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +31,7 @@ export function html(report: Report): string {
 <body>
 <h1>State of the translations</h1>
 <p>${[summary(report), ...shallowNote(report)].join(' ')}</p>
-<p class="quiet">${about.join(' ')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
+<p class="quiet">Made on ${made} UTC of ${of}${count(report.files, 'file')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
 ${languagesSection(report)}
 ${filter(report)}
 ${filesSection(report)}

@@ -1,6 +1,6 @@
 import { openProject } from '../../../check/api.ts';
 import { type Graph, grouped } from '../../../check/core/index.ts';
-import { readContent } from '../../../check/run.ts';
+import { readContent } from '../../../check/judge.ts';
 import { percent } from '../percent.ts';
 import { clonesIn } from './clones.ts';
 import { corpusOf } from './corpus.ts';

@@ -1,0 +1,86 @@
+import { relative, sep } from 'node:path';
+import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
+import { comparedWith } from './base/compare.ts';
+import { withBaseline } from './baseline.ts';
+import { checkContent } from './check.ts';
+import { type Graph, readGraph } from './core/graph.ts';
+import { changesFromHistory } from './core/staleness/from-history.ts';
+import { coverageOf, type LanguageCoverage } from './coverage.ts';
+import { byPlace, type Finding } from './finding.ts';
+import { forgetful, type Memo } from './memo.ts';
+import { oncePerCause } from './one-cause.ts';
+import type { OpenProject } from './open-project.ts';
+import { deletedTranslations } from './rules/file/file.ts';
+import { atLevels, weighed } from './thresholds.ts';
+import { validate } from './validate.ts';
+
+/** What the check says of a content. */
+export interface Judgment {
+  graph: Graph;
+  findings: Finding[];
+  coverage: readonly LanguageCoverage[];
+  /** The files that the judged change touches. */
+  touched?: TouchedFiles;
+}
+
+/** The findings of a project, sorted by place; those of its baseline are warnings with `old`. */
+export const check = (project: OpenProject, memo?: Memo): Finding[] =>
+  judge(project, undefined, memo).findings;
+
+/**
+ * The findings of a project, one for each cause, with what they were found in.
+ * @param base the commit, branch or tag that a change is judged against
+ */
+export function judge(project: OpenProject, base?: string, memo?: Memo): Judgment {
+  const judgment = judgeOneByOne(project, base, memo);
+  return { ...judgment, findings: oncePerCause(judgment.findings, judgment.graph) };
+}
+
+/** The same, with each finding for itself. */
+export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = forgetful): Judgment {
+  const graph = readContent(project);
+  const { layout, rules } = graph.project;
+  const judged = (content: Graph, commit?: string): Judgment => {
+    const history = layout && changesFromHistory(content, commit);
+    if (history) content.history = history;
+    const coverage = coverageOf(content, memo);
+    const findings = atLevels(weighed(checkContent(content, memo), coverage, content.project), rules.levels);
+    return { graph, coverage, findings: withBaseline(findings, project.baseline ?? '{}').sort(byPlace) };
+  };
+  if (base === undefined) return judged(graph);
+  const { graph: before, touched, commit } = readBase(base, graph);
+  // What is asked of a language as a whole follows from all of its files.
+  const asksForShares = Object.values(rules.thresholds).some(
+    ({ complete = 0, current = 0 } = {}) => complete + current > 0,
+  );
+  const isNarrowed = layout !== undefined && !asksForShares;
+  const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
+  const { findings, coverage } = judged(today);
+  const old = judged(then, commit).findings;
+  const deleted = atLevels(deletedTranslations(today, then), rules.levels);
+  return {
+    graph,
+    findings: [...comparedWith(old, findings, validate(today), touched), ...deleted].sort(byPlace),
+    coverage: isNarrowed ? [] : coverage,
+    touched,
+  };
+}
+
+/** Reads the files of a project; findings name them from where it is. */
+export function readContent({ project, contentDir, workingDir }: OpenProject): Graph {
+  const shownAs = relative(workingDir, contentDir).split(sep).join('/');
+  let graph: Graph;
+  try {
+    graph = readGraph(project, contentDir, shownAs);
+  } catch (error) {
+    throw new Error(
+      `The content folder ${shownAs || '.'} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  if (graph.pages.size + (project.layout ? graph.words.size : 0) === 0) {
+    throw new Error(
+      `The folder ${shownAs || '.'} is no content folder: it has no English pages (${project.source}/*.mdx).`,
+    );
+  }
+  return graph;
+}
