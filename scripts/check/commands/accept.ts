@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
 import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../core/graph.ts';
-import type { Pair } from '../core/pairs.ts';
+import { type Pair, pairsOf } from '../core/pairs.ts';
 import { recordValue } from '../core/staleness/checked.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import {
@@ -21,15 +21,15 @@ import { eachOf, namedParts, type Target, targetsOf } from './targets.ts';
 
 /** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
 export function accept(input: CommandInput): void {
-  eachOf(targetsOf(input, 'accept'), (target) => {
+  eachOf(targetsOf(pairsOf(input.graph), input), (target) => {
     const choose = target.parts.length > 0 && ((known: readonly string[]) => namedParts(target, known));
-    const file = acceptance(target.pair, choose || undefined);
+    const file = acceptance(target.file, choose || undefined);
     if (file) writeText(file, file.text);
     input.write(file ? `Recorded in ${file.path}.\n` : unchanged(target));
   });
 }
 
-function unchanged({ pair, parts }: Target): string {
+function unchanged({ file: pair, parts }: Target): string {
   const { path } = pair.translation;
   const staleness = stalenessOf(pair);
   const there = translatedParts(pair);

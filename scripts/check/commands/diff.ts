@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { changeLines, isLost } from '../change-lines.ts';
 import { repositoryOf } from '../core/git/git.ts';
-import { nameOfPair, type Pair } from '../core/pairs.ts';
+import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { changedParts, changesOf } from '../english-changes.ts';
 import type { CommandInput } from './index.ts';
@@ -9,11 +9,12 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
 
 /** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {
-  for (const target of targetsOf(input, 'diff')) input.write(`${diffOf(target, input).join('\n')}\n`);
+  for (const target of targetsOf(pairsOf(input.graph), input))
+    input.write(`${diffOf(target, input).join('\n')}\n`);
 }
 
 function diffOf(target: Target, input: CommandInput): string[] {
-  const { pair } = target;
+  const pair = target.file;
   const { source, translation } = pair;
   const staleness = stalenessOf(pair);
   const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
@@ -32,9 +33,10 @@ function diffOf(target: Target, input: CommandInput): string[] {
   ];
 }
 
-function changes({ pair, parts }: Target, input: CommandInput): string[] {
+function changes({ file: pair, parts }: Target, input: CommandInput): string[] {
   const known = changedParts(pair);
-  const asked = parts.length > 0 ? namedParts({ pair, parts }, [...known.keys()]) : new Set(known.keys());
+  const asked =
+    parts.length > 0 ? namedParts({ file: pair, parts }, [...known.keys()]) : new Set(known.keys());
   const all = changesOf(pair, new Map([...known].filter(([part]) => asked.has(part))));
   return [
     ...all.flatMap((change) => [...changeLines(change, input.color), '']),

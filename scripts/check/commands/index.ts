@@ -5,6 +5,8 @@ import { diff } from './diff.ts';
 import { create } from './new.ts';
 
 export interface CommandInput {
+  /** What it is called: “accept”. */
+  command: string;
   graph: Graph;
   /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */
   names: string[];
@@ -26,5 +28,5 @@ export function runCommand(
     throw new Error(
       `“${name}” is for projects that record what they translated; here the history of git tells.`,
     );
-  commands[name]?.({ graph, names, all, color, write });
+  commands[name]?.({ command: name, graph, names, all, color, write });
 }

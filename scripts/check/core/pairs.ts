@@ -78,8 +78,8 @@ export function translatedFile(
 /** Every translated file, page or namespace, with its English file. */
 export const pairsOf = (graph: Graph): Pair[] => translatedFilesOf(graph).filter(isPair);
 
-/** How commands name a translated file: “nl/pricing”. */
-export const nameOfPair = ({ translation }: Pair): string => `${translation.folder}/${translation.key}`;
+/** How commands name a file in a language: “nl/pricing”. */
+export const nameOfPair = ({ language, source }: TranslatedFile): string => `${language.code}/${source.key}`;
 
 /** Whether an English file has a translation. */
 export const isPair = (file: TranslatedFile): file is Pair => file.translation !== undefined;

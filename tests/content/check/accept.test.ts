@@ -178,7 +178,7 @@ describe('names', () => {
     [['nl/guide', 'zzzzzzzz'], `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
     [['nl/common', 'skpi'], 'content/nl/common.json has no part “skpi”; did you mean “skip”?'],
     [['nl/guide', 'nl/comon'], 'There is no translation “nl/comon”; did you mean “nl/common”?'],
-    [[], 'Say what to accept: “npm run check -- accept nl/pricing”, a language, or --all.'],
+    [[], 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
     [['--all', 'nl'], 'With --all there is nothing to name, but “nl” is.'],
     [['--al'], "Unknown option '--al'"],
     [['nl', '--content'], "Option '--content <value>' argument missing"],

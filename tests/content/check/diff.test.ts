@@ -127,7 +127,7 @@ Update the Dutch text, then run: npm run check -- accept nl/guide
 
   test('names that are not known', () => {
     expect(() => diff(projectOf(sample), 'nl/giude')).toThrow('There is no translation “nl/giude”; did you');
-    expect(() => diff(projectOf(sample))).toThrow(/^Say what to diff: /);
+    expect(() => diff(projectOf(sample))).toThrow(/^Name what “diff” is for: /);
   });
 });
 

@@ -49,9 +49,11 @@ test('texts and files that are missing in a language, all at once', () => {
 test('names that are not known', () => {
   const project = projectOf(sample);
   const fails = (...names: string[]) => expect(() => runIn(project, ['new', ...names]));
-  fails('nl/gide').toThrow('There is no English file “gide”; did you mean “nl/guide”?');
+  fails('nl/gide').toThrow('There is no translation “nl/gide”; did you mean “nl/guide”?');
   const codes = targetLanguages.map(({ code }) => code).join(', ');
-  fails('xx').toThrow(`There is no language “xx”; there are ${codes}.`);
-  fails('en/guide').toThrow('English is the source; write its files yourself.');
-  fails().toThrow('Say what to begin: “npm run check -- new nl/pricing”, a language, or --all.');
+  fails('xx').toThrow(
+    `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`,
+  );
+  fails('en/guide').toThrow('English is the source, so there is no translation “en/guide”.');
+  fails().toThrow('Name what “new” is for: “npm run check -- new nl/pricing”, a language, or --all.');
 });
