@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFile, baselineOf } from './baseline.ts';
 import { writeText } from './core/files.ts';
@@ -6,7 +5,7 @@ import type { Languages } from './core/project.ts';
 import { count } from './core/words.ts';
 import { judgeOneByOne } from './judge.ts';
 import { oncePerCause } from './one-cause.ts';
-import { configFiles, type OpenProject } from './open-project.ts';
+import type { OpenProject } from './open-project.ts';
 
 const configOf = (
   languages: Languages,
@@ -58,7 +57,7 @@ export function init(opened: OpenProject): string {
   const { graph, findings } = judgeOneByOne(opened);
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
-  const isConfigured = configFiles.some((name) => existsSync(join(workingDir, name)));
+  const isConfigured = graph.project.config !== undefined;
   if (!isConfigured) write('check.config.mjs', configOf(languages));
   write(baselineFile, baselineOf(findings));
   const wrote = isConfigured

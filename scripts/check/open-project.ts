@@ -19,7 +19,7 @@ export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'l
 }
 
 /** The possible file names of a configuration. */
-export const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
+const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {

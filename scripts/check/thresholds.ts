@@ -60,12 +60,9 @@ function outdated(coverage: LanguageCoverage, { rules, config }: Project): Findi
   const { name, code } = language;
   const words = { stale: stale.words, done: done.words, ...(most && { first: most.path }) };
   const { path, text } = config ?? { path: 'check.config.ts', text: '' };
-  // The key in the thresholds, not in a comment; without one, the start of the file.
-  const bare = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/./g, ' '));
-  const start = Math.max(0, bare.search(/\bthresholds\b/));
-  const key = bare.slice(start).search(new RegExp(`(?<=[\\s{,])['"]?${code}['"]?\\s*:`));
+  const place = placeAt(text, Math.max(0, text.indexOf('thresholds')));
   const data = { language: name, code, asked, current, config: path, ...words };
-  const told = finding({ path }, placeAt(text, key < 0 ? 0 : start + key), 'stale', 'too-much', data);
+  const told = finding({ path }, place, 'stale', 'too-much', data);
   return [{ ...told, level: 'error' }];
 }
 

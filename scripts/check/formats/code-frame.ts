@@ -4,7 +4,7 @@ const width = 100;
 
 /** The line of a text with a caret under a column; nothing if it is empty. */
 export function codeFrame(text: string, line: number, column: number): string[] {
-  const shown = lineAround(text, line, column, width);
+  const shown = lineAround(text, line, column);
   if (!shown) return [];
   const { before, at, after } = shown;
   const gutter = `${line} | `;
@@ -19,17 +19,16 @@ export function lineAround(
   text: string,
   line: number,
   column: number,
-  most = width * 2,
 ): { before: string; at: string; after: string } | undefined {
   const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
   if (whole === '') return undefined;
   const start = column <= width - 20 ? 0 : column - 1 - width / 2;
-  const rest = whole.slice(column - 1, start + most);
+  const rest = whole.slice(column - 1, start + width);
   const at = /^./u.exec(rest)?.[0] ?? '';
   return {
     before: printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`),
     at: printable(at),
-    after: printable(`${rest.slice(at.length)}${whole.length > start + most ? '…' : ''}`),
+    after: printable(`${rest.slice(at.length)}${whole.length > start + width ? '…' : ''}`),
   };
 }
 

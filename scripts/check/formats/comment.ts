@@ -1,9 +1,8 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
-import type { Finding } from '../finding.ts';
 import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
-import { byLevel, escaped } from './markdown.ts';
-import { cutAtLine, shorten } from './shorten.ts';
+import { byLevel, escaped, item } from './markdown.ts';
+import { cutAtLine } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
 const mark = '<!-- translation-check -->';
@@ -18,7 +17,11 @@ export function comment(report: Report): string {
   const byLanguage = grouped(fresh, ({ path }) => nameOf.get(report.localeOf(path)) ?? 'Elsewhere');
   const parts = [...nameOf.values(), 'Elsewhere'].flatMap((name) => {
     const own = byLanguage.get(name);
-    return own ? [`#### ${name}\n\n${own.map(item).join('\n')}`] : [];
+    return own
+      ? [
+          `#### ${name}\n\n${own.map((finding) => item(finding, escaped(`${finding.path}:${finding.line}`), report)).join('\n')}`,
+        ]
+      : [];
   });
   const text = [
     mark,
@@ -41,9 +44,4 @@ function summary(report: Report): string {
   ].filter(Boolean);
   const what = report.touched ? 'This change' : 'The project';
   return facts.length > 0 ? `${what} ${listed(facts)}.` : `${what} makes nothing stale and breaks nothing.`;
-}
-
-function item({ path, line, level, rule, message, fix }: Finding): string {
-  const sign = level === 'error' ? '❌' : rule === 'stale' ? '🕰️' : '⚠️';
-  return `- ${sign} ${escaped(`${path}:${line}`)} ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }

@@ -38,13 +38,15 @@ function languages(report: Report): string[] {
 function fileSection(path: string, findings: readonly Finding[], report: Report): string {
   const { errors, warnings } = countLevels(findings);
   const counts = [errors && `${errors} ✕`, warnings && `${warnings} !`].filter(Boolean).join(' ');
-  const items = findings.map((finding) => item(finding, report));
+  const items = findings.map((finding) => item(finding, `${finding.line}:${finding.column}`, report));
   return [`### ${escaped(path)} (${counts})`, '', ...items].join('\n');
 }
 
-function item({ path, line, column, level, rule, message, fix }: Finding, report: Report): string {
+/** A finding as an entry of a list, with its place as a link, where there is something to link to. */
+export function item(finding: Finding, place: string, report: Report): string {
+  const { path, line, level, rule, message, fix } = finding;
   const page = report.pageOf?.(rule);
-  const at = linked(`${line}:${column}`, lineUrl(report, path, line));
+  const at = linked(place, lineUrl(report, path, line));
   const named = linked(rule, page && pageUrl(report, page));
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }

@@ -173,10 +173,10 @@ test('the comment says by language what a change made stale or broke', async () 
   );
   expect(output.match(/^#### .*$|^- \S+ \S+/gm)).toEqual([
     '#### German',
-    '- 🕰️ locales/de\\.json:3',
+    '- locales/de\\.json:3 **warning**',
     '#### French',
-    expect.stringContaining('locales/fr\\.json:2'),
-    '- 🕰️ locales/fr\\.json:3',
+    '- locales/fr\\.json:2 **error**',
+    '- locales/fr\\.json:3 **warning**',
   ]);
   const nothing = await run(folder, '--base', 'HEAD', '--format', 'comment');
   expect(nothing.output).not.toContain('German');
@@ -213,7 +213,7 @@ test('a translation that a change deletes is told while its source stays', async
   for (const path of ['fr/help', 'fr/old', 'en/old']) rmSync(join(folder, `locales/${path}.json`));
   const { output } = await run(folder, '--base', 'HEAD', '--format', 'comment');
   expect(output).toContain(
-    'This change has 1 warning.\n\n#### French\n\n- ⚠️ locales/fr/help\\.json:1 this change deletes',
+    'This change has 1 warning.\n\n#### French\n\n- locales/fr/help\\.json:1 **warning** file: this change deletes',
   );
   expect((await run(folder)).output).toMatch(/^No findings/);
   git(folder, 'checkout', '-q', '.');
