@@ -26,8 +26,6 @@ export interface FileCoverage extends Amounts, Pick<FileGroup, 'kind' | 'name'> 
   /** The English file as named in findings. */
   source: string;
   state: FileState;
-  /** It has no record of the English text it was translated from, so it is unknown whether it is stale. */
-  untracked: boolean;
 }
 
 /** The first state that applies: unreadable, missing, incomplete, stale, or nothing to do. */
@@ -95,10 +93,10 @@ function fileCoverage(
   const path = pathIn(language.code, group, graph);
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
-  const { units, broken, untracked } = memo.remember(digestOf(facts), () => unitStates(files));
+  const { units, broken } = memo.remember(digestOf(facts), () => unitStates(files));
   const amounts = amountsOf(units);
   const state = translation ? (broken ? 'broken' : stateOf(amounts)) : 'missing';
-  return { file: { kind, name, path, source: source.path, ...amounts, state, untracked }, units };
+  return { file: { kind, name, path, source: source.path, ...amounts, state }, units };
 }
 
 function amountsOf(units: readonly UnitState[]): Amounts {
@@ -138,7 +136,6 @@ function unitStates({ translation, ...files }: TranslatedFile) {
   return {
     units,
     broken: (translation?.problems.length ?? 0) > 0,
-    untracked: age?.state === 'untracked',
   };
 }
 
