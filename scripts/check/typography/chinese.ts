@@ -16,9 +16,11 @@ const chineseMark = (mark: string): string => {
 const han = '\\p{Script=Han}';
 const closing = '[）”’》」』]';
 
-/** Words that are written with letters inside. */
-const closedWords = /^(?:卡拉OK|OK了|[A-Za-z])$/u;
-const dateSign = /^[年月日号时点分秒届期]/u;
+const run = '[A-Za-z0-9.,+-]';
+const dateSign = '[年月日号时点分秒届期]';
+
+/** Letters that are a part of a word: T恤, 卡拉OK. */
+const ofWord = `(?<!${run})[A-Za-z](?!${run})|OK`;
 
 export const chinese: readonly TypographyRule[] = [
   doubledSpaces,
@@ -39,13 +41,8 @@ export const chinese: readonly TypographyRule[] = [
   },
   // Brackets that touch Han, or hold some. Latin in brackets after Latin is left alone.
   {
-    pattern: / ?\(([^()\n]{1,200})\) ?/gu,
-    replacement: (match, text) => {
-      const inside = match[1] ?? '';
-      const before = text.slice(0, match.index).trimEnd();
-      const isHan = /\p{Script=Han}$/u.test(before) || /\p{Script=Han}/u.test(inside);
-      return isHan ? `（${inside.trim()}）` : undefined;
-    },
+    pattern: new RegExp(` ?\\((?:(?<=${han} ?\\()|(?=[^()\\n]{0,199}${han}))([^()\\n]{1,200})\\) ?`, 'gu'),
+    replacement: ([, inside = '']) => `（${inside.trim()}）`,
     code: 'half-width-brackets',
   },
   // Brackets of two kinds are a pair as well.
@@ -56,10 +53,9 @@ export const chinese: readonly TypographyRule[] = [
   },
   {
     pattern: /"([^"\n]{1,300})"/gu,
-    replacement: (match, text) => {
-      const around =
-        text.charAt(match.index - 1) + (match[1] ?? '') + text.charAt(match.index + match[0].length);
-      return /\p{Script=Han}/u.test(around) ? `“${match[1]}”` : undefined;
+    replacement: ({ 0: found, 1: inside = '', index, input }) => {
+      const around = input.charAt(index - 1) + inside + input.charAt(index + found.length);
+      return /\p{Script=Han}/u.test(around) ? `“${inside}”` : found;
     },
     code: 'straight-quotes',
   },
@@ -69,12 +65,7 @@ export const chinese: readonly TypographyRule[] = [
     replacement: '……',
     code: 'ellipsis',
   },
-  {
-    pattern: /[，、；：。]{2,}/gu,
-    // Three full stops and more stand for an ellipsis.
-    replacement: ([found]) => (found.includes('。。。') ? undefined : found.slice(-1)),
-    code: 'two-marks',
-  },
+  { pattern: /[，、；：。]{2,}/gu, replacement: ([found]) => found.slice(-1), code: 'two-marks' },
   {
     pattern: new RegExp(`(?<=${han})[ \\u00a0\\u202f]+(?=${han})`, 'gu'),
     replacement: '',
@@ -88,18 +79,19 @@ export const chinese: readonly TypographyRule[] = [
   },
   { pattern: /[،؛؟]/gu, replacement: ([found]) => chineseMark(found), code: 'other-script' },
   {
-    pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
-    replacement: ({ index }, text) => {
-      const [left] = /[A-Za-z0-9.,+-]{0,60}$/.exec(text.slice(Math.max(0, index - 60), index)) ?? [''];
-      const [right] = /^[A-Za-z0-9.,+-]{0,60}/.exec(text.slice(index, index + 60)) ?? [''];
-      const run = left + right;
-      const [before, after] = [text.charAt(index - left.length - 1), text.charAt(index + right.length)];
-      const isDate = left
-        ? /\p{N}$/u.test(run) && dateSign.test(after)
-        : /^\p{N}/u.test(run) && (dateSign.test(before) || dateSign.test(after));
-      const isOk = left ? run.endsWith('OK') : run.startsWith('OK');
-      return closedWords.test(run) || before === '第' || isDate || isOk ? undefined : ' ';
-    },
+    pattern: new RegExp(
+      `(?<=${han})(?<!第)(?!${ofWord}|[0-9]${run}{0,60}${dateSign}|(?<=${dateSign})[0-9])(?=[A-Za-z0-9])`,
+      'gu',
+    ),
+    replacement: ' ',
+    code: 'no-space-around-latin',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=[A-Za-z0-9])(?<!${ofWord}|第${run}{1,60})(?!(?<=[0-9])${dateSign})(?=${han})`,
+      'gu',
+    ),
+    replacement: ' ',
     code: 'no-space-around-latin',
   },
 ];

@@ -29,11 +29,9 @@ export const anyLanguage: readonly TypographyRule[] = [
 
 /** A space before a mark that French sets off, and no other language in Latin letters. Scales such as “1 : 50” are left alone. */
 export const spaceBeforeHighMark: TypographyRule = {
-  pattern: /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])[ \u00a0\u202f]+(?=[;:!?](?:[\s)»”“]|$))/gu,
-  replacement: (match, text) => {
-    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
-    return /^:\s*\p{N}/u.test(rest) && /\p{N}$/u.test(text.slice(0, match.index)) ? undefined : '';
-  },
+  pattern:
+    /(?<=[\p{L}\p{M}\p{N}»”“’)\]%\ufffc])(?!(?<=\p{N}) : ?\p{N})[ \u00a0\u202f]+(?=[;:!?](?:[\s)»”“]|$))/gu,
+  replacement: '',
   code: 'space-before-mark',
 };
 
@@ -47,10 +45,6 @@ export const straightQuotes = (open: string, close: string): TypographyRule => (
   replacement: ([, inside]) => `${open}${inside}${close}`,
   code: 'straight-quotes',
 });
-
-/** Whether a place of a text is inside of quotation marks, where those of the second level are right. */
-export const isQuoted = (text: string, index: number, open: string, close: string): boolean =>
-  text.lastIndexOf(open, index) > text.lastIndexOf(close, index);
 
 /** A straight apostrophe inside a word. */
 export const straightApostrophe: TypographyRule = {
@@ -84,11 +78,11 @@ export const latinLetters: readonly TypographyRule[] = [
   ...spacedWords,
   // Marks of Chinese or Arabic in Latin letters.
   {
-    pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟] ?/gu,
-    replacement: ([found], text) => {
+    pattern: /(?<=[\p{Script=Latin}\p{N}]) ?[，、。？！：；（），،؛؟](?=(\S?))/gu,
+    replacement: ([found, next]) => {
       const mark = latinMark(found.trim());
-      if (text.endsWith(found)) return mark;
-      return mark === '(' ? ' (' : `${mark} `;
+      if (mark === '(') return ' (';
+      return next ? `${mark} ` : mark;
     },
     code: 'other-script',
   },

@@ -15,8 +15,8 @@ export interface Mistake {
 export interface TypographyRule {
   /** Global; every quantifier is bounded, or cannot start again within what it has read. */
   pattern: RegExp;
-  /** The replacement; `undefined` where the match is none after all. */
-  replacement: string | ((match: RegExpExecArray, text: string) => string | undefined);
+  /** What to write instead; the match itself where that is right. */
+  replacement: string | ((match: RegExpExecArray) => string);
   code: CodeOf<'typography'>;
 }
 
@@ -27,8 +27,8 @@ export interface TypographyRule {
 export function mistakesOf(text: string, masked: string, rules: readonly TypographyRule[]): Mistake[] {
   return rules.flatMap(({ pattern, replacement, code }) =>
     [...masked.matchAll(pattern)].flatMap((match) => {
-      const instead = typeof replacement === 'string' ? replacement : replacement(match, masked);
-      if (instead === undefined || instead === match[0]) return [];
+      const instead = typeof replacement === 'string' ? replacement : replacement(match);
+      if (instead === match[0]) return [];
       const [from, to] = [match.index, match.index + match[0].length];
       return [{ from, to, replacement: unmasked(instead, text.slice(from, to), match[0]), code }];
     }),

@@ -40,10 +40,7 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
 function withoutOverlaps(mistakes: readonly Mistake[]): Mistake[] {
   const chosen: Mistake[] = [];
   for (const mistake of [...mistakes].sort((a, b) => a.from - b.from || b.to - a.to)) {
-    const last = chosen.at(-1);
-    if (!last || mistake.from >= last.to + (last.from === last.to && mistake.from === last.from ? 1 : 0)) {
-      chosen.push(mistake);
-    }
+    if (mistake.from >= (chosen.at(-1)?.to ?? 0)) chosen.push(mistake);
   }
   return chosen;
 }
