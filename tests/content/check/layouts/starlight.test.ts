@@ -53,6 +53,11 @@ greet("Olá, mundo"); // diz olá
 `,
 };
 
+/** The translation of the other page. */
+const portuguese = {
+  [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
+};
+
 /** Words of a page, and what stands in their place. */
 type Edits = { readonly [from: string]: string };
 
@@ -64,8 +69,8 @@ const found = async (source: Edits, own: Edits = {}, more: Tree = {}): Promise<s
   (await checkForeign({ ...edited(edited(clean, start, source), page, own), ...more })).findings;
 
 /** The same where both have more fields. */
-const withFields = (source: string, own: string): Promise<string[]> =>
-  found({ '\n---\n': `\n${source}\n---\n` }, { '\n---\n': `\n${own}\n---\n` });
+const withFields = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
+  found({ '\n---\n': `\n${source}\n---\n` }, { '\n---\n': `\n${own}\n---\n` }, more);
 
 const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: ${text}\n      icon: ${icon}`;
 
@@ -94,10 +99,7 @@ test('a folder that is left out is no part of the source, which is the root loca
   const config =
     'export default { languages: { fr: false }, rules: { thresholds: { "pt-BR": { complete: 100 } } } };';
   const french = { [`${docs}/fr/start.mdx`]: 'Un texte.\n', 'check.config.mjs': config };
-  const pages = {
-    [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
-  };
-  expect((await checkForeign({ ...clean, ...pages, ...french })).findings).toEqual([]);
+  expect((await checkForeign({ ...clean, ...portuguese, ...french })).findings).toEqual([]);
 });
 
 test.each([
@@ -142,13 +144,10 @@ test.each([
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
 ])('%s in an address is told once, with the right one', async (_, english, own, said) => {
-  const pages = {
-    [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
-  };
   const findings = await found(
     { 'new folder': `new [folder]${english}` },
     { 'nova pasta': `nova [pasta]${own}` },
-    pages,
+    portuguese,
   );
   expect(findings).toEqual([expect.stringContaining(said)]);
 });
@@ -201,12 +200,9 @@ test.each<[string, () => Promise<string[]>]>([
     'code in a section with more paragraphs',
     () => found(newCode, { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' }),
   ],
-  ['a line of a list in both', () => below('- One\n- Two\nA longer text.', '- Uma\n- Duas\nTexto longo.')],
-  ['a line below both', () => below('- One\n- Two\n\nA longer text.', '- Uma\n- Duas\n\nTexto longo.')],
-  [
-    'a line of a list for an entry',
-    () => below('- One\n- Two, a longer text.', '- Uma\n- Duas\nTexto longo.'),
-  ],
+  ['a line of a list in both', () => below('- One\n- Two\nA text.', '- Uma\n- Duas\nTexto longo.')],
+  ['a line below both', () => below('- One\n- Two\n\nA text.', '- Uma\n- Duas\n\nTexto longo.')],
+  ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
   ['what is Portuguese in the source', () => below('Obrigado a todos eles.', 'Obrigado a todos eles.')],
@@ -270,173 +266,116 @@ test.each<[string, () => Promise<string[]>]>([
   expect(await findings()).toEqual([]);
 });
 
-test.each<[string, () => Promise<string[]>, string]>([
+/** The same where both have a button with a text and an icon. */
+const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
+
+const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
+const listThenText = '- One\n- Two\n\nA longer text.';
+const sectionWithParts =
+  '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
+const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
+const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
+
+test.each<[said: string, () => Promise<string[]>]>([
+  // Links and pictures
   [
-    'the link of a section, and none of another one',
-    () =>
-      found({
-        'the [guide](/guides/pages/) before': 'on before',
-        'new folder': 'new [folder](/guides/folders/)',
-      }),
     'the link to /guides/folders/ of English',
+    () => found({ '[guide](/guides/pages/)': 'guide', 'new folder': '[folder](/guides/folders/)' }),
   ],
   [
-    'of links within a page, the one that is nowhere',
-    () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' }),
     'the link to #the-end of English',
+    () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' }),
   ],
   [
-    'another link, with the address as the file writes it',
-    () =>
-      found(
-        { 'new folder': 'new [folder](/guides/folders/)' },
-        { 'nova pasta': 'nova [pasta](/pt-br/guides/)' },
-      ),
     '→ write /pt-br/guides/folders/, or correct',
+    () => found({ 'new folder': '[folder](/guides/folders/)' }, { 'nova pasta': '[pasta](/pt-br/guides/)' }),
   ],
   [
-    'another page, whose address in the language nothing tells',
-    () => found({}, { '/pt-br/guides/pages/': '../outra/' }),
     'to /guides/pages/. → write the address that the page has in this language',
+    () => found({}, { '/pt-br/guides/pages/': '../outra/' }),
   ],
-  ['the address of no language', () => elsewhere('https://example.com/energy/'), 'start.mdx:7:'],
+  ['start.mdx:7:', () => elsewhere('https://example.com/energy/')],
+  ['there is no file /img/fr.png. → write /img/en.png', () => picture('/img/fr.png')],
   [
-    'a picture that is not there',
-    () => picture('/img/fr.png'),
-    'error  links  there is no file /img/fr.png. → write /img/en.png',
-  ],
-  [
-    'a picture that is there as code only',
-    () => below(`![](${fix}.png)\n\n\`![](${fix}.png)\``, `\`![](${fix}.png)\``),
     `the picture to ${fix}.png of English`,
+    () => below(`![](${fix}.png)\n\n\`![](${fix}.png)\``, `\`![](${fix}.png)\``),
   ],
+  // Code
+  ['found “logLater("Adeus");”', () => found({}, { 'diz olá': 'diz olá\nlogLater("Adeus");' })],
+  ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
+  ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
+  // Sections, lists and tables
   [
-    'of a block of code, the first line with other names',
-    () => found({}, { 'diz olá': 'diz olá\nlogLater("Adeus");' }),
-    'found “logLater("Adeus");”',
-  ],
-  [
-    'one of two blocks of code with the lines of the second',
-    () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")')),
-    'start.mdx:22:',
-  ],
-  ['code of the source that is new', () => found(newCode), 'start.mdx:5:1  warning  mdx-protected'],
-  [
-    'a missing section, with what is in it',
-    () => above('## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |', ''),
     'the heading “## Next” (src/content/docs/guides/start.mdx:17:1) is missing before',
+    () => above(sectionWithParts, ''),
   ],
   [
-    'one section in place of two, which are not named',
-    () => above('## Next\n\nA short text.\n\n## Last\n\nA brief text.', '## A seguir\n\nUm texto curto.'),
     'English has 2 headings in the place of 1 here',
+    () => above(twoSections, '## A seguir\n\nUm texto curto.'),
   ],
+  ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
+  ['becomes part of the last entry', () => below(listThenText, '- Uma\n- Duas\nTexto longo.')],
+  ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
   [
-    'a section that is much shorter',
-    () => below(`${long}[Here](https://example.com/a).`, 'Pouco.'),
-    'a part of it seems to be missing',
-  ],
-  [
-    'a line that becomes part of a list',
-    () => below('- One\n- Two\n\nA longer text.', '- Uma\n- Duas\nTexto longo.'),
-    'becomes part of the last entry',
-  ],
-  [
-    'a repetition',
-    () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`),
-    'is there twice',
-  ],
-  [
-    'an empty title',
-    () => found({}, { 'Comece aqui': '""' }),
-    'start.mdx:2:8  error  keys  “title” is empty.',
-  ],
-  [
-    'an empty value',
-    () => withFields(actions('Begin', 'star'), actions('Começar', '""')),
-    '“hero.actions.0.icon” is empty.',
-  ],
-  [
-    'an icon under another name',
-    () => withFields(actions('Begin', 'star'), actions('Começar', 'estrela')),
-    'expected star as in English (src/content/docs/guides/start.mdx:6:13), found estrela.',
-  ],
-  [
-    'a misspelled name of a text',
-    () => withFields('description: All of it', 'descripton: Tudo isso'),
-    '→ rename “descripton” to “description”.',
-  ],
-  [
-    'a picture of the frontmatter that is not there',
-    () =>
-      found(
-        { '\n---\n': '\nimage: ./oak.png\n---\n' },
-        { '\n---\n': '\nimage: ./oak.png\n---\n' },
-        { [`${docs}/guides/oak.png`]: '' },
-      ),
-    'start.mdx:3:8  error  links  there is no file ./oak.png.',
-  ],
-  [
-    'a component without its import',
-    () => found({}, { "import { Card } from '@astrojs/starlight/components';\n": '' }),
-    '<Card> is not imported here; English imports it (src/content/docs/guides/start.mdx:5:1).',
-  ],
-  [
-    'a component that is missing with the paragraph in it',
-    () => below(`${'Text.\n\n'.repeat(9)}<Note icon="moon">\n\nMore.\n\n</Note>`, 'Texto.\n\n'.repeat(9)),
-    '<Note icon="moon" /> (src/content/docs/guides/start.mdx:37:1) is missing.',
-  ],
-  [
-    'a misspelled closing tag',
-    () => found({}, { '</Card>': '</Cart>' }),
-    '<Card> is not closed; line 13 has </Cart>. → write </Card> where it ends',
-  ],
-  [
-    'a missing value',
-    () => withFields(actions('Begin', 'star'), 'hero:\n  actions:\n    - text: Começar'),
-    '“hero.actions.0.icon” is missing; English has it (src/content/docs/guides/start.mdx:6:7). → copy “icon” from English.',
-  ],
-  [
-    'an attribute whose words are gone',
-    () => found({}, { ' title="Um cartão para você"': '' }),
-    '→ write the attributes of English, with words in your language for the dots.',
-  ],
-  [
-    'a misspelled name of a value',
-    () => withFields('template: splash', 'templat: splash'),
-    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → rename “templat” to “template”.',
-  ],
-  [
-    'a list in place of a value',
-    () => withFields('template: splash', 'template: [splash]'),
-    '“template”: expected one value, found a list.',
-  ],
-  [
-    'a text in place of a list',
-    () => withFields('tags: [a, b]', 'tags: a, b'),
-    '“tags”: expected a list, each entry on a line of its own after a hyphen, found “a, b”.',
-  ],
-  [
-    'a text in a list that is still to be written',
-    () => withFields(actions('Begin', 'star'), actions('TODO', 'star')),
-    '“hero.actions.0.text” is still to be translated.',
-  ],
-  [
-    'a number that a field has lost',
-    () => withFields('description: Error 404', 'description: Erro'),
-    'expected the numbers of English',
-  ],
-  [
-    'a list with two entries in one',
+    'warning  mdx-protected  the list has 1 entry',
     () =>
       found(
         { '## The end\n': `## Next\n\n${long}\n\n## The end\n\n- Oak\n- Ash and elm\n` },
         { '## O fim\n': `## A seguir\n\n${translated}\n\n## O fim\n\n- Carvalho, freixo, olmo\n` },
       ),
-    'warning  mdx-protected  the list has 1 entry',
   ],
-  ['a number in the place of another', () => below('Wait 12 hours.', 'Espere 13 horas.'), 'start.mdx:17:'],
-])('%s is told once', async (_, findings, said) => {
+  ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
+  // Components
+  [
+    '<Card> is not imported here; English imports it (src/content/docs/guides/start.mdx:5:1).',
+    () => found({}, { "import { Card } from '@astrojs/starlight/components';\n": '' }),
+  ],
+  [
+    '<Note icon="moon" /> (src/content/docs/guides/start.mdx:37:1) is missing.',
+    () => below(paragraphs('Text.') + note, paragraphs('Texto.')),
+  ],
+  [
+    '<Card> is not closed; line 13 has </Cart>. → write </Card> where it ends',
+    () => found({}, { '</Card>': '</Cart>' }),
+  ],
+  [
+    '→ write the attributes of English, with words in your language for the dots.',
+    () => found({}, { ' title="Um cartão para você"': '' }),
+  ],
+  // Frontmatter
+  ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
+  ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
+  [
+    'expected star as in English (src/content/docs/guides/start.mdx:6:13), found estrela.',
+    () => withButton(actions('Começar', 'estrela')),
+  ],
+  [
+    '“hero.actions.0.icon” is missing; English has it (src/content/docs/guides/start.mdx:6:7). → copy “icon” from English.',
+    () => withButton('hero:\n  actions:\n    - text: Começar'),
+  ],
+  ['“hero.actions.0.text” is still to be translated.', () => withButton(actions('TODO', 'star'))],
+  [
+    '→ rename “descripton” to “description”.',
+    () => withFields('description: All of it', 'descripton: Tudo isso'),
+  ],
+  [
+    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → rename “templat” to “template”.',
+    () => withFields('template: splash', 'templat: splash'),
+  ],
+  [
+    '“template”: expected one value, found a list.',
+    () => withFields('template: splash', 'template: [splash]'),
+  ],
+  [
+    '“tags”: expected a list, each entry on a line of its own after a hyphen, found “a, b”.',
+    () => withFields('tags: [a, b]', 'tags: a, b'),
+  ],
+  ['expected the numbers of English', () => withFields('description: Error 404', 'description: Erro')],
+  [
+    'start.mdx:3:8  error  links  there is no file ./oak.png.',
+    () => withFields('image: ./oak.png', 'image: ./oak.png', { [`${docs}/guides/oak.png`]: '' }),
+  ],
+])('“%s” is told once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
 });
 
