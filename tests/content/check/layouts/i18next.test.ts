@@ -55,142 +55,100 @@ async function found(source: object, translations: { [code: string]: object }): 
   return (await checkForeign(tree)).findings;
 }
 
+/** The findings of an English text and its translation. */
+const inOneText = (source: string, code: string, translation: string): Promise<string[]> =>
+  found({ a: source }, { [code]: { a: translation } });
+
+test.each([
+  ['Such as +33612345678.', 'pl', 'Na przykład +48221234567.'],
+  ['The error', 'it', 'L&#39;errore'],
+  ['Add to', 'mn', '-д нэмэх'],
+  ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
+  ['These 20 are used by both.', 'pt', 'Estas vinte são usadas pelas duas.'],
+  ['Hex code', 'ja', '16 進コード'],
+  ['At least 2 files', 'ja', 'ファイル'],
+  ['At least 2 files', 'fi', 'Vähintään kaksi'],
+  ['Over 2,000 files', 'fi', 'Yli 2 000 tiedostoa'],
+  ['From v4', 'ru', 'Из версии 4'],
+  ['Wait 0.5 s', 'vls', 'Wacht 0,5 s'],
+  ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],
+  ['As in a=http://a.b/c', 'bg', 'Като a=http://a.b/long/path'],
+  ['Install:\nAndroid SDK Build-Tools', 'bg', 'Инсталирайте:\nAndroid SDK Build-Tools'],
+  ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
+  ['Yet Another DeInterlacing Filter (YADIF)', 'pl', 'YADIF (Yet Another DeInterlacing Filter)'],
+  ['This text is the same.', 'en-GB', 'This text is the same.'],
+])('%j in %s may be %j', async (source, code, translation) => {
+  expect(await inOneText(source, code, translation)).toEqual([]);
+});
+
+const slovak = 'Aplikace se zeptá, kde jsou předchozí přílohy a několik záloh.';
+
+test.each([
+  ['When the logs are there, the program asks you.', 'sk', slovak, 'error untranslated'],
+  ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
+  ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
+  ['Up to 30 files', 'ja', '最大 13 ファイル', 'warning numbers'],
+  ['The port', 'ja', 'ポート 8080', 'warning numbers'],
+])('%j in %s may not be %j', async (source, code, translation, finding) => {
+  expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
+});
+
 const others = {
   ...english,
   by_ada_and_other: 'By Ada and {{count}} other',
   by_ada_and_others: 'By Ada and others',
 };
 const ours = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
-const phone = { hint: 'Such as +33612345678.' };
-const many = { a: 'Over 100,000 recipes are here.' };
+const forms = { by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
 const empty = { menu: { title: '', open: 'Open' }, note: '' };
 const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
+const long = 'word '.repeat(60);
 
 test.each([
-  ['a key that only ends like a plural', others, { pl: ours }],
-  [
-    'such a key with the forms of a plural',
-    others,
-    { pl: { ...ours, by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' } },
-  ],
-  ['another example of a phone number', phone, { pl: { hint: 'Na przykład +48221234567.' } }],
-  ['an entity for an apostrophe', { a: 'The error' }, { it: { a: 'L&#39;errore' } }],
-  ['an ending that begins with a hyphen', { a: 'Add to' }, { mn: { a: '-д нэмэх' } }],
-  ['thousands by a word', many, { pt: { a: 'Há mais de 100 mil receitas aqui.' } }],
-  [
-    'a number by a word',
-    { a: 'These 20 are used by both.' },
-    { pt: { a: 'Estas vinte são usadas pelas duas.' } },
-  ],
-  ['no text for an empty one', empty, { pl: { menu: { open: 'Otwórz', title: '' } } }],
-  [
-    'a word in place of a small number, and a number in place of a word',
-    { a: 'Hex code', b: 'At least 2 files', c: 'Over 2,000 files', d: 'From v4' },
-    {
-      ja: { a: '16 進コード', b: 'ファイル', c: '2,000 ファイル', d: 'v4 から' },
-      fi: { a: 'Heksa', b: 'Vähintään kaksi', c: 'Yli 2 000 tiedostoa', d: 'Alkaen v4' },
-      ru: { a: 'Код', b: 'Не менее двух', c: 'Более 2 000 файлов', d: 'Из версии 4' },
-    },
-  ],
-  [
-    'names and addresses in Latin letters',
-    {
-      a: 'Copy extrafanart to extrathumbs',
-      b: 'As in a=http://a.b/c',
-      c: 'Install:\nAndroid SDK Build-Tools',
-      d: 'As in gpt-4o-mini and whisper-large-v3',
-    },
-    {
-      bg: {
-        a: 'extrafanart в extrathumbs',
-        b: 'Като a=http://a.b/long/path',
-        c: 'Инсталирайте:\nAndroid SDK Build-Tools',
-        d: 'Като gpt-4o-mini и whisper-large-v3',
-      },
-    },
-  ],
-  ['a number of a language that nobody describes', { a: 'Wait 0.5 s' }, { vls: { a: 'Wacht 0,5 s' } }],
-  ['a long key', { ['word '.repeat(60)]: 'Words' }, { pl: { ['word '.repeat(60)]: 'Słowa' } }],
-  [
-    'a name with its abbreviation',
-    { a: 'Yet Another DeInterlacing Filter (YADIF)', b: 'Filter' },
-    { pl: { a: 'YADIF (Yet Another DeInterlacing Filter)', b: 'Filtr' } },
-  ],
-  ['British English', { a: 'This text is the same.' }, { 'en-GB': { a: 'This text is the same.' } }],
-  [
-    'a form by the name of its number',
-    files,
-    { ja: { files_one: 'ファイル', files_other: '{{count}} ファイル' } },
-  ],
-])('%s is right', async (_, source, translations) => {
-  expect(await found(source, translations)).toEqual([]);
+  ['a key that only ends like a plural', others, 'pl', ours],
+  ['such a key with the forms of a plural', others, 'pl', { ...ours, ...forms }],
+  ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
+  ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
+  ['a form with its number', files, 'ja', { files_one: 'ファイル', files_other: '{{count}} ファイル' }],
+])('%s is right', async (_, source, code, translation) => {
+  expect(await found(source, { [code]: translation })).toEqual([]);
 });
 
+const same = 'This text is the same everywhere.';
+const phrase = { a: 'Select all elements in frame', b: 'Material Design Icons Font Pack' };
+const ownTexts = {
+  ...polish,
+  menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
+  'flat.key': 'Pogrubione słowo',
+  days: ['poniedziałek'],
+};
+
 test.each([
   [
-    'Czech in Slovak',
-    { a: 'When the logs are there, the program asks you.' },
-    { sk: { a: 'Aplikace se zeptá, kde jsou předchozí přílohy a několik záloh.' } },
-    ['sk.json:2 error untranslated'],
-  ],
-  ['half a phone number', phone, { pl: { hint: 'Na przykład 482.' } }, ['pl.json:2 warning numbers']],
-  [
-    'other thousands',
-    many,
-    { pt: { a: 'Há mais de 200 mil receitas aqui.' } },
-    ['pt.json:2 warning numbers'],
-  ],
-  [
-    'another number',
-    { a: 'Up to 30 files' },
-    { ja: { a: '最大 13 ファイル' } },
-    ['ja.json:2 warning numbers'],
-  ],
-  ['a large number', { a: 'The port' }, { ja: { a: 'ポート 8080' } }, ['ja.json:2 warning numbers']],
-  [
-    'a text of the source among others',
-    { a: 'This text is the same everywhere.', b: 'Save' },
-    { bg: { a: 'This text is the same everywhere.', b: 'Запази' } },
+    'a copied text',
+    { a: same, b: 'Save' },
+    { bg: { a: same, b: 'Запази' } },
     ['bg.json:2 warning untranslated'],
   ],
   [
     'a copied phrase without small words, unlike names and lists,',
-    { a: 'Select all elements in frame', b: 'Material Design Icons Font Pack', c: 'As in a, b, c, d, e.' },
-    {
-      pl: {
-        a: 'Select all elements in frame',
-        b: 'Material Design Icons Font Pack',
-        c: 'Na przykład a, b, c.',
-      },
-    },
+    { ...phrase, c: 'As in a, b, c, d, e.' },
+    { pl: { ...phrase, c: 'Na przykład a, b, c.' } },
     ['pl.json:2 warning untranslated'],
   ],
   [
     'words of a third language, unlike those of the source,',
     { a: 'Edit the units', b: 'Use Docker Compose', c: 'Save all that was changed in this file' },
-    {
-      uk: {
-        a: 'Maßeinheiten bearbeiten',
-        b: 'Docker Compose',
-        c: 'Зберегти все, що було змінено в цьому файлі',
-      },
-    },
+    { uk: { a: 'Maßeinheiten bearbeiten', b: 'Docker Compose', c: 'Зберегти все, що було змінено' } },
     ['uk.json:2 warning untranslated'],
   ],
   [
-    'placeholders, tags and lists',
+    'placeholders, tags and lists that differ',
     english,
-    {
-      pl: {
-        ...polish,
-        menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
-        'flat.key': 'Pogrubione słowo',
-        days: ['poniedziałek'],
-      },
-    },
+    { pl: ownTexts },
     ['pl.json:4 error placeholders', 'pl.json:10 error placeholders', 'pl.json:11 warning keys'],
   ],
-])('%s that differ are told', async (_, source, translations, expected) => {
+])('%s are told', async (_, source, translations, expected) => {
   expect(short(await found(source, translations))).toEqual(expected.map((one) => `lang/${one}`));
 });
 
@@ -298,24 +256,19 @@ test('a link in place of a file is refused, and not followed', async () => {
   ]);
 });
 
+const pages = '{count, plural, one {# page} other {# pages}}';
+
 test.each([
-  ['{count} stron', []],
-  ['{count, plural, one {# strona} few {# strony} other {# stron}}', []],
-  ['{count, plural, one {# strona} few {# strony} inne {# stron}}', ['unreadable']],
-  ['{count, plural, one {# strona} other {# stron}', ['unreadable']],
-  ['{liczba, plural, one {# strona} other {# stron}}', ['different']],
-  ['strony', ['different']],
-])('the ICU message “%s” is compared by what it puts in', async (pages, codes) => {
-  const found = await foundIn({ pages: '{count, plural, one {# page} other {# pages}}' }, { pages });
-  expect(found).toEqual(codes);
-});
-
-test('a number that English only chooses by may be left out of an ICU message', async () => {
-  expect(await foundIn({ unit: '{count, plural, one {page} other {pages}}' }, { unit: 'stron' })).toEqual([]);
-});
-
-async function foundIn(source: object, translation: object): Promise<string[]> {
+  [pages, '{count} stron', []],
+  [pages, '{count, plural, one {# strona} few {# strony} other {# stron}}', []],
+  [pages, '{count, plural, one {# strona} few {# strony} inne {# stron}}', ['unreadable']],
+  [pages, '{count, plural, one {# strona} other {# stron}', ['unreadable']],
+  [pages, '{liczba, plural, one {# strona} other {# stron}}', ['different']],
+  [pages, 'strony', ['different']],
+  // English only chooses by the number.
+  ['{count, plural, one {page} other {pages}}', 'stron', []],
+])('the ICU message “%s” is compared with “%s” by what it puts in', async (source, translation, codes) => {
   const folder = emptyFolder();
-  writeTree(folder, { 'locales/en.json': json(source), 'locales/pl.json': json(translation) });
-  return check(await openProject(folder)).map(({ code }) => code);
-}
+  writeTree(folder, { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) });
+  expect(check(await openProject(folder)).map(({ code }) => code)).toEqual(codes);
+});

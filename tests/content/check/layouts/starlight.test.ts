@@ -174,6 +174,7 @@ const titleOf = '- [What it does and how to use it](https://example.com/a)';
 const issue = 'Issue 7: [what it does and how to use it](https://example.com/a/issues/7)';
 const message = 'error: You must be logged in to the server first.';
 const quote = 'here is what to do with it and why';
+const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
@@ -193,7 +194,7 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a section as an entry of a list', () => above('### Next\n\nA text.', '- A seguir: um texto.')],
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
-  ['a table with a row of its own', () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| C |\n| D |')],
+  ['a section of headings', () => above('## All\n\n### Next\n\nA text.', '## A seguir\n\nUm texto.')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
@@ -218,14 +219,8 @@ test.each<[string, () => Promise<string[]>]>([
   ['a line after a hard break', () => below('- One\n\nA longer text.', '- Um  \nTexto longo.')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
-  [
-    'a number that is said once more',
-    () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.'),
-  ],
-  [
-    'what is said twice of different code, or is short',
-    () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`),
-  ],
+  ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
+  ['the same of other code', () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`)],
   [
     'another date, list and icon, and one that is not there',
     () =>
@@ -236,6 +231,11 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a table with other columns', () => below('| A | B |\n| - | - |\n| C | D |', '| A |\n| - |\n| C e D |')],
   ['the mark of a note', () => below('It is so.[[1]](#the-end)', 'É assim.[[1]](#o-fim)')],
+  [
+    'one section that says what two say',
+    () =>
+      above(twoSections, '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.'),
+  ],
   [
     'one link for two to the same page',
     () => below('See [a](https://oak.com) and [b](https://oak.com).', 'Veja [a](https://oak.com) e b.'),
@@ -269,10 +269,11 @@ test.each<[string, () => Promise<string[]>]>([
 /** The same where both have a button with a text and an icon. */
 const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
 
-const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const listThenText = '- One\n- Two\n\nA longer text.';
 const sectionWithParts =
   '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
+const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
+const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
 const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
 const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
@@ -294,6 +295,7 @@ test.each<[said: string, () => Promise<string[]>]>([
     'to /guides/pages/. → write the address that the page has in this language',
     () => found({}, { '/pt-br/guides/pages/': '../outra/' }),
   ],
+  ['2 more are missing here.', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
   ['start.mdx:7:', () => elsewhere('https://example.com/energy/')],
   ['there is no file /img/fr.png. → write /img/en.png', () => picture('/img/fr.png')],
   [
@@ -325,6 +327,8 @@ test.each<[said: string, () => Promise<string[]>]>([
       ),
   ],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
+  ['start.mdx:17:1  warning  untranslated', () => below(left, left)],
+  [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   // Components
   [
     '<Card> is not imported here; English imports it (src/content/docs/guides/start.mdx:5:1).',
@@ -484,27 +488,6 @@ test('a page that is still the source is one warning, and one without a source i
   expect(short(findings)).toEqual([`${page}:7 warning keys`, `${docs}/pt-br/old.md:1 error file`]);
 });
 
-test('paragraphs of the source in a section with words of its own are one warning, at the first of them', async () => {
-  const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
-  expect(short(await below(left, left))).toEqual([`${page}:17 warning untranslated`]);
-});
-
-test('a link has the words of a title that is in English, which is told there', async () => {
-  const title = 'Choose the right kind of oak';
-  const linked = `- [${title}](#choose-the-right-kind-of-oak)\n\n## ${title}\n\n`;
-  expect(short(await above(`${linked}A text.`, `${linked}Um texto.`))).toEqual([
-    `${page}:17 warning untranslated`,
-  ]);
-});
-
-test('a link may be written as a component, or as Markdown', async () => {
-  const [component, markdown] = ['<Link to="/docs/oak">oak</Link>', '[oak](/docs/oak)'];
-  expect(await below(`See ${component}.`, `Veja ${markdown}.`)).toEqual([]);
-  expect(await below(`See ${component}.`, 'Veja o carvalho.')).toEqual([
-    expect.stringContaining('the link to /docs/oak of English'),
-  ]);
-});
-
 test('the source language may have a folder of its own', async () => {
   const moved = Object.fromEntries(
     Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
@@ -517,54 +500,32 @@ test('the source language may have a folder of its own', async () => {
 });
 
 describe('in a page that follows its source block by block', () => {
-  const texts = [
+  const [one, two, three] = [
     'One text of the page.',
     'Another text, which says something else at length, in many words.',
     'The last of these texts.',
   ];
-  const own = [
+  const [um, dois, tres] = [
     'Um texto da página.',
     'Outro texto, que diz outra coisa com bem mais palavras.',
     'O último destes textos.',
   ];
-  const headed = (all: readonly string[], level = '##') =>
-    all
-      .map((text, at) => `${at === 1 ? level : '##'} ${text.split(' ', 2).join(' ')}\n\n${text}`)
-      .join('\n\n');
-  const [, second = '', third = ''] = own;
+  const html = '```html\n<a href="/">Home</a>\n```';
 
-  test.each<[string, string[], string[]]>([
-    ['a paragraph that is missing is told', texts, [own[0] ?? '', third]],
-    ['one that stands in the paragraph before is not', texts, [`${own[0]} ${second}`, third]],
-    ['nor one in an entry of a list', ['- One.', ...texts.slice(1)], [`- Um. ${second}`, third]],
-  ])('%s', async (_, source, translated) => {
-    const findings = await below(source.join('\n\n'), translated.join('\n\n'));
-    expect(findings.map((line) => /“(Another text)/.exec(line)?.[1])).toEqual(
-      translated[0] === own[0] ? ['Another text'] : [],
-    );
+  test.each<[source: string[], own: string[], said?: string]>([
+    [[one, two, three], [um, tres], 'the paragraph “Another text'],
+    [
+      [one, two, three],
+      [`${um} ${dois}`, tres],
+    ],
+    [
+      ['- One.', two, three],
+      [`- Um. ${dois}`, tres],
+    ],
+    [[one, html, three], [um, tres], 'the block of code with the line “<a href="/">Home</a>”'],
+    [['## One', one, '## Two', two], ['## Um', um, '### Dois', dois], 'found “### Dois”'],
+  ])('in place of %j, %j is told if anything is missing', async (source, own, said) => {
+    const findings = await below(source.join('\n\n'), own.join('\n\n'));
+    expect(findings).toEqual(said ? [expect.stringContaining(said)] : []);
   });
-
-  test('a heading on another level is told', async () => {
-    const deeper = await below(headed(texts), headed(own, '###'));
-    expect(deeper).toEqual([expect.stringContaining('found “### Outro texto,”')]);
-  });
-
-  test('blocks that are mostly words are missed, too', async () => {
-    const html = '```html\n<a href="/">Home</a>\n```';
-    const findings = await below(`${texts[0]}\n\n${html}\n\n${texts[2]}`, `${own[0]}\n\n${third}`);
-    expect(findings).toEqual([
-      expect.stringContaining('the block of code with the line “<a href="/">Home</a>”'),
-    ]);
-  });
-});
-
-test('what is still to be written in English is not asked for in translations', async () => {
-  const findings = await below('TODO', 'TODO');
-  expect(short(findings)).toEqual([`${start}:19 warning untranslated`]);
-});
-
-test('of several links that are missing in a section, the first is told', async () => {
-  const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
-  const findings = await below(`Read ${links.join(', ')}.`, 'Leia tudo isso.');
-  expect(findings).toEqual([expect.stringContaining('2 more are missing here.')]);
 });
