@@ -16,15 +16,11 @@ function find(locale: string, text: string): string[] {
 describe('what no text should hold', () => {
   test.each([
     ['ar', 'a \u2067b', '17:3', 'direction'],
-    ['nl', '`a \u2066b`', '17:4', 'direction'],
     ['zh', '三维\u200b模型', '17:3', 'invisible'],
     ['de', 'ein\ufeff Wort', '17:4', 'invisible'],
     ['fr', 'un\u0008 mot', '17:3', 'control'],
-    ['fr', 'd\ufffd\ufffdj', '17:2', 'lost'],
     ['nl', 'een \ue001 teken', '17:5', 'private-use'],
     ['fr', 'lâ€™atelier', '17:2', 'encoding'],
-    ['de', 'fÃ¼r', '17:2', 'encoding'],
-    ['ar', 'Ù…Ø±Ø\u00ad', '17:1', 'encoding'],
     ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
     ['nl', 'tekst PLACEHOLDER_1', '17:7', 'token'],
     ['nl', 'tekst ⟦0⟧', '17:7', 'token'],
@@ -57,23 +53,13 @@ describe('what no text should hold', () => {
 
 describe('signs that were to become something else', () => {
   test.each([
-    ['nl', 'Dit is **vet ** hier.', '17:8'],
-    ['nl', 'Dit is * schuin* hier.', '17:8'],
     ['zh', '这是_重点_文字。', '17:3'],
-    ['zh', '这是__重点__文字。', '17:3'],
     ['zh', '## 价格 ** 重点 [#x]', '17:7'],
-    ['nl', '• Eerst\n• Daarna', '17:1'],
     ['nl', 'Eerst:\n· Daarna', '18:1'],
-    ['nl', '-Eerst\n-Daarna', '17:1'],
   ])('%s: %j', (locale, text, place) => {
     expect(find(locale, text)).toEqual([
       expect.stringContaining(`content/${locale}/guide.mdx:${place}  error  chars/`),
     ]);
-  });
-
-  test('low lines within Chinese are to become stars', () => {
-    const [found] = check(recorded(edit(sample, 'zh/guide.mdx', 'Text zh.', '这是_重点_文字。')));
-    expect(found?.fix).toMatch(/^write \* right before and after the words/);
   });
 
   test('they are told in English, where it has them too', () => {
@@ -90,10 +76,7 @@ describe('signs that were to become something else', () => {
   test.each([
     ['"**Guide** nl"', 1],
     [`'"Guide nl"'`, 1],
-    ['“Guide nl”', 1],
     ['"\u201eGuide nl\u201c"', 1],
-    ['«\u00a0Guide nl\u00a0»', 1],
-    ['“Guide” en “gids”', 0],
     ['“Guide” nl', 0],
     ['’s Avonds open', 0],
   ])('a field has no signs at all, and no quotation marks around it: %s', (text, count) => {
@@ -104,17 +87,11 @@ describe('signs that were to become something else', () => {
 
 test.each([
   ['de', 'Kund*innen und Mitarbeiter*innen sehen die Datei chair_01_oak.'],
-  ['nl', 'Vanaf 15 euro per uur*, zonder btw*.'],
-  ['nl', 'Dit is *schuin*, **vet**, _schuin_ en \\*\\*niets\\*\\*.'],
   ['zh', '这是**重点。**文字，让·雅克。'],
-  ['nl', '`**` en [een link](/a_b_c)'],
-  ['nl', '– zo begint een gesprek'],
   ['ar', 'نص \u200eGLB\u200f و\u061c 10'],
   ['de', 'Daten\u00adschutz'],
-  ['fr', '« déjà…\u00a0» et « é\u202f! »'],
   ['fr', 'Âge, Â et À'],
   ['nl', '👩\u200d🎨 en a\u2060b'],
-  ['zh', '价格[参考](/pricing)：100%，[[注]]'],
   ['nl', '100 % en 50%d'],
   ['zh', '总量为 数量 * 容量 * 单位。'],
   ['nl', 'De functies ibv_wr* en ook ibv_rd* zijn er.'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -19,17 +19,11 @@ const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 describe('arguments', () => {
   test.each([
     ['', { outputs: [{ format: 'human' }] }],
-    ['--out x', { outputs: [{ format: 'human', out: 'x' }] }],
     ['--out x --format json', { outputs: [{ format: 'json', out: 'x' }] }],
+    ['--content=a/b --base main', { outputs: [{ format: 'human' }], content: 'a/b', base: 'main' }],
     [
-      '--format json --content=a/b --base main',
-      { outputs: [{ format: 'json' }], content: 'a/b', base: 'main' },
-    ],
-    [
-      '--format github --format html --out x --format=sarif --out=y',
-      {
-        outputs: [{ format: 'github' }, { format: 'html', out: 'x' }, { format: 'sarif', out: 'y' }],
-      },
+      '--format html --format=sarif --out=y',
+      { outputs: [{ format: 'html' }, { format: 'sarif', out: 'y' }] },
     ],
   ])('“%s” is understood', (args, options) => {
     expect(readOptions(args.split(' ').filter(Boolean))).toEqual(options);
@@ -63,8 +57,7 @@ describe('a run', () => {
     return { ...runIn(project, args(folder), { memo, color }), folder };
   }
 
-  test('clean content ends with 0, an error with 1', () => {
-    expect(run(sample)).toMatchObject({ exitCode: 0, output: clean });
+  test('an error ends with 1', () => {
     const { exitCode, output } = run(broken);
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
@@ -98,28 +91,20 @@ describe('a run', () => {
   });
 
   test('reports go into files, without colors, and the summary to the terminal', () => {
-    const args = (own: string) => [
-      ...['--format', 'human', '--out', join(own, 'reports/a.txt')],
-      ...['--format', 'markdown', '--out', join(own, 'b.md')],
-    ];
-    const { output, folder } = run(broken, args, true);
-    const [text, page] = [join(folder, 'reports/a.txt'), join(folder, 'b.md')];
-    expect(output).toBe(`1 error, 0 warnings in 1 file. The reports are in ${text} and ${page}.\n`);
-    expect(readFileSync(text, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
-    expect(readFileSync(page, 'utf8')).toMatch(/^## Translations\n/);
+    const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
+    const file = join(folder, 'reports/a.txt');
+    expect(output).toBe(`1 error, 0 warnings in 1 file. The report is in ${file}.\n`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
   });
 
   test('another content folder is named from where the command runs', () => {
     const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
-    const inside = (workingDir: string, content: string) => {
+    const pathFrom = (workingDir: string, content: string) => {
       const args = ['--format', 'json', '--content', content];
-      return JSON.parse(runIn(workingDir, args, { memo }).output);
+      return JSON.parse(runIn(workingDir, args, { memo }).output)[0].path;
     };
-    expect(inside(join(tree, '..'), basename(tree))).toMatchObject([
-      { path: `${basename(tree)}/nl/common.json` },
-    ]);
-    expect(inside(contentFolder({}), tree)).toMatchObject([{ path: `../${basename(tree)}/nl/common.json` }]);
-    expect(inside(tree, '.')).toMatchObject([{ path: 'nl/common.json', rule: 'parse' }]);
+    expect(pathFrom(contentFolder({}), tree)).toBe(`../${basename(tree)}/nl/common.json`);
+    expect(pathFrom(tree, '.')).toBe('nl/common.json');
   });
 
   test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
@@ -147,18 +132,13 @@ describe('the command', { timeout: 120_000 }, () => {
     });
   }
 
-  test('0, 1 and 2', () => {
-    expect(check(['--content', contentFolder(sample)])).toMatchObject({
-      status: 0,
-      stdout: clean,
-      stderr: '',
-    });
-    const withError = check(['--content', contentFolder(broken), '--format', 'json']);
-    expect(withError).toMatchObject({ status: 1, stderr: '' });
-    expect(JSON.parse(withError.stdout)).toHaveLength(1);
+  test('0 and 2; a failure shows where it happened when DEBUG is set', () => {
+    const right = check(['--content', contentFolder(sample)]);
+    expect(right).toMatchObject({ status: 0, stdout: clean, stderr: '' });
     const refused = check(['--format', 'xml']);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^There is no format “xml”; .*\n$/);
+    expect(check(['--format', 'xml'], { DEBUG: '1' }).stderr).toMatch(/There is no format.*\n\s+at /);
   });
 
   test('a reader that has seen enough ends nothing with an error', () => {
@@ -168,12 +148,5 @@ describe('the command', { timeout: 120_000 }, () => {
       env: { ...process.env, DEBUG: '' },
     });
     expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' });
-  });
-
-  test('a failure shows where it happened when DEBUG is set', () => {
-    const { status, stderr } = check(['--content', 'nowhere'], { DEBUG: '1' });
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/cannot be read \(ENOENT\)\.\n\s+at /);
-    expect(existsSync('nowhere')).toBe(false);
   });
 });

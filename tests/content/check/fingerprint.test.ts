@@ -58,20 +58,15 @@ const a = 1;
 /** The fingerprints of the parts of a page, by their names. */
 const printsOf = (text: string) => recordOf(pageParts(article, text));
 
-/** Names of the parts that differ between two pages. */
-function difference(old: string, now: string): string[] {
-  const [before, after] = [printsOf(old), printsOf(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-}
-
 /** Names of the parts that a change to the page affects. */
 function changed(from: string | RegExp, to: string): string[] {
   const text = page.replace(from, to);
   if (text === page) throw new Error(`“${from}” does not stand in the page.`);
   expect(readPage(text, true).problems).toEqual([]);
-  return difference(page, text);
+  const [before, after] = [printsOf(page), printsOf(text)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
 }
 
 test('the parts of a page', () => {
@@ -88,30 +83,19 @@ describe('what asks for no other translation leaves its fingerprint as it is', (
   test.each<[string, string | RegExp, string]>([
     ['line endings', /\n/g, '\r\n'],
     ['the order of fields', /(label: .*\n)(title: .*\n)/, '$2$1'],
-    ['the order of fields in a group', /( {2}eyebrow: .*\n)( {2}heading: .*\n)/, '$2$1'],
-    ['a group in one line', /hero:\n {2}eyebrow: Guide\n/, 'hero:\n  "eyebrow": \'Guide\'\n'],
-    ['quotation marks of YAML', 'label: Guide', 'label: "Guide"'],
     ['a folded text', 'description: What to do, and when.', 'description: >-\n  What to do,\n  and when.'],
     ['a comment', 'label: Guide', 'label: Guide # in menus'],
     ['an apostrophe', "We're", 'We’re'],
     ['a dash between words', 'here - always', 'here — always'],
-    ['a dash without spaces', 'here - always', 'here—always'],
     ['a dash in a range', '5–10', '5-10'],
     ['spaces in a placeholder', '{{phone}}', '{{ phone }}'],
-    ['a place to break', 'always', 'al\u00adways'],
     ['a space that does not break', '10 minutes', '10\u00a0minutes'],
     ['other line breaks', 'words,\nover two lines, with', 'words, over\ntwo lines, with'],
-    ['one line', 'words,\nover', 'words, over'],
-    ['a hard line break', 'words,\nover', 'words,\\\nover'],
-    ['another sign for emphasis', '*stressed*', '_stressed_'],
     ['no emphasis', '**strong**', 'strong'],
-    ['new emphasis', 'over two lines', 'over **two** lines'],
     ['where a link leads', '(/contact)', '(/about#form)'],
-    ['no link', '[link](/contact)', 'link'],
     ['another sign for a list', /^- /gm, '* '],
     ['another sign for numbers', /^(\d)\. /gm, '$1) '],
     ['a loose list', '- One model\n', '- One model\n\n'],
-    ['a padded table', '| Hourly | 15 |', '| Hourly    |   15  |'],
     ['an aligned table', '| --- | --- |', '| :-- | --: |'],
     ['an underlined heading', '## First steps [#first]', 'First steps [#first]\n---'],
     ['an escaped sign', 'Quoted words.', 'Quoted words\\.'],
@@ -129,11 +113,6 @@ describe('what asks for no other translation leaves its fingerprint as it is', (
   ])('%s', (_, from, to) => {
     expect(changed(from, to)).toEqual([]);
   });
-
-  test('sections in another order, which rule `headings` looks after', () => {
-    const [, first = '', second = ''] = /(## First[\s\S]*?)(## Second[\s\S]*)$/.exec(page) ?? [];
-    expect(difference(page, page.replace(first + second, `${second}\n${first}`))).toEqual([]);
-  });
 });
 
 describe('what a translator has to know of changes the fingerprint of its part', () => {
@@ -143,12 +122,10 @@ describe('what a translator has to know of changes the fingerprint of its part',
     ['a number of a field', '5–10', '5–15', 'hero'],
     ['a placeholder', '{{phone}}', '{{email}}', 'hero'],
     ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
-    ['a word that is dropped', 'over two lines', 'over lines', 'text'],
     ['inline code', '`code`', '`codes`', 'text'],
     ['struck out words', 'over two lines', 'over ~~two~~ lines', 'text'],
     ['a word of a heading', '## First steps', '## First moves', 'text/first'],
     ['an entry more', '- Two models\n', '- Two models\n- Three models\n', 'text/first'],
-    ['entries in another order', '- One model\n- Two models', '- Two models\n- One model', 'text/first'],
     ['a numbered list', '- One model\n- Two models', '1. One model\n2. Two models', 'text/first'],
     ['a number in a table', '| 15 |', '| 16 |', 'text/first'],
     ['a row more', '| Hourly | 15 |\n', '| Hourly | 15 |\n| Monthly | 1500 |\n', 'text/first'],
@@ -156,10 +133,7 @@ describe('what a translator has to know of changes the fingerprint of its part',
     ['the description of a picture', 'A chair', 'A table', 'text/second'],
     ['a component in a sentence', '<Email />', '<Phone />', 'text/second'],
     ['a component less', '\n<CallToAction />\n', '', 'text/second'],
-    ['another component', '<CallToAction />', '<Offices />', 'text/second'],
     ['an attribute', '<CallToAction />', '<CallToAction of="x" />', 'text/second'],
-    ['code in a block', 'const a = 1', 'const a = 2', 'text/second'],
-    ['the language of code', '```ts', '```js', 'text/second'],
     ['a component before the headings', '<Hero />', '<Hero />\n\n<Plans />', 'text'],
   ])('%s', (_, from, to, part) => {
     expect(changed(from, to)).toEqual([part]);
@@ -184,32 +158,27 @@ describe('namespaces', () => {
   const english = {
     skip: 'Skip to content',
     footer: { rights: '{{year}} {{company}}', claim: '“Models” – quickly' },
-    sitemap: { pages_one: '{{count}} page', pages_other: '{{count}} pages' },
   };
+  const plural = { pages_one: '{{count}} page', pages_other: '{{count}} pages' };
   const keys = (name: keyof typeof words, value: object, space?: string) => {
     const text = JSON.stringify(value, null, space).replaceAll('\n', '\r\n');
     return Object.fromEntries(recordOf(wordParts(words[name] as z.ZodType, text)));
   };
   const before = keys('common', english);
 
-  test('cosmetic changes', () => {
-    const { skip } = english;
-    const other = { footer: { claim: '"Models" — quickly', rights: '{{ year }}  {{company}}' }, skip };
-    expect(Object.keys(before)).toEqual(['skip', 'footer.claim', 'footer.rights']);
-    expect(keys('common', other)).toEqual(before);
-    expect(keys('common', english, '\t')).toEqual(before);
-  });
-
-  test('words change their key and no other', () => {
-    const after = keys('common', { ...english, skip: 'Skip to the content' });
+  test('words change their key and no other, signs and order none', () => {
+    const claim = '"Models" — quickly';
+    const other = { footer: { claim, rights: '{{ year }}  {{company}}' }, skip: 'Skip to the content' };
+    const after = keys('common', other);
+    expect(Object.keys(after)).toEqual(['skip', 'footer.claim', 'footer.rights']);
     expect(after.skip).not.toBe(before.skip);
     expect({ ...after, skip: before.skip }).toEqual(before);
   });
 
   test.each(['pages_one', 'pages_other'])('a plural is one text, also when %s changes', (form) => {
-    const after = keys('components', { sitemap: { ...english.sitemap, [form]: 'x' } });
+    const after = keys('components', { sitemap: { ...plural, [form]: 'x' } });
     expect(Object.keys(after)).toEqual(['sitemap.pages']);
-    expect(after).not.toEqual(keys('components', english));
+    expect(after).not.toEqual(keys('components', { sitemap: plural }));
   });
 });
 

@@ -35,15 +35,12 @@ const bytes = (content: string | Uint8Array): string[] => dutch({ ...sample, 'nl
 
 describe('a file that nobody could have meant as text is one finding', () => {
   const page = textOf(sample, 'nl/guide.mdx');
-  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
   test.each<[string, string, () => string[]]>([
     ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
-    ['UTF-16, the other way around', 'not-utf8', () => bytes(swapped(`\ufeff${page}`))],
     ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
     ['half a character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
     ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
-    ['8 million letters', 'too-long', () => guide('a'.repeat(8_000_000))],
     ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
     ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
     ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
@@ -54,13 +51,8 @@ describe('a file that nobody could have meant as text is one finding', () => {
   test.each<[string, string]>([
     ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
     ['types in a block of code', `\`\`\`ts\n${'let a: Promise<string>;\n'.repeat(300)}\`\`\``],
-    ['types in a list', `- a\n\n  ~~~ts\n${'  let a: Promise<string>;\n'.repeat(300)}  ~~~`],
     ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
     ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
-    [
-      'code in a long table',
-      `| a | b |\n| --- | --- |\n${`| \`fs:read\` | ${'text '.repeat(20)}|\n`.repeat(600)}`,
-    ],
     ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
   ])('%s are no levels', (_, text) => {
     expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
@@ -76,7 +68,6 @@ describe('a file that nobody could have meant as text is one finding', () => {
 
   test.each<[string, () => string[], string[]]>([
     ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
-    ['the same in JSON', () => inWords('skip nl', 'skip \\ud800 nl'), ['control']],
     [
       'names of the language of programs',
       () => field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids'),
@@ -116,7 +107,6 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
   test.each<[string, string, () => string[]]>([
     ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
     ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
-    ['other ends of links', 'too-deep', () => guide('](/'.repeat(200_000))],
     ['addresses of links', 'too-deep', () => guide('[a]('.repeat(200_000))],
     ['colons of YAML', 'too-deep', () => field(`${'a: '.repeat(20_000)}\ntitle: Gids`)],
     ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],
@@ -177,11 +167,4 @@ describe('no report lets content speak to the program that shows it', () => {
     const data = { found: '\u009b2J ##[x]' };
     expect(JSON.parse(json(shown))).toMatchObject([{ path, message: hostile, data }]);
   });
-});
-
-test('of very many findings alike in a file, people read some and how many more there are', () => {
-  const text = human(report(Array.from({ length: 95_000 }, () => ({ ...finding }))));
-  expect(text.split('\n').length).toBeLessThan(200);
-  expect(text).toContain('There are 94,980 more like it in this file.');
-  expect(text).toContain('95,000 errors');
 });

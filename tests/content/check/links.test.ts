@@ -23,21 +23,13 @@ test('links that lead somewhere have no finding', () => {
 const both = '[two](#second), [three](https://en.example.com/a)';
 
 test.each([
-  ['a page that is not there', '(/contact)', '(/contcat)', '13:28'],
-  ['the language of the page', '(/contact)', '(/nl/contact)', '13:28'],
   ['a section that is not there', '(/contact)', '(/contact#ofices)', '13:28'],
   ['one of the same page', '(#second)', '(#secnd)', '17:31'],
-  ['another page', '(/contact)', '(/pricing)', '13:28'],
   ['another page of the site in full', '(/contact)', `(${project.site}/pricing)`, '13:28'],
-  ['another site', '(https://en.example.com/a)', '(https://example.org/a)', '17:47'],
   ['another email address', '(mailto:a@example.com)', '(mailto:b@example.com)', '17:82'],
   ['one too few, at its section', '[two](#second)', 'two', '15:1'],
-  ['one too few at the start', '[a link](/contact)', 'a link', '11:1'],
   ['one too many', 'Text nl over', 'Text [nl](/about) over', '13:6'],
-  ['a full-width bracket at the end', '[a link](/contact)', '[a link](/contact）', '13:35'],
-  ['one at the start', '[a link](/contact)', '[a link]（/contact)', '13:35'],
   ['full-width brackets', '[a link](/contact)', '[a link]（/contact）', '13:35'],
-  ['a space before the address', '[a link](/contact)', '[a link] (/contact)', '13:35'],
   ['no bracket at the end', '[a link](/contact).', '[a link](/contact', '13:35'],
   ['not a section addressed in full', '[two](#second)', '[two](/guide#second)', undefined],
   ['not a page of the site in full', '(/contact)', `(${project.site}/contact)`, undefined],
@@ -47,7 +39,6 @@ test.each([
     '[x](https://nl.example.com/b), [y](#second)',
     undefined,
   ],
-  ['not escaped brackets', 'Text nl over', 'Text \\[nl\\](/about) over', undefined],
 ])('told is %s', (_, from, to, place) => {
   expect(structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to))).toEqual(
     place ? [`content/nl/guide.mdx:${place}  error  links`] : [],
@@ -86,12 +77,8 @@ describe('a link of English that leads nowhere', () => {
     expect(structureFindingsOf(english)).toEqual([told]);
   });
 
-  test.each([
-    ['missing', '[two](#second)', 'two'],
-    ['too many', 'Text nl over', 'Text [nl](/about) over'],
-    ['wrong', '(#second)', '(#tweede)'],
-  ])('hides no other link that is %s', (_, from, to) => {
-    const findings = structureFindingsOf(edit(everywhere, 'nl/guide.mdx', from, to));
+  test('hides no other link that is missing', () => {
+    const findings = structureFindingsOf(edit(everywhere, 'nl/guide.mdx', '[two](#second)', 'two'));
     expect(findings).toEqual([told, expect.stringMatching(/^content\/nl.* {2}error {2}links$/)]);
   });
 });

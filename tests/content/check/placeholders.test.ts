@@ -9,9 +9,7 @@ const at = (place: string) => `content/${place}  error  placeholders`;
 
 test.each([
   ['dropped, at the text that lacks it', 'ar', '{{phone}}', 'us', '8:9'],
-  ['renamed, at the wrong one', 'de', '{{phone}}', '{{telefon}}', '8:21'],
   ['doubled', 'fr', '{{phone}}', '{{phone}} {{phone}}', '8:9'],
-  ['in single braces', 'nl', '{{phone}}', '{phone}', '8:21'],
   ['where English has none', 'zh', 'title: Guide zh', 'title: "{{company}}"', '3:9'],
 ])('a placeholder is told that is %s', (_, locale, from, to, place) => {
   const path = `${locale}/guide.mdx`;
@@ -39,19 +37,15 @@ test.each([
   );
 });
 
-test.each(['{{daet}}', '{{customer}}'])(
-  'English text with %s, which nothing fills in, is a finding there, and none in the translations',
-  (unknown) => {
-    expect(findingsOf(edit(sample, 'en/common.json', '{{date}}', unknown))).toEqual([
-      `${placeOf(sample, 'en/common.json', '"page.updated en {{date}}"')}  error  placeholders`,
-    ]);
-  },
-);
+test('English text with one that nothing fills in is a finding there, and none in the translations', () => {
+  expect(findingsOf(edit(sample, 'en/common.json', '{{date}}', '{{daet}}'))).toEqual([
+    `${placeOf(sample, 'en/common.json', '"page.updated en {{date}}"')}  error  placeholders`,
+  ]);
+});
 
 test.each([
   ['{{phone}}', '{{ phone }}', 0],
   ['{{phone, short}}', '{{ phone,short }}', 0],
-  ['{{phone, short}}', '{{phone}}', 1],
   ['A <1>link</1>', 'Een link', 1],
   ['Call {{phone}}', 'Bel {{phone}', 1],
 ])(

@@ -10,65 +10,48 @@ const nnb = '\u202f';
 test.each([
   // French
   ['fr', 'Combien ça coûte?', `Combien ça coûte${nnb}?`],
-  ['fr', 'Combien ça coûte ?', `Combien ça coûte${nnb}?`],
-  ['fr', 'Un devis; un prix', `Un devis${nnb}; un prix`],
   ['fr', 'Écrivez-nous! Nous répondons.', `Écrivez-nous${nnb}! Nous répondons.`],
-  ['fr', 'Les prix: les tarifs', `Les prix${nb}: les tarifs`],
   ['fr', 'Les prix : les tarifs', `Les prix${nb}: les tarifs`],
   ['fr', 'Le bouton «Essentiels»', `Le bouton «${nb}Essentiels${nb}»`],
-  ['fr', 'Le bouton « Essentiels »', `Le bouton «${nb}Essentiels${nb}»`],
   ['fr', 'Le bouton "Essentiels".', `Le bouton «${nb}Essentiels${nb}».`],
-  ['fr', 'Le bouton “Essentiels”.', `Le bouton «${nb}Essentiels${nb}».`],
   ['fr', "L'équipe aujourd'hui", 'L’équipe aujourd’hui'],
   ['fr', 'Chargement...', 'Chargement…'],
-  ['fr', 'Bonjour , monsieur', 'Bonjour, monsieur'],
   ['fr', 'Deux  espaces', 'Deux espaces'],
   ['fr', `Un devis ${nnb}; un prix`, `Un devis${nnb}; un prix`],
   // German
   ['de', 'Wählen Sie "Notwendig".', 'Wählen Sie „Notwendig“.'],
-  ['de', 'Wählen Sie “Notwendig”.', 'Wählen Sie „Notwendig“.'],
   ['de', 'Wählen Sie „Notwendig”.', 'Wählen Sie „Notwendig“.'],
-  ['de', 'Wählen Sie „Notwendig".', 'Wählen Sie „Notwendig“.'],
   ['de', 'Ein Modell - viele Bilder', 'Ein Modell – viele Bilder'],
   ['de', 'Ein Modell—viele Bilder', 'Ein Modell – viele Bilder'],
-  ['de', 'Wie viel kostet das ?', 'Wie viel kostet das?'],
   ['de', 'Ein Punkt..', 'Ein Punkt.'],
   ['de', 'Zwei Kommas,, dann Text', 'Zwei Kommas, dann Text'],
   ['de', 'In Klammern ( so )', 'In Klammern (so)'],
   // Dutch
   ['nl', "De foto's van 's morgens vroeg", 'De foto’s van ’s morgens vroeg'],
   ['nl', 'Kies "Noodzakelijk".', 'Kies “Noodzakelijk”.'],
-  ['nl', 'Wat kost dat ?', 'Wat kost dat?'],
-  ['nl', 'Een punt .', 'Een punt.'],
   ['nl', 'Een zin，nog een', 'Een zin, nog een'],
   // Arabic
   ['ar', 'في مانيلا, أيرلندا', 'في مانيلا، أيرلندا'],
-  ['ar', 'كم يكلف ذلك?', 'كم يكلف ذلك؟'],
   ['ar', 'ما هو AR?', 'ما هو AR؟'],
   ['ar', 'هل تحذف {{name}}?', 'هل تحذف {{name}}؟'],
   ['ar', 'هل تحذف Webhook "{{name}}"?', 'هل تحذف Webhook "{{name}}"؟'],
   ['ar', 'عرض سعر; ثم عقد', 'عرض سعر؛ ثم عقد'],
   ['ar', 'في مانيلا ، أيرلندا', 'في مانيلا، أيرلندا'],
-  ['ar', 'كم يكلف ذلك ؟', 'كم يكلف ذلك؟'],
   ['ar', 'في مانيلا،أيرلندا', 'في مانيلا، أيرلندا'],
   ['ar', 'نمـــوذج جديد', 'نموذج جديد'],
   ['ar', 'نموذج،، جديد', 'نموذج، جديد'],
   // Chinese
   ['zh', '我们建模,渲染', '我们建模，渲染'],
   ['zh', '多少钱?', '多少钱？'],
-  ['zh', '欢迎!请联系', '欢迎！请联系'],
   ['zh', '注意:价格', '注意：价格'],
-  ['zh', '建模;渲染', '建模；渲染'],
   ['zh', '我们建模.', '我们建模。'],
   ['zh', '支持 GLB,并交付', '支持 GLB，并交付'],
   ['zh', '绘制调用(Draw Call)很多', '绘制调用（Draw Call）很多'],
   ['zh', '点击"接受"即可', '点击“接受”即可'],
   ['zh', '建模 渲染', '建模渲染'],
   ['zh', '我们建模， 渲染', '我们建模，渲染'],
-  ['zh', '一个3D模型', '一个 3D 模型'],
   ['zh', '需要12个工作日', '需要 12 个工作日'],
   ['zh', '加载中...', '加载中……'],
-  ['zh', '加载中…', '加载中……'],
   ['zh', '我们建模--渲染', '我们建模——渲染'],
   ['zh', '我们建模，，渲染', '我们建模，渲染'],
 ] as const)('%s: %s', (locale, wrong, right) => {
@@ -87,18 +70,14 @@ describe('what is right', () => {
     ['fr', 'Un écran de 24" et un autre de 5\' 6"'],
     ['fr', 'Yahoo! est une marque'],
     ['fr', 'Écrire à info@example.com, fichier.glb et std::vector'],
-    ['fr', `Téléphone${nb}: {{phone}}`],
     ['fr', 'Bonjour… et merci (etc.).'],
     ['de', 'Er sagte: „Das ‚Modell‘ ist fertig“ – und ging.'],
     ['de', 'Ein »Zitat« und eine 3D-Studio-Lösung, z. B. so usw., u. a.'],
-    ['de', 'Maßstab 1 : 50, Format 16:9, Punkte 5 - 3'],
     ['de', "Wie geht's? Gut! 10 % oder 10% und 5 mm"],
     ['de', '24" Monitor und „Text“, „noch einer“.'],
     ['de', 'Vor- und Nachteile, E-Mail, .glb und ../pfad'],
     ['nl', 'De foto’s van ’s morgens, ’t werk en zo’n “model”.'],
     ['nl', 'B.V., enz., d.w.z. 10:30 uur, 24/7 en 1.500,50'],
-    ['nl', 'Hij zei: “Lees ‘dit’ eerst.”'],
-    ['nl', 'Bel {{phone}}; of mail {{email}}.'],
     ['ar', 'النسبة 1,500 والملفات (GLB, FBX, USDZ) جاهزة.'],
     ['ar', 'سنة 1447 هـ، و 3:30؛ أليس كذلك؟'],
     ['ar', 'اقرؤوا «Who are you?» ثم اكتبوا، شكرًا!'],
@@ -107,10 +86,8 @@ describe('what is right', () => {
     ['zh', '比例 16:9，时间 10:30，价格 1,500 美元，2026年1月31日。'],
     ['zh', '第3步：T恤、卡拉OK、A4 纸、70%的客户'],
     ['zh', '他说：“这叫‘贴图’。”——完'],
-    ['zh', '请写信到 info@example.com，文件 model.glb。'],
     ['zh', 'GLB, FBX 和 USDZ；北京—上海'],
     ['zh', '电话：{{phone}}（{{company}}）'],
-    ['zh', '正在加载……'],
   ] as const)('%s: %s', (locale, right) => {
     expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
   });
@@ -121,7 +98,6 @@ describe('what is right', () => {
     expect(
       inBody(typography, 'fr', english, 'Le code `a ? b : c; "d"` et [un lien](/a?b;c) avec <Phone />.'),
     ).toEqual([]);
-    expect(inBody(typography, 'zh', english, '代码 `a,b` 和 <Phone /> 在此。')).toEqual([]);
   });
 
   test('text that is still English is left to another rule', () => {
@@ -129,17 +105,14 @@ describe('what is right', () => {
   });
 });
 
-test('a finding says what is wrong, where, and what to write', () => {
-  expect(inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?').map(lineOf)).toEqual([
-    `content/fr/guide.mdx:3:17  warning  typography`,
-  ]);
-});
-
-test('what is written as an escape, or over two lines, has no edit', () => {
-  const [finding] = inField(typography, 'nl', english, 'Kies "Noodzakelijk".');
-  expect(finding?.edit).toBeUndefined();
-  const [folded] = inBody(typography, 'de', english, 'Wählen Sie "Notwendig\noder mehr".');
+test('a finding stands at its mistake; what is written as an escape, or over two lines, has no edit', () => {
+  const [escaped] = inField(typography, 'nl', english, 'Kies "Noodzakelijk".');
+  expect(escaped?.edit).toBeUndefined();
+  const [folded] = inBody(typography, 'de', english, 'Ein Satz.\n\nSie wählen "Notwendig\noder mehr".');
   expect(folded?.edit).toBeUndefined();
+  expect(inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?').map(lineOf)).toEqual([
+    'content/fr/guide.mdx:3:17  warning  typography',
+  ]);
 });
 
 test('an edit keeps what it does not look at', () => {

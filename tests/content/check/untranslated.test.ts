@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { otherLength } from '../../../scripts/check/rules/untranslated/other-length.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
-import { lineOf } from './findings.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
 
 const english = 'We model your products. You receive finished files that your shop can use.';
@@ -24,15 +23,10 @@ describe('text left in English', () => {
   const chinese = '我们为您的产品建模，从图纸和照片开始，直到交付，期间您随时可以查看进度并提出修改意见。';
   test.each([
     ['nl', english],
-    ['zh', english],
     ['fr', english.toUpperCase().replace('.', ' !')],
     ['nl', `Wij modelleren uw producten. ${left}`],
-    ['fr', `Nous modélisons vos produits. ${left}`],
-    ['de', `Wir modellieren Ihre Produkte. ${left}`],
-    ['ar', `ننمذج منتجاتكم بعناية تامة. ${left}`],
     ['zh', `我们为您的产品建模。${left}`],
     ['zh', `${left}${chinese}`],
-    ['zh', `${chinese} ${left}`],
   ] as const)('whole or in part: %s, %s', (locale, text) => {
     expect(problems(locale, text)).toEqual(['is the English text']);
   });
@@ -40,23 +34,18 @@ describe('text left in English', () => {
   const other = 'You will then receive the files from our team.';
   test.each([
     ['nl', `Wij modelleren. ${other}`, 'is English'],
-    ['fr', `Nous modélisons. ${other}`, 'is English'],
     ['de', `Wir modellieren. ${other}`, 'is English'],
     ['ar', `ننمذج منتجاتكم. ${other}`, 'is in Latin letters'],
-    ['zh', `我们建模。 ${other}`, 'is in Latin letters'],
     ['ar', 'Finished renders', 'is in Latin letters'],
   ] as const)('English that is not in the English file: %s %s', (locale, text, problem) => {
     expect(problems(locale, text)).toEqual([problem]);
   });
 
-  test.each(['Also choose language, currency and unit system', 'Choose language, currency en unit system'])(
-    'nearly the English text: %s',
-    (text) => {
-      const source = 'Choose language, currency and unit system';
-      expect(problems('nl', text, source)).toEqual(['is nearly the English text']);
-      expect(problems('de', text, source)).toEqual(['is nearly the English text']);
-    },
-  );
+  test('nearly the English text', () => {
+    const source = 'Choose language, currency and unit system';
+    const text = 'Choose language, currency en unit system';
+    expect(problems('nl', text, source)).toEqual(['is nearly the English text']);
+  });
 
   test('descriptions of pictures, headings and table cells count', () => {
     const body = (text: string) =>
@@ -75,20 +64,12 @@ const inDutch = 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebrui
 
 test.each([
   ['de', inDutch, 'is Dutch'],
-  ['fr', inDutch, 'is Dutch'],
   ['nl', inGerman, 'is German'],
-  ['fr', inGerman, 'is German'],
   ['nl', inFrench, 'is French'],
-  ['de', inFrench, 'is French'],
-  ['fr', 'Dezelfde toepassingen als GLB, model en textures in aparte bestanden', 'is Dutch'],
   ['de', 'Dezelfde toepassingen als GLB, model en textures in aparte bestanden', 'is Dutch'],
-  ['nl', 'Dateien ohne Texturen, sowie ein Vorschaubild', 'is German'],
-  ['de', 'Fichiers avec textures, prêts pour la boutique', 'is French'],
   ['fr', 'Recibe los archivos que preparamos para su tienda y sus clientes.', 'is Spanish'],
-  ['de', 'Você recebe os arquivos que preparamos para a sua loja.', 'is Portuguese'],
   ['nl', 'Otrzymasz pliki, które przygotujemy dla twojego sklepu oraz klientów.', 'is Polish'],
   ['ar', 'ننمذج منتجاتكم 中文', 'is in Chinese letters'],
-  ['zh', '我们建模 نموذج', 'is in Arabic letters'],
   ['zh', '参见comparison of this tool with other tools。', 'is in Latin letters'],
   ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
   ['fr', 'Nous 建模', 'is in Chinese letters'],
@@ -100,42 +81,27 @@ test.each([
 describe('what is translated', () => {
   const same = '当前 request < min 时，需要借出 lent-to-quotas 并等待 request 结束。需要借出，需要归还。';
   test.each<[locale: Locale, text: string, source?: string]>([
-    ['nl', 'Wij maken modellen van uw producten. U ontvangt bestanden die uw shop kan gebruiken.'],
     ['nl', 'AR, VR, configurators, rendering en 3D-printen: u kiest zelf wat u nodig hebt.'],
-    ['nl', 'In welke webshop is de configurator of viewer in gebruik?'],
     ['nl', 'We hebben de normal map, de base color en de roughness map van “The Chair” klaar voor u.'],
-    ['nl', 'Wil je je model eerst zien voordat je bestelt?'],
     ['nl', 'Lees “What you see is what you get” in de handleiding van het programma.'],
-    ['de', 'Wir erstellen Modelle Ihrer Produkte, und Sie erhalten Dateien, die Ihr Shop verwenden kann.'],
     ['de', 'Software-Updates, Cloud-Hosting, Support und Feedback: alles in einem Paket.'],
     ['de', 'Also will man die Art so, wie sie war: in der Hand an der Wand.'],
-    ['de', 'Draw Calls, Level of Detail und Physically Based Rendering erklären wir gern.'],
     ['fr', 'On a des modèles pour vous, or le but est de les avoir tous sur le site.'],
-    ['fr', 'Le design, le marketing, le web et le mobile sont notre affaire.'],
     ['fr', 'Notre site a plus de pages ; six sont en anglais, car on a un client à New York City.'],
     ['ar', 'ملفات GLB و USDZ و FBX و PNG و JPG جاهزة للاستخدام في متجركم.'],
-    ['ar', 'يعمل مع Unreal Engine و Blender و Unity في كل المشاريع الكبيرة.'],
     ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],
-    ['zh', 'AR/VR 和 3D'],
     ['zh', '等价于 kubelet manager policy option full-pcpus-only=true。'],
-    ['ar', 'انقر kubelet manager policy option من القائمة.'],
-    ['zh', '绘制调用（Draw Call）'],
     ['zh', 'https://example.com/a/long/path 和 someone@example.com'],
-    ['ar', '{{company}} {{phone}} {{email}}'],
     ['nl', 'De breedte is 10 µm en de weerstand 5 Ω.'],
-    ['de', 'Café, Œuvre, naïve und Łódź'],
     ['nl', 'Hulma, Makati City, Metro Manila, Philippines'],
     ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
-    ['de', 'Sessel Le Corbusier, Lampe Pierre et Paul, Regal Arc'],
     ['fr', 'Atelier van Dam en ligne, tapis de Van der Valk hier'],
     ['nl', 'Stoel Müller und Söhne, lamp von Berg, kast Morgen'],
     ['nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling'],
-    ['fr', 'AR/VR, 3D, 16:9, 24/7', 'AR/VR, 3D, 16:9, 24/7'],
     ['zh', same, same],
     ['nl', 'Spreek het uit als 胡尔马.', 'Say it like 胡尔马.'],
     ['nl', 'Camera, licht, render, retouche, export', 'Camera, light, render, retouching, export'],
     ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
-    ['fr', 'Modélisation, texture, animation, rotation', 'Modeling, texture, animation, rotation'],
     ['de', 'Export, Rendering, Texturen, Material', 'Choose Material, Texture, Rendering, Unit, Export'],
   ])('%s: %s', (locale, text, source = 'Short.') => {
     expect(problems(locale, text, source)).toEqual([]);
@@ -144,7 +110,6 @@ describe('what is translated', () => {
   test('names that stay, placeholders, code and numbers are no words', () => {
     const text = 'Global Privacy Control, Google Analytics {{phone}} 4 file.glb';
     const context = contextWith(['Global Privacy Control', 'Google Analytics']);
-    expect(problems('ar', text, text, context)).toEqual([]);
     expect(problems('nl', text, text, context)).toEqual([]);
   });
 
@@ -153,12 +118,6 @@ describe('what is translated', () => {
     const context = contextWith([], ['Sample Street of the North Side']);
     expect(problems('ar', address, address)).toEqual(['is the English text']);
     expect(problems('ar', address, address, context)).toEqual([]);
-  });
-
-  test('other sentences, another order, a text in parts', () => {
-    const source = 'First comes the model of the chair. Then comes the picture of it.';
-    const text = 'Eerst het model van de stoel.\n\nHet beeld volgt daarna vanzelf.';
-    expect(inBody(untranslated, 'nl', source, text)).toEqual([]);
   });
 });
 
@@ -169,9 +128,6 @@ describe('text that is missing', () => {
   test.each([
     ['nl', `${paragraph('woorden')}\n\n`.repeat(3), []],
     ['nl', paragraph('woorden'), [1]],
-    ['fr', paragraph('paroles'), [1]],
-    ['ar', `${paragraph('كلمات')}\n\n`.repeat(3), []],
-    ['ar', paragraph('كلمة'), [1]],
     ['zh', `${'文字'.repeat(40)}。\n\n`.repeat(3), []],
     ['zh', `${'字'.repeat(40)}。`, [1]],
   ] as const)('of three paragraphs: %s, %s', (locale, text, lines) => {
@@ -180,7 +136,6 @@ describe('text that is missing', () => {
   });
 
   test.each([
-    // Long enough for a translation, if it were not one paragraph short.
     ['lost', paragraph('woorden', 45), [[9, 'too-short', [1, 2]]]],
     ['joined', `${paragraph('woorden')} ${paragraph('woorden')}`, []],
   ])('of two paragraphs, one is %s', (_, second, expected) => {
@@ -197,10 +152,4 @@ describe('text that is missing', () => {
       `“text” has 15 characters, English (content/en/common.json:2:12) has ${field.length}: a part of it seems to be missing.`,
     ]);
   });
-});
-
-test('a finding stands at the sentence', () => {
-  const translation = 'Eerst iets.\n\nWij modelleren. You receive finished files that your shop can use.';
-  const found = inBody(untranslated, 'nl', `Something first.\n\n${english}`, translation);
-  expect(found.map(lineOf)).toEqual(['content/nl/guide.mdx:3:17  error  untranslated']);
 });

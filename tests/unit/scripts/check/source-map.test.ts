@@ -7,11 +7,8 @@ import { realGraph as graph } from '../../../content/real-graph.ts';
 
 describe('a text beside the characters it is written with', () => {
   test.each([
-    ['plain', 'abc', 'abc', 'abc'],
-    ['double quotes', '"abc"', 'abc', 'abc'],
     ['single quotes', "'it''s'", "it's", "it's"],
     ['an escape', '"a\\u00adb\\"c"', 'a\u00adb"c', 'a\\b\\c'],
-    ['a line folded into one', 'one\n  two', 'one two', 'one\ntwo'],
     ['a block scalar', '>-\n  one\n  two', 'one two', 'one\ntwo'],
     ['an entity', 'a&nbsp;b', 'a\u00a0b', 'a&b'],
     ['an escape of Markdown', 'a\\*b', 'a*b', 'a\\b'],

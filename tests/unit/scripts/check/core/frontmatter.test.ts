@@ -13,15 +13,9 @@ const dataOf = (text: string) => readFrontmatter(text).data?.value;
 describe('what is read', () => {
   test.each([
     ['on several lines', 'title: one\n  two\n  three', 'one two three'],
-    ['hyphens inside', 'title: a --- b ---', 'a --- b ---'],
     ['numbers and hashes', 'title: C#1', 'C#1'],
-    ['Chinese punctuation', 'title: 价格：从$15起', '价格：从$15起'],
   ])('%s', (_, line, title) => {
     expect(dataOf(page(line))).toMatchObject({ label: 'A', title });
-  });
-
-  test('only the first block', () => {
-    expect(dataOf('---\na: 1\n---\n---\nb: 2\n---\n')).toEqual({ a: 1 });
   });
 
   test('dates and numbers are not made into something else', () => {
@@ -31,30 +25,15 @@ describe('what is read', () => {
 
 describe('each problem is reported once, at its cause', () => {
   test.each([
-    ['title: Foo: bar', '3:8 colon'],
-    ['title: "Foo', '3:8 unclosed-quote'],
-    ["title: 'Foo", '3:8 unclosed-quote'],
     ['title: "Foo\nother: "Bar"', '3:8 unclosed-quote'],
     ["title: 'It's me'", '3:12 after-quote'],
     ['title: "Foo" bar', '3:14 after-quote'],
     ['title: {{company}} shop', '3:20 after-quote'],
-    ['title: [Foo', '3:8 reserved'],
-    ['title: *Foo', '3:8 reserved'],
-    ['title: *Foo* bar', '3:8 reserved'],
     ['title: &Foo bar', '3:8 reserved'],
-    ['title: !Foo bar', '3:8 reserved'],
-    ['title: @Foo', '3:8 reserved'],
-    ['title: `Foo`', '3:8 reserved'],
-    ['title: %Foo', '3:8 reserved'],
     ['title: "C:\\dir"', '3:11 backslash'],
     ['title:Foo', '3:1 no-key'],
-    ['title：Foo', '3:1 no-key'],
     ['  title: Foo', '3:3 indent'],
-    [' title: Foo', '3:2 indent'],
     ['title: > Foo', '3:8 reserved'],
-    ['title: | Foo', '3:8 reserved'],
-    ['...', '4:1 yaml'],
-    ['a: &a [x, x]\nb: [*a, *a]', '3:4 reserved'],
     ['box:\n\ttitle: Foo', '4:1 tab'],
     ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
   ])('%j', (line, problem) => {
@@ -75,7 +54,6 @@ describe('each problem is reported once, at its cause', () => {
     ['<Hero />\n', '1:1 frontmatter-missing'],
     ['\n---\na: 1\n---\n', '1:1 frontmatter-missing'],
     ['---\na: 1\n\n<Hero />\n', '1:1 frontmatter-open'],
-    ['---\n---\n', '2:1 no-fields'],
     ['---\njust words\n---\n', '2:1 no-fields'],
   ])('the file %j', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
@@ -89,9 +67,7 @@ describe('places', () => {
   test.each([
     [['label'], 'key', '3:1'],
     [['hero'], 'value', '4:1'],
-    [['hero', 'heading'], 'value', '5:12'],
     [['hero', 'lead'], 'value', '6:9'],
-    [['list'], 'value', '8:1'],
     [['list', 1], 'value', '10:5'],
     [['list', 7], 'value', '8:1'],
     [['empty'], 'value', '11:1'],

@@ -7,22 +7,14 @@ const problemsOf = (text: string): string[] =>
 describe('each problem is reported once', () => {
   test.each([
     ['{\n  "a": "b",\n  "c": "d",\n}\n', '3:11 last-comma'],
-    ['{\n  "a": ["b",]\n}\n', '2:12 last-comma'],
     ['{\n  "a": "b"\n  "c": "d"\n}\n', '3:3 json'],
-    ['{\n  "a" "b"\n}\n', '2:7 json'],
     ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
     ['{\n  "a": ["b"\n}\n', '3:1 other-bracket'],
     ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
-    ['{\n  "a": "b "x" c"\n}\n', '2:12 json'],
-    ['{\n  “a”: "b"\n}\n', '2:3 json-quote'],
     ["{\n  'a': 'b'\n}\n", '2:3 json-quote'],
     ['{\n  // note\n  "a": "b"\n}\n', '2:3 json'],
     ['{\n  "a": "C:\\dir"\n}\n', '2:8 json'],
-    ['{\n  "a": "b\tc"\n}\n', '2:8 json'],
-    ['{}\nmore', '2:1 json'],
-    ['{}{}', '1:3 json'],
     ['', '1:1 empty'],
-    [' \n', '1:1 empty'],
   ])('%j', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
