@@ -96,6 +96,11 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped(told, ({ path }) => path);
 }
 
+/** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */
+export const byUrgency = (a: Finding, b: Finding): number => urgencyOf(a) - urgencyOf(b);
+
+const urgencyOf = ({ old, level }: Finding): number => (old ? 2 : level === 'warning' ? 1 : 0);
+
 /** That stale texts may be missed, and how to find them, where the history is not whole. */
 export const shallowNote = ({ isShallow }: Report): string[] =>
   isShallow

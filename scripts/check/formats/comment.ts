@@ -1,7 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
-import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
-import { byLevel, escaped, item } from './markdown.ts';
+import { byFile, byUrgency, countLevels, type Report, shallowNote } from '../report.ts';
+import { escaped, item } from './markdown.ts';
 import { cutAtLine } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -12,7 +12,7 @@ const limit = 60_000;
 
 /** What a change made stale or broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
-  const fresh = [...byFile(report.findings.filter(({ old }) => !old).toSorted(byLevel)).values()].flat();
+  const fresh = [...byFile(report.findings.filter(({ old }) => !old).toSorted(byUrgency)).values()].flat();
   const nameOf = new Map<string | undefined, string>(report.languages.map(({ code, name }) => [code, name]));
   const byLanguage = grouped(fresh, ({ path }) => nameOf.get(report.localeOf(path)) ?? 'Elsewhere');
   const parts = [...nameOf.values(), 'Elsewhere'].flatMap((name) => {

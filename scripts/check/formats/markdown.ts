@@ -1,6 +1,6 @@
 import { lineUrl, pageUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
-import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
+import { byFile, byUrgency, countLevels, type Report, shallowNote } from '../report.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-rows.ts';
 import { shorten } from './shorten.ts';
@@ -15,17 +15,13 @@ export function markdown(report: Report): string {
     escaped(summary(report)),
     ...languages(report),
     ...shallowNote(report).map(escaped),
-    ...sections(fresh.toSorted(byLevel)),
+    ...sections(fresh.toSorted(byUrgency)),
     ...(old.length > 0
       ? ['<details><summary>Older findings, which do not block</summary>', ...sections(old), '</details>']
       : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-/** Blocking findings come first: a comment may be cut off. */
-export const byLevel = (a: Finding, b: Finding): number =>
-  Number(a.level === 'warning') - Number(b.level === 'warning');
 
 /** The languages as a table; none where a change is judged by what it touches. */
 function languages(report: Report): string[] {

@@ -1,6 +1,6 @@
 import { encodedPath, lineUrl, pageUrl } from '../../code-host.ts';
 import type { Finding } from '../../finding.ts';
-import { byFile, levelsText, type Report } from '../../report.ts';
+import { byFile, byUrgency, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
 import { shorten } from '../shorten.ts';
 import { html, linked, type Markup, prose } from './markup.ts';
@@ -10,8 +10,7 @@ export const anchorOf = encodedPath;
 
 /** All findings by file, the most urgent first. */
 export function findingsSection(report: Report): Markup {
-  const urgency = ({ old, level }: Finding): number => (old ? 2 : level === 'warning' ? 1 : 0);
-  const files = byFile(report.findings.toSorted((a, b) => urgency(a) - urgency(b)));
+  const files = byFile(report.findings.toSorted(byUrgency));
   return html`<section>
 <h2 id="findings">Findings</h2>
 ${files.size === 0 && html`<p>None. Every file is in order.</p>`}
