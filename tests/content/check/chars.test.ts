@@ -15,7 +15,8 @@ function find(locale: string, text: string): string[] {
 
 describe('what no text should hold', () => {
   test.each([
-    ['ar', 'a \u2067b', '17:3', 'direction'],
+    ['ar', 'a \u202eb', '17:3', 'direction'],
+    ['nl', '`a \u2066b`', '17:4', 'direction'],
     ['zh', '三维\u200b模型', '17:3', 'invisible'],
     ['de', 'ein\ufeff Wort', '17:4', 'invisible'],
     ['fr', 'un\u0008 mot', '17:3', 'control'],
@@ -88,7 +89,7 @@ describe('signs that were to become something else', () => {
 test.each([
   ['de', 'Kund*innen und Mitarbeiter*innen sehen die Datei chair_01_oak.'],
   ['zh', '这是**重点。**文字，让·雅克。'],
-  ['ar', 'نص \u200eGLB\u200f و\u061c 10'],
+  ['ar', 'نص \u200eGLB\u200f و\u061c 10 \u2066GLB\u2069'],
   ['de', 'Daten\u00adschutz'],
   ['fr', 'Âge, Â et À'],
   ['nl', '👩\u200d🎨 en a\u2060b'],

@@ -27,15 +27,12 @@ const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”�
 /** Languages that write no spaces, where U+200B says where a line may end. */
 const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
 
-const kinds = (
-  { code, rtl }: Pick<Language, 'code' | 'rtl'>,
-  { layout }: Pick<Project, 'layout'>,
-): readonly Kind[] => [
+const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
   {
     code: 'direction',
-    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; in other projects, texts written
-    // from right to left may need all but overrides, and those for numbers.
-    pattern: layout && rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]/g,
+    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; one that is written from right to
+    // left may need all but overrides, and those for numbers.
+    pattern: rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]/g,
     removable: true,
   },
   {
@@ -85,7 +82,7 @@ export function chars(
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
-    ...kinds(language, project).flatMap((kind) => [
+    ...kinds(language).flatMap((kind) => [
       ...written(file, kind, project),
       ...texts.flatMap((text) => escaped(text, kind, file)),
     ]),
@@ -99,23 +96,17 @@ const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 
 /** Escapes that visitors would read as they are written. */
 function unreadEscapes(file: ParsedFile): Finding[] {
-  const { data, extension } = file;
-  return stringsIn(data?.value).flatMap(({ path, value }) => {
+  return stringsIn(file.data?.value).flatMap(({ path, value }) => {
     const [found] = escapeSequence.exec(value) ?? [];
-    if (data === undefined || found === undefined) return [];
-    const kind = found.startsWith('&') ? 'html' : extension === '.json' ? 'json' : 'yaml';
-    return [finding(file, data.locate(path), 'chars', 'unread-escape', { where: dotted(path), found, kind })];
+    if (!file.data || !found) return [];
+    return [finding(file, file.data.locate(path), 'chars', 'unread-escape', { where: dotted(path), found })];
   });
 }
 
-function written(
-  file: ParsedFile,
-  { code, pattern, removable }: Kind,
-  { command, layout }: Project,
-): Finding[] {
+function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
-    if (layout && code === 'control' && found !== '\0' && isInCode(file, index)) return [];
+    if (code === 'control' && isInCode(file, index)) return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])

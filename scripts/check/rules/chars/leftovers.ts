@@ -1,6 +1,6 @@
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
 
@@ -46,21 +46,17 @@ export function sourceLeftovers({ schema, source, project }: SourceFile): Findin
 
 /**
  * Rule `chars`: no leftover markup, such as `**` that made nothing bold, a bullet that made no list, or quotation marks
- * around a whole field. What English has in the same place is told there. Signs in fields of other layouts are warnings.
+ * around a whole field. What English has in the same place is told there.
  */
-export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
+export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
   const english = unitsOf(proseOf(schema, source));
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
-    const isOther = project.layout !== undefined && prose.kind === 'field';
-    // English is read only where there is a sign, which is rare.
     const signs = leftovers.flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
-      const isInEnglish = (original: Prose): boolean =>
-        found(kind, original, source).length > 0 ||
-        (isOther && original.text.includes(String(sign?.data.sign)));
-      if (!sign || originals.some(isInEnglish)) return [];
-      return [isOther ? asWarning(sign) : sign];
+      // English is read only where there is a sign, which is rare.
+      const isNew = sign && originals.every((original) => found(kind, original, source).length === 0);
+      return isNew ? [sign] : [];
     });
     if (!strayQuotes(prose, originals)) return signs;
     const data = { unit: prose.unit, name: prose.name };
@@ -70,8 +66,8 @@ export function translationLeftovers({ schema, source, translation, project }: P
 
 function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Finding[] {
   const { text, map, name, unit, kind } = prose;
-  // A cell cannot have a list.
-  if (code === 'bullet' && kind === 'cell') return [];
+  // Nothing else can have a list.
+  if (code === 'bullet' && kind !== 'paragraph') return [];
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];
@@ -98,6 +94,5 @@ export const strayQuotes = ({ kind, text }: Prose, originals: readonly Prose[]):
   originals.length > 0 &&
   originals.every(
     // A name may be quoted: „Nextcloud“.
-    (original) =>
-      !any.test(original.text) && !whole.test(original.text) && original.text !== text.trim().slice(1, -1),
+    (original) => !any.test(original.text) && original.text !== text.trim().slice(1, -1),
   );

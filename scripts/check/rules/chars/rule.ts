@@ -42,7 +42,7 @@ const codeOf = (found: string): string =>
 export const chars = defineRule({
   title: 'A text has no invisible or damaged characters, and no leftover markup.',
   why: 'Invisible characters break words, search and links; those that change the direction of writing can alter what a text seems to say. The others are damage: a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
-  fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F and U+061C are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
+  fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F, U+061C, embeddings and isolates are fine; so are signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
   level: 'error',
   breaks: true,
   examples: [
@@ -75,13 +75,9 @@ export const chars = defineRule({
       (found) => `“${found}”, which a translation program put in place of something`,
       'write what is there in the English file.',
     ),
-    'unread-escape': ({ found, kind }: { where: string; found: string; kind: 'html' | 'json' | 'yaml' }) => [
+    'unread-escape': ({ found }: { where: string; found: string }) => [
       `“${found}” would be shown as it is written.`,
-      kind === 'html'
-        ? 'write the character itself; fields are not HTML.'
-        : kind === 'json'
-          ? 'write one backslash.'
-          : 'put the whole text in double quotes, in which it stands for a character.',
+      'write the character itself.',
     ],
     emphasis: signs((sign) => {
       // Between letters, low lines are no emphasis.
