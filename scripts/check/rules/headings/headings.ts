@@ -6,9 +6,10 @@ import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Block, outlineChanges } from '../../outline.ts';
 import { lastLine, placeOf, reference } from '../../place.ts';
 import { headingProblems } from './problems.ts';
-import { unpairedHeadings } from './unpaired.ts';
+import { hasText, saysAll, unpairedHeadings } from './unpaired.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -45,8 +46,8 @@ const isShown = ({ text, depth }: ContentHeading): boolean =>
   text !== '' && !(depth === 2 && /^title: /.test(text));
 
 /**
- * In other layouts, headings without a partner, or one that is on another level. One that a translation has besides is
- * told if it is there twice.
+ * In other layouts, headings without a partner. One that a translation has besides is told if it is there twice; its
+ * levels are its own, as long as none is left out.
  */
 function layoutHeadings(
   pair: Pair,
@@ -61,6 +62,7 @@ function layoutHeadings(
     return [missingHeading(expected, next && ownOf(next), pair)];
   }
   if (expected && found && missing.length > extra.length) {
+    if (saysAll(pair, english, own)) return [];
     const at = reference(pair.source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at };
     return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
@@ -74,19 +76,56 @@ function layoutHeadings(
     const last = twins.length > 1 ? twins.at(-1) : undefined;
     return last ? [asWarning(extraHeading(last, pair))] : [];
   }
-  const hasOwnId = (heading: ContentHeading | undefined) => heading && !heading.node.data?.id;
-  if (expected && found && missing.length === extra.length && hasOwnId(expected) && hasOwnId(found))
-    return [otherHeading(expected, found, false, pair)];
-  // Many headings on other levels are a choice of the translator.
-  const differing = english.filter((heading) => {
-    const partner = ownOf(heading);
-    return partner && partner.depth > 1 && partner.depth !== heading.depth;
+  const other = otherId(missing, extra);
+  if (other) return [otherHeading(...other, false, pair)];
+  const wanted = english.find((heading, at) => {
+    const found = own.findIndex(({ id }) => id === heading.id);
+    return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
   });
-  const [wanted] = differing;
-  const partner = wanted && ownOf(wanted);
-  const areFew = differing.length <= Math.max(1, english.length / 5);
-  return partner && areFew ? [asWarning(otherHeading(wanted, partner, false, pair))] : [];
+  const skipping = wanted && ownOf(wanted);
+  if (skipping) return [asWarning(otherHeading(wanted, skipping, false, pair))];
+  return outlineHeadings(english, own, pair).map(asWarning);
 }
+
+/** In a page that follows its source block by block, the first heading that is missing, or on another level. */
+function outlineHeadings(
+  english: readonly ContentHeading[],
+  own: readonly ContentHeading[],
+  pair: Pair,
+): Finding[] {
+  const headingIn = (blocks: readonly Block[], all: readonly ContentHeading[]) =>
+    all.find((heading) => blocks.some(({ node }) => node === heading.node));
+  const changes = outlineChanges(pair) ?? [];
+  // Several on other levels are a choice of the translator.
+  const isOnly = changes.filter(({ found }) => headingIn(found, own)).length === 1;
+  return changes
+    .flatMap(({ expected, found, around }) => {
+      const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
+      if (!wanted || actual?.depth === 1) return [];
+      if (actual) return isOnly ? [otherHeading(wanted, actual, false, pair)] : [];
+      // A heading between another one and its text may be left out.
+      const above = english[english.indexOf(wanted) - 1];
+      if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];
+      const [next] = around.slice(-1);
+      return [missingHeading(wanted, next?.[1], pair)];
+    })
+    .slice(0, 1);
+}
+
+/** Two headings in the same place to which both files give an id, each another one. */
+function otherId(
+  missing: readonly ContentHeading[],
+  extra: readonly ContentHeading[],
+): [ContentHeading, ContentHeading] | undefined {
+  if (missing.length !== extra.length) return undefined;
+  const index = missing.findIndex(({ node }, at) => !node.data?.id && !extra[at]?.node.data?.id);
+  const [expected, found] = [missing[index], extra[index]];
+  return expected && found && [expected, found];
+}
+
+/** Whether a heading is more than one level below the one before it. */
+const skipsLevel = (headings: readonly ContentHeading[], at: number): boolean =>
+  (headings[at]?.depth ?? 0) > Math.max(2, (headings[at - 1]?.depth ?? 1) + 1);
 
 function missingHeading(
   expected: ContentHeading,
