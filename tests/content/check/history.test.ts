@@ -58,7 +58,7 @@ test('the section that English changed since is stale, with what changed', async
 test('the page of the state shows what changed', async () => {
   const folder = page(twice);
   const { output } = runIn(folder, ['--format', 'html'], await openProject(folder));
-  expect(output).toContain('Run the program <del>once</del><ins>twice</ins>.');
+  expect(output).toContain('Run the program [-once-]{+twice+}.');
   expect(output).not.toContain('The words of then');
 });
 
