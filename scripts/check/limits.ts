@@ -34,9 +34,6 @@ export const untranslated = {
   fewestWords: 4,
   /** Words of a heading in another script than English: “Next steps”. */
   fewestInHeading: 2,
-  /** Words of a text of which a share are those of English, in their order: own content has none. */
-  fewestOfNearly: 6,
-  leastOfNearly: 0.75,
   /** Latin letters of a text in another script: fewer are a name. */
   fewestLatinLetters: 12,
   /** Words of a phrase in which no small word is of the language of its file. */

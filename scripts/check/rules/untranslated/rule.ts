@@ -54,7 +54,6 @@ export const untranslated = defineRule({
   ],
   messages: {
     english: left(() => 'is the English text'),
-    'nearly-english': left(() => 'is nearly the English text'),
     script: left<{ script: string }>(({ script }) => `is in ${script} letters`),
     language: left<{ other: string }>(({ other }) => `is ${other}`),
     todo: ({ name, at }: { unit: string; name: string; at?: string }) => [

@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
@@ -10,7 +9,7 @@ import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { nearLanguageOf } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
-import { lettersPerHan, untranslated as limits } from '../../limits.ts';
+import { untranslated as limits } from '../../limits.ts';
 import { literal, maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
@@ -27,46 +26,34 @@ import { withoutQuotations } from './quotations.ts';
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
   const { untouched } = context.termsOf(language.code);
-  const read = (file: ParsedFile): Piece[] => {
-    const textOf = project.layout ? withoutQuotations(file) : ({ text }: Prose) => text;
-    return proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(textOf(prose), untouched)));
-  };
+  const read = (file: ParsedFile): Piece[] =>
+    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
   const own = scriptsOf(language.code);
   const wholeEnglish = textOf(proseOf(schema, source));
-  const english = read(source);
-  const maskedEnglish = textOf(english);
-  // Of a source that cannot be read, too few words are known.
-  const englishWords = source.problems.length === 0 ? new Set(wordsOf(wholeEnglish)) : undefined;
+  const englishWords = new Set(wordsOf(wholeEnglish));
   // A post in the language of the translation may stand among those in English.
-  const originals = english.filter(
-    ({ prose: { text } }) => ownLetters(text, own) === 0 || isMostlyLatin(text, own, true),
-  );
+  const originals = read(source).filter(({ text }) => !hasLettersOf(own, text));
   const units = grouped(originals, ({ prose }) => prose.unit);
   const known = new Map(originals.flatMap(sentencesIn).map((sentence) => [keyOf(sentence), sentence]));
   const isOtherwise = project.layout && isInOtherScript(textOf(proseOf(schema, translation)), own);
   const isVariant = isVariantOf(language.code, project.source);
   return read(translation).flatMap((piece) => {
     const sentences = sentencesIn(piece);
-    const isMixed = ownLetters(piece.text, own) > 0;
+    const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
+    // Of a source that cannot be read, too few words are known.
+    const mayHaveNames =
+      project.layout && (isMixed || source.problems.length > 0 || !isOfOthers(piece, englishWords));
     const mistake =
       (isVariant
         ? undefined
-        : leftInEnglish(piece, sentences, isMixed, own, units.get(piece.prose.unit) ?? [], known)) ??
-      (isOtherwise ? undefined : otherScript(piece, sentences, isMixed, wholeEnglish, englishWords, pair)) ??
+        : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
+      (isOtherwise
+        ? undefined
+        : otherScript(piece, sentences, mayHaveNames ? limits.fewestWords : 1, wholeEnglish, pair)) ??
       otherLanguage(sentences, language.code);
-    if (!mistake) return [];
-    const isCopied = mistake.original !== undefined || wholeEnglish.includes(mistake.text.trim());
-    // What English has in quotation marks only is quoted.
-    const isQuoted = !mistake.original && isCopied && !maskedEnglish.includes(mistake.text.trim());
-    const isForeign = mistake.code === 'script' && !isMixed && isOfOthers(mistake, englishWords);
-    const isRight =
-      project.layout &&
-      !isForeign &&
-      (isQuoted ||
-        isOfTitles(mistake, inLinkTitle(translation, context)) ||
-        isSpelledOut(mistake.text) ||
-        mayBeName(mistake, isCopied, wholeEnglish, pair));
-    return isRight || (project.layout && isMessage(mistake)) ? [] : [findingOf(mistake, isMixed, pair)];
+    if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
+    if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
+    return [findingOf(mistake, isMixed, pair)];
   });
 }
 
@@ -114,44 +101,24 @@ const keyOf = ({ words }: Piece): string => words.join(' ');
 const isOfTitles = ({ text, start, prose }: Mistake, isInTitle: (offset: number) => boolean): boolean =>
   [...text.matchAll(/\p{Script=Latin}/gu)].every(({ index }) => isInTitle(prose.map[start + index] ?? 0));
 
-/** Whether a text is a name with its abbreviation, in either order: “Bob Weaver DeInterlacing Filter (BWDIF)”. */
-function isSpelledOut(text: string): boolean {
-  const [, ...sides] = /^\s*([^()]{2,100}?)\s*\(([^()]{2,100})\)\s*$/.exec(text) ?? [];
-  const [short = '', long = ''] = sides.sort((a, b) => a.length - b.length);
-  const [capitals, initials] = [/\p{Lu}/gu, /(?<!\p{L})\p{L}/gu].map((letters) =>
-    long.match(letters)?.join(''),
-  );
-  return [capitals, initials?.toUpperCase()].includes(short.toUpperCase());
-}
-
-/** Whether a text quotes what a program says: “java.io.IOException: …”, “kubectl 报错: unable to connect”. */
-const isMessage = ({ prose: { text }, start, text: { length } }: Mistake): boolean =>
-  /^[^\s\p{L}\p{N}_]*\w+(?:\.\w+)+(?:Exception|Error)\b/u.test(text.slice(start)) ||
-  // The words before it are few, as the name of the program.
-  /^.{0,60}(?:\berror|报错)\s?[:：] ?\p{Script=Latin}/iu.test(text.slice(start, start + length));
-
 /**
  * Whether a text without the small words of the source language may be a name, which other projects keep, or is in
  * the language of the file in both.
  */
 function mayBeName(
   { code, other, text, words, prose: { kind } }: Mistake,
-  isCopied: boolean,
   wholeEnglish: string,
-  { project, language }: Pair,
+  { project }: Pair,
 ): boolean {
-  const small = functionWords.get(languageCode(project.source));
-  const own = functionWords.get(languageCode(language.code))?.telling;
-  const known = code === 'script' ? small?.all : small?.telling;
+  const small = functionWords.get(languageCode(project.source))?.telling;
   const isLatin = code === 'script' ? other === scriptName('Latin') : lettersOf(text, 'Han') === 0;
-  const isShort = isCopied || words.length < limits.fewestOfNearly;
   return (
+    code !== 'language' &&
     isLatin &&
-    isShort &&
-    known !== undefined &&
-    (!(isPhrase(text) || (kind === 'heading' && isShortPhrase(text, wholeEnglish))) ||
-      words.some((word) => own?.has(word))) &&
-    !words.some((word) => known.has(word))
+    small !== undefined &&
+    !isPhrase(text) &&
+    !(kind === 'heading' && isShortPhrase(text, wholeEnglish)) &&
+    !words.some((word) => small.has(word))
   );
 }
 
@@ -174,44 +141,23 @@ function isShortPhrase(text: string, wholeEnglish: string): boolean {
   return isSmall && isPhrase(text, limits.fewestInHeading);
 }
 
-/** A prose, or a sentence, that has the words of an English one; a prose also where some of them are others. */
+/** A prose, or a sentence, that has the words of an English one. */
 function leftInEnglish(
   piece: Piece,
   sentences: readonly Piece[],
   isMixed: boolean,
-  own: readonly Script[],
   sameUnit: readonly Piece[],
   known: ReadonlyMap<string, Piece>,
 ): Mistake | undefined {
-  const fewest =
-    own.length > 0 && !isMixed && piece.prose.kind === 'heading'
-      ? limits.fewestInHeading
-      : limits.fewestWords;
-  const isLong = ({ words }: Piece): boolean => words.length >= fewest;
-  if (!isLong(piece)) return undefined;
+  const fewest = piece.prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
+  if (piece.words.length < fewest) return undefined;
   const same = sameUnit.find((english) => keyOf(english) === keyOf(piece));
   if (same) return { ...piece, code: 'english', original: same };
-  for (const sentence of sentences.filter(isLong)) {
+  for (const sentence of sentences.filter(({ words }) => words.length >= fewest)) {
     const original = known.get(keyOf(sentence));
     if (original) return { ...sentence, code: 'english', original };
   }
-  // With letters of its own script, it is a translation that quotes.
-  if (isMixed) return undefined;
-  const similar = sameUnit.find((one) => isNearly(realWords(piece.words), realWords(one.words)));
-  return similar && { ...piece, code: 'nearly-english', original: similar };
-}
-
-/** Without single letters, as in 3D and e-commerce, which are the same in all languages. */
-const realWords = (words: readonly string[]): string[] => words.filter(({ length }) => length > 1);
-
-/** Whether words are mostly those of an English text, in their order. */
-function isNearly(words: string[], english: string[]): boolean {
-  const least = Math.max(words.length, english.length) * limits.leastOfNearly;
-  const known = new Set(english);
-  if (words.length < limits.fewestOfNearly || words.filter((word) => known.has(word)).length < least)
-    return false;
-  const same = diffArrays(english, words).filter(({ added, removed }) => !added && !removed);
-  return same.reduce((sum, { count = 0 }) => sum + count, 0) >= least;
+  return undefined;
 }
 
 /**
@@ -220,37 +166,34 @@ function isNearly(words: string[], english: string[]): boolean {
  */
 function isInOtherScript(whole: string, own: readonly Script[]): boolean {
   const letters = whole.match(/\p{L}/gu)?.length ?? 0;
-  const isOther = ownLetters(whole, own.length > 0 ? own : ['Latin']) < letters / 3;
+  const ownLetters = (own.length > 0 ? own : (['Latin'] as const)).reduce(
+    (sum, script) => sum + lettersOf(whole, script),
+    0,
+  );
+  const isOther = ownLetters < letters / 3;
   return isOther && (letters >= limits.fewestLettersOfFile || lettersOf(whole, 'Latin') > letters / 2);
 }
 
-/** Words in Latin letters; addresses and names of programs, as `arn:aws:iam` and `metricType`, are no words. */
-const latinWords = ({ text }: Piece): string[] =>
-  text
-    .split(/\s+/)
-    .filter((one) => !/:\/\/|:[^:]*:|\p{Ll}\p{Lu}|\w_/u.test(one))
-    .flatMap(wordsOf)
-    .filter((word) => /\p{Script=Latin}/u.test(word));
+const latinWords = ({ words }: Piece): string[] => words.filter((word) => /\p{Script=Latin}/u.test(word));
 
 /**
  * Whether a text has words of another language: names and terms in the letters of the source come from there. Words
  * around code are mostly values of it.
  */
-function isOfOthers(piece: Piece, english: ReadonlySet<string> | undefined): boolean {
-  if (!english || piece.text.includes(objectMark)) return false;
+function isOfOthers(piece: Piece, english: ReadonlySet<string>): boolean {
+  if (piece.text.includes(objectMark)) return false;
   const words = latinWords(piece);
   const others = words.filter((word) => !english.has(word));
   return others.length >= 2 && others.length >= words.length * limits.leastShareOfOthers;
 }
 
-/** Letters of a script that the language does not have, or more Latin ones than its own. */
+/** Letters of a script that the language does not have, or Latin ones alone. */
 function otherScript(
   piece: Piece,
   sentences: readonly Piece[],
-  isMixed: boolean,
+  fewestWords: number,
   wholeEnglish: string,
-  englishWords: ReadonlySet<string> | undefined,
-  { language, project }: Pair,
+  { language }: Pair,
 ): Mistake | undefined {
   const { prose, text } = piece;
   const inScript = (script: Script, start: number, end: number): Mistake => ({
@@ -263,11 +206,9 @@ function otherScript(
     return inScript(foreign.script, foreign.start, foreign.start + foreign.run.length);
   const own = scriptsOf(language.code);
   if (own.length === 0) return undefined;
-  // Which names a project keeps is not known.
   const isLatin = (one: Piece, leastWords: number): boolean =>
-    isMostlyLatin(one.text, own, isMixed) && latinWords(one).length >= leastWords;
-  const isForeign = !isMixed && isOfOthers(piece, englishWords);
-  if (isLatin(piece, project.layout && !isForeign ? limits.fewestWords : 1))
+    isInLatin(one.text, own) && latinWords(one).length >= leastWords;
+  if (isLatin(piece, fewestWords))
     return inScript('Latin', Math.max(0, text.search(/\p{Script=Latin}/u)), text.length);
   const sentence = sentences.find((one) => isLatin(one, limits.fewestWords));
   return sentence && inScript('Latin', sentence.start, sentence.start + sentence.text.length);
@@ -280,36 +221,13 @@ const abbreviation =
 /** Names that programs read, as `gpt-4o` and `utf8_bin`. */
 const technical = /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.][\p{Script=Latin}\p{N}]+)+/gu;
 
-/** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
-const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
+const hasLettersOf = (scripts: readonly Script[], text: string): boolean =>
+  scripts.some((script) => lettersOf(text, script) > 0);
 
-/** How much a text has of the scripts of its language, in Latin letters. */
-const ownLetters = (text: string, own: readonly Script[]): number =>
-  own.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
-
-/**
- * Letters of its own script make a sentence one of its language, however many names, options and terms it has, unless
- * small words of another hold those together.
- * @param isMixed whether the text has letters of its own script somewhere
- */
-function isMostlyLatin(text: string, own: readonly Script[], isMixed: boolean): boolean {
-  const plain = text
-    .replace(technical, '')
-    .replace(abbreviation, '')
-    .replace(isMixed ? capitalized : '', '');
-  const latin = lettersOf(plain, 'Latin');
-  const letters = ownLetters(text, own);
-  return (
-    latin >= limits.fewestLatinLetters && latin > letters * 1.5 && (letters === 0 || hasSmallWords(text))
-  );
-}
-
-function hasSmallWords(text: string): boolean {
-  const words = wordsOf(text);
-  return [...functionWords.values()].some(
-    ({ telling }) => words.filter((word) => telling.has(word)).length >= 2,
-  );
-}
+/** Whether a text has Latin letters and none of the scripts of its language. */
+const isInLatin = (text: string, own: readonly Script[]): boolean =>
+  !hasLettersOf(own, text) &&
+  lettersOf(text.replace(technical, '').replace(abbreviation, ''), 'Latin') >= limits.fewestLatinLetters;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -355,16 +273,12 @@ function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): 
     const foreign = words.filter((word) => all.has(word) && !own.has(word));
     const small = foreign.length;
     const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
-    const tells =
-      new Set(foreign).size >= (code === 'en' ? 1 : 2) &&
-      small >= words.length * limits.leastShareOfSmallWords;
     const isSentence =
       foreign.filter((word) => telling.has(word)).length >= 2 &&
       small >= (code === 'en' ? 2 : 3) &&
-      small >= ownOnly * 3;
-    // English terms are in phrases of every language.
-    const isPhrase = code !== 'en' && words.length >= limits.fewestInPhrase && ownOnly === 0;
-    return tells && (isSentence || isPhrase) ? [{ code, small }] : [];
+      small >= ownOnly * 3 &&
+      small >= words.length * limits.leastShareOfSmallWords;
+    return isSentence ? [{ code, small }] : [];
   });
   return found.sort((a, b) => b.small - a.small)[0]?.code;
 }

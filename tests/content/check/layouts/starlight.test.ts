@@ -171,8 +171,6 @@ const translated = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da p
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
-const issue = 'Issue 7: [what it does and how to use it](https://example.com/a/issues/7)';
-const message = 'error: You must be logged in to the server first.';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const methods = '- One `a`\n- Two `b`\n- Three';
@@ -206,11 +204,8 @@ test.each<[string, () => Promise<string[]>]>([
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
-  ['what is Portuguese in the source', () => below('Obrigado a todos eles.', 'Obrigado a todos eles.')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
-  ['a message of a program in English', () => below(message, `Aparece então ${message}`)],
-  ['the title of an issue in English', () => below(issue, `${issue}, que ficou aberto`)],
   [
     'a section with a number of its own',
     () => found({ '## First': '## 5.1 First' }, { '## Primeiros': '## 3.1 Primeiros' }),
