@@ -39,27 +39,18 @@ test('makes no requests, runs nothing from the content, and has no axe violation
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('filters findings by language and level', async ({ page }) => {
+test('filters files and findings by language, state and path', async ({ page }) => {
   await page.goto(address);
-  const files = page.getByRole('heading', { level: 3, name: /content\/\w\w\// });
-  await expect(files.first()).toBeVisible();
-  await page.getByLabel('Language').last().selectOption('French');
-  await expect(files.filter({ visible: true })).toHaveText([/content\/fr\/careers\.mdx$/]);
-  await page.getByLabel('Level').selectOption('warnings');
-  await expect(files.filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText('0 findings', { exact: true })).toBeVisible();
-});
-
-test('sorts files by column, and filters them by state and name', async ({ page }) => {
-  await page.goto(address);
-  const matrix = page.getByRole('table').first();
-  const names = matrix.locator('th[scope=row]').filter({ visible: true });
-  await matrix.getByRole('button', { name: 'Words to do' }).click();
-  await expect(matrix.locator('[aria-sort]')).toHaveAttribute('aria-sort', 'descending');
-  await expect(names.first()).toHaveText('process');
-  await page.getByLabel('Show').selectOption('missing');
-  await expect(names).toHaveText(['process', 'careers']);
-  await page.getByLabel('Show').selectOption('');
-  await page.getByLabel('Name').fill('services/');
-  await expect(names.first()).toHaveText(/^services\//);
+  const findings = page.getByRole('heading', { level: 3, name: /content\/\w\w\// }).filter({ visible: true });
+  const files = page.getByRole('table').nth(1).locator('th[scope=row]').filter({ visible: true });
+  await page.getByLabel('Language').selectOption('French');
+  await expect(findings).toHaveText([/content\/fr\/careers\.mdx/]);
+  await page.getByRole('combobox', { name: 'Files' }).selectOption('missing');
+  await expect(files).toHaveText(['careers']);
+  await page.getByLabel('Language').selectOption('all');
+  await expect(files).toHaveText(['careers', 'process']);
+  await page.getByRole('combobox', { name: 'Files' }).selectOption('all');
+  await page.getByLabel('Path contains').fill('services/');
+  await expect(files.first()).toHaveText(/^services\//);
+  await expect(findings).toHaveCount(0);
 });

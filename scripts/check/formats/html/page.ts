@@ -29,6 +29,7 @@ export function html(report: Report): string {
 <style>${new Markup(style)}</style>
 </head>
 <body>
+<main>
 <h1>State of the translations</h1>
 <p>${[summary(report), ...shallowNote(report)].join(' ')}</p>
 <p class="quiet">Made on ${made} UTC of ${of}${count(report.files, 'file')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
@@ -38,6 +39,7 @@ ${filesSection(report)}
 ${changesSection(report)}
 ${findingsSection(report)}
 <p class="quiet">Words are those of the English texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: <code>${command.replace(/ --$/, '')}</code>, and <code>${command} --format html --out status.html</code> for this page.</p>
+</main>
 ${scriptElement}
 </body>
 </html>
