@@ -54,9 +54,7 @@ export function translationLeftovers({ schema, source, translation }: Pair): Fin
     const originals = english.get(prose.unit) ?? [];
     const signs = leftovers.flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
-      // English is read only where there is a sign, which is rare.
-      const isNew = sign && originals.every((original) => found(kind, original, source).length === 0);
-      return isNew ? [sign] : [];
+      return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });
     if (!strayQuotes(prose, originals)) return signs;
     const data = { unit: prose.unit, name: prose.name };
