@@ -36,8 +36,8 @@ export const untranslated = {
   fewestInHeading: 2,
   /** Latin letters of a text in another script: fewer are a name. */
   fewestLatinLetters: 12,
-  /** Words of a phrase in which no small word is of the language of its file. */
-  fewestInPhrase: 5,
+  /** Small words of another language in a sentence. */
+  fewestSmallWords: 3,
   /** Letters of a file whose script says what its language is written in: a shorter one may be of a wrong text. */
   fewestLettersOfFile: 300,
   /** Chinese letters of a sentence that is not Japanese: own titles have fewer. */

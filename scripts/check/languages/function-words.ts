@@ -3,10 +3,8 @@ import type { Locale } from '../core/project.ts';
 interface Listed {
   /** The small words that hold sentences together. */
   words: string;
-  /** Those that mean something else in another language, as “me” and “or” in French, “so” in German. */
-  homographs?: string;
-  /** Those that occur in names, and so tell a language only together with others. */
-  inNames?: string;
+  /** Those that mean something else in another language, as “me” and “or” in French, or occur in names, as “van”. */
+  ambiguous?: string;
 }
 
 /**
@@ -21,8 +19,8 @@ const listed: { readonly [language in string]: Listed } = {
       'could would should must may might shall if than then there here each every any some more most other ' +
       'another only both between into onto through without within before after during until while because ' +
       'since about against across you’ll we’ll you’re we’re it’s don’t doesn’t isn’t aren’t can’t he she ' +
-      'his him us my me but or nor so yet just very',
-    homographs: 'me or so but if at are most more must been not after may can just does he',
+      'his him us my me but or nor so yet just very that’s there’s',
+    ambiguous: 'me or so but if at are most more must been not after may can just does he',
   },
   nl: {
     words:
@@ -32,9 +30,9 @@ const listed: { readonly [language in string]: Listed } = {
       'omdat terwijl totdat zodat iets niets elke elk ieder andere alleen tot uit aan om te op al wel er ' +
       'zich nooit altijd zoals één waarmee waarin waarop hiervoor echter bijvoorbeeld dezelfde hetzelfde ' +
       'zodra vanaf minder nodig bent doet gaat krijgt je jij jouw jullie ze mij',
-    homographs:
-      'de en een te op u al er wie hun elk ons dan hen dit hier haar minder mag tot met onze andere',
-    inNames: 'van het',
+    ambiguous:
+      'de en een te op u al er wie hun elk ons dan hen dit hier haar minder mag tot met onze andere ' +
+      'van het',
   },
   fr: {
     words:
@@ -44,9 +42,9 @@ const listed: { readonly [language in string]: Listed } = {
       'leurs son sa ses ne pas plus aussi mais ou donc car si aux au chaque tout tous toute toutes autre ' +
       'autres même très y se il elle de en à je tu ton ta tes c’est d’un d’une n’est qu’il qu’un qu’une ' +
       's’il jusqu’à',
-    homographs:
-      'de en tu ton ta un la si ou plus car son des ce du se y sera ses ne elle il dans vers les pas mais par sur',
-    inNames: 'le et chez',
+    ambiguous:
+      'de en tu ton ta un la si ou plus car son des ce du se y sera ses ne elle il dans vers les pas ' +
+      'mais par sur le et chez',
   },
   de: {
     words:
@@ -56,8 +54,9 @@ const listed: { readonly [language in string]: Listed } = {
       'auf an am im über unter zwischen ohne gegen seit während bis durch ihr ihre ihren ihrem ihrer sie ' +
       'wir uns unser unsere unseren sich es er ich dieser diese dieses diesen diesem jede jeder jedes oder ' +
       'sowie welche welcher du dein deine deinen deinem deiner dir dich euch',
-    homographs: 'du dir die den des war hat am an im bei er es als wie uns bis noch der dem jede',
-    inNames: 'von zum zur und das',
+    ambiguous:
+      'du dir die den des war hat am an im bei er es als wie uns bis noch der dem jede von zum zur ' +
+      'und das',
   },
   es: {
     words:
@@ -68,8 +67,7 @@ const listed: { readonly [language in string]: Listed } = {
       'deben debes tiene tienen tienes más muy ya también además solo sólo todo toda todos todas cada otro ' +
       'otra otros otras mismo misma usted ustedes aunque mientras porque durante antes después ahora aquí ' +
       'así siguiente siguientes yo él ella ellos ellas me mi',
-    homographs: 'no me has he son sin solo era este sobre hay mi tu ser',
-    inNames: 'el los las de del la y con',
+    ambiguous: 'no me has he son sin solo era este sobre hay mi tu ser el los las de del la y con',
   },
   pt: {
     words:
@@ -80,8 +78,7 @@ const listed: { readonly [language in string]: Listed } = {
       'também já mais muito muitos só apenas todo toda todos todas cada outro outra outros outras mesmo ' +
       'mesma enquanto porque durante antes depois agora aqui assim então seguinte seguintes ainda ele ela ' +
       'eles elas eu me meu minha tu te',
-    homographs: 'as do no me num mais com tem das era mas os sem ou quando foi esse esses ser',
-    inNames: 'da do dos das de',
+    ambiguous: 'as do no me num mais com tem das era mas os sem ou quando foi esse esses ser da dos de',
   },
   it: {
     words:
@@ -93,9 +90,9 @@ const listed: { readonly [language in string]: Listed } = {
       'quello quella quelli quelle suo sua suoi sue tuo tua tuoi tue nostro nostra nostri nostre loro ' +
       'mentre perché poiché durante prima dopo ora qui così quindi oppure però senza molto viene vengono ci ' +
       'ne mi ti vi io tu lui lei noi voi',
-    homographs:
-      'in per come non dove state sue prima alle stato fra tra solo mi quando ma sono ora ogni dei dopo lei ne',
-    inNames: 'il della del di lo ma gli la con',
+    ambiguous:
+      'in per come non dove state sue prima alle stato fra tra solo mi quando ma sono ora ogni dei ' +
+      'dopo lei ne il della del di lo gli la con',
   },
   pl: {
     words:
@@ -107,8 +104,7 @@ const listed: { readonly [language in string]: Listed } = {
       'nasz nasza nasze naszych wszystkie wszystkich każdy każda każde inne innych inny tylko także też ' +
       'również już jeszcze bardzo więcej więc ponieważ jednak tak tutaj teraz co kto nas nam mnie my wy ty ' +
       'on ona ono oni by',
-    homographs: 'ze we go my on by to do ten ich jest tak ale pod masz ma nad nas bez',
-    inNames: 'na',
+    ambiguous: 'ze we go my on by to do ten ich jest tak ale pod masz ma nad nas bez na',
   },
   cs: {
     words:
@@ -118,8 +114,7 @@ const listed: { readonly [language in string]: Listed } = {
       'své svou svých váš vaše vaši vašem vás vám nás náš naše můžete může mohou musíte musí lze máte má ' +
       'mají všechny všech každý jiné jen také již ještě velmi více protože však tak zde nyní co kdo my vy ' +
       'on ona ono oni by s k ke',
-    homographs: 'je ze my on by to do pro ten tom ale pod bude kde ne nad bez jen',
-    inNames: 'na',
+    ambiguous: 'je ze my on by to do pro ten tom ale pod bude kde ne nad bez jen na',
   },
   sv: {
     words:
@@ -128,8 +123,7 @@ const listed: { readonly [language in string]: Listed } = {
       'efter före genom vid hos när där här hur vad vem vilka vilken vilket också bara redan ännu mer ' +
       'mycket så då än du din ditt dina ni er ert era vi vår vårt våra sin sitt sina han hon alla allt ' +
       'varje annan annat andra samma både eftersom medan innan nu få får kommer finns man upp ut',
-    homographs: 'men var vara har den de dem under sin man vid era bara din sitt',
-    inNames: 'och till av',
+    ambiguous: 'men var vara har den de dem under sin man vid era bara din sitt och till av',
   },
   da: {
     words:
@@ -138,9 +132,9 @@ const listed: { readonly [language in string]: Listed } = {
       'gennem ved hos når hvor her der hvordan hvad hvem hvilke hvilken hvilket også kun allerede endnu ' +
       'mere meget så da end du din dit dine jeres vi vores sin sit sine han hun alle alt hver anden andet ' +
       'andre samme både fordi mens inden siden nu få får kommer findes man dig op ud',
-    homographs:
-      'men at for over under her end sit dig mere alle alt mens din dine kan man der er et var den de dem',
-    inNames: 'og af',
+    ambiguous:
+      'men at for over under her end sit dig mere alle alt mens din dine kan man der er et var den de ' +
+      'dem og af',
   },
   tr: {
     words:
@@ -149,8 +143,7 @@ const listed: { readonly [language in string]: Listed } = {
       'önce üzerinde içinde altında arasında tarafından göre karşı doğru ne nasıl neden nerede hangi kim ' +
       'siz sizin biz bizim onun onlar ben sen mi mı mu mü ki de da ise hem artık ayrıca şekilde sadece ' +
       'yalnızca',
-    homographs: 'ya her en var ben sen mi de da ama hem kim ise ki ne bu ve sonra bunu',
-    inNames: 'bir',
+    ambiguous: 'ya her en var ben sen mi de da ama hem kim ise ki ne bu ve sonra bunu bir',
   },
   ru: {
     words:
@@ -174,32 +167,24 @@ const listed: { readonly [language in string]: Listed } = {
 interface FunctionWords {
   /** The words that hold sentences of the language together. */
   all: ReadonlySet<string>;
-  /** Those that tell it from English, whose terms are in texts of every language. */
+  /** Those that are in no name. */
   telling: ReadonlySet<string>;
   /** Those that no other language has, which tell it alone. */
   unmistakable: ReadonlySet<string>;
 }
 
-const lists = Object.entries(listed).map(([language, { words, homographs = '', inNames = '' }]) => ({
+const lists = Object.entries(listed).map(([language, { words, ambiguous = '' }]) => ({
   language,
   all: new Set(words.split(' ')),
-  homographs: new Set(homographs.split(' ')),
-  inNames: new Set(inNames.split(' ')),
+  ambiguous: new Set(ambiguous.split(' ')),
 }));
 
 /** By language. */
 export const functionWords: ReadonlyMap<Locale, FunctionWords> = new Map(
-  lists.map(({ language, all, homographs, inNames }) => {
+  lists.map(({ language, all, ambiguous }) => {
     const others = lists.filter((other) => other.language !== language);
-    const telling = [...all].filter(
-      (word) =>
-        word.length > 1 &&
-        !homographs.has(word) &&
-        !others.some((other) => other.language === 'en' && other.all.has(word)),
-    );
-    const unmistakable = telling.filter(
-      (word) => !inNames.has(word) && !others.some((other) => other.all.has(word)),
-    );
+    const telling = [...all].filter((word) => word.length > 1 && !ambiguous.has(word));
+    const unmistakable = telling.filter((word) => !others.some((other) => other.all.has(word)));
     return [language, { all, telling: new Set(telling), unmistakable: new Set(unmistakable) }];
   }),
 );

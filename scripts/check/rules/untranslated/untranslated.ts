@@ -33,24 +33,20 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const englishWords = new Set(wordsOf(wholeEnglish));
   // A post in the language of the translation may stand among those in English.
   const originals = read(source).filter(({ text }) => !hasLettersOf(own, text));
-  const units = grouped(originals, ({ prose }) => prose.unit);
-  const known = new Map(originals.flatMap(sentencesIn).map((sentence) => [keyOf(sentence), sentence]));
-  const isOtherwise = project.layout && isInOtherScript(textOf(proseOf(schema, translation)), own);
   const isVariant = isVariantOf(language.code, project.source);
+  const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
+  const isOtherwise = project.layout && isInOtherScript(textOf(proseOf(schema, translation)), own);
   return read(translation).flatMap((piece) => {
-    const sentences = sentencesIn(piece);
+    const pieces = withSentences(piece);
     const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
     // Of a source that cannot be read, too few words are known.
     const mayHaveNames =
       project.layout && (isMixed || source.problems.length > 0 || !isOfOthers(piece, englishWords));
+    const fewestWords = mayHaveNames ? limits.fewestWords : 1;
     const mistake =
-      (isVariant
-        ? undefined
-        : leftInEnglish(piece, sentences, isMixed, units.get(piece.prose.unit) ?? [], known)) ??
-      (isOtherwise
-        ? undefined
-        : otherScript(piece, sentences, mayHaveNames ? limits.fewestWords : 1, wholeEnglish, pair)) ??
-      otherLanguage(sentences, language.code);
+      leftInEnglish(pieces, isMixed, known) ??
+      (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
+      otherLanguage(pieces, language.code);
     if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
     if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
     return [findingOf(mistake, isMixed, pair)];
@@ -66,6 +62,9 @@ interface Piece {
   text: string;
   words: string[];
 }
+
+/** A prose and its sentences. */
+type Pieces = readonly [whole: Piece, ...sentences: Piece[]];
 
 interface Mistake extends Piece {
   code: CodeOf<'untranslated'>;
@@ -89,8 +88,10 @@ const pieceOf = (prose: Prose, text: string, start = 0): Piece => ({
   words: wordsOf(text),
 });
 
-const sentencesIn = ({ prose, text }: Piece): Piece[] =>
-  sentencesOf(text).map((sentence) => pieceOf(prose, sentence.text, sentence.start));
+const withSentences = (piece: Piece): Pieces => [
+  piece,
+  ...sentencesOf(piece.text).map(({ text, start }) => pieceOf(piece.prose, text, start)),
+];
 
 const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ text }) => text).join('\n');
 
@@ -125,7 +126,7 @@ function mayBeName(
 /** Whether a text starts as a sentence, and most of its other words are written small: a name has capitals. */
 function isPhrase(text: string, fewest: number = limits.fewestWords): boolean {
   const [, ...words] = text.trim().split(/\s+/u);
-  const small = words.filter((word) => /^\p{Ll}[\p{Ll}’'-]*[.,!?]?$/u.test(word));
+  const small = words.filter((word) => /^\(?\p{Ll}[\p{Ll}’'-]*\)?[.,!?]?$/u.test(word));
   return (
     /^\s*\p{Lu}/u.test(text) &&
     words.length + 1 >= fewest &&
@@ -141,23 +142,18 @@ function isShortPhrase(text: string, wholeEnglish: string): boolean {
   return isSmall && isPhrase(text, limits.fewestInHeading);
 }
 
-/** A prose, or a sentence, that has the words of an English one. */
+/** The prose or the first of its sentences that has the words of an English one. */
 function leftInEnglish(
-  piece: Piece,
-  sentences: readonly Piece[],
+  pieces: Pieces,
   isMixed: boolean,
-  sameUnit: readonly Piece[],
-  known: ReadonlyMap<string, Piece>,
+  known: ReadonlyMap<string, readonly Piece[]>,
 ): Mistake | undefined {
-  const fewest = piece.prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
-  if (piece.words.length < fewest) return undefined;
-  const same = sameUnit.find((english) => keyOf(english) === keyOf(piece));
-  if (same) return { ...piece, code: 'english', original: same };
-  for (const sentence of sentences.filter(({ words }) => words.length >= fewest)) {
-    const original = known.get(keyOf(sentence));
-    if (original) return { ...sentence, code: 'english', original };
-  }
-  return undefined;
+  const [{ prose }] = pieces;
+  const fewest = prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
+  const piece = pieces.find((one) => one.words.length >= fewest && known.has(keyOf(one)));
+  const originals = (piece && known.get(keyOf(piece))) ?? [];
+  const original = originals.find((one) => one.prose.unit === prose.unit) ?? originals[0];
+  return piece && original && { ...piece, code: 'english', original };
 }
 
 /**
@@ -189,29 +185,27 @@ function isOfOthers(piece: Piece, english: ReadonlySet<string>): boolean {
 
 /** Letters of a script that the language does not have, or Latin ones alone. */
 function otherScript(
-  piece: Piece,
-  sentences: readonly Piece[],
+  pieces: Pieces,
   fewestWords: number,
   wholeEnglish: string,
-  { language }: Pair,
+  locale: Locale,
 ): Mistake | undefined {
-  const { prose, text } = piece;
+  const [{ prose, text }] = pieces;
   const inScript = (script: Script, start: number, end: number): Mistake => ({
     ...pieceOf(prose, text.slice(start, end), start),
     code: 'script',
     other: scriptName(script),
   });
-  const foreign = foreignScript(text, language.code);
+  const foreign = foreignScript(text, locale);
   if (foreign && !wholeEnglish.includes(foreign.run))
     return inScript(foreign.script, foreign.start, foreign.start + foreign.run.length);
-  const own = scriptsOf(language.code);
-  if (own.length === 0) return undefined;
-  const isLatin = (one: Piece, leastWords: number): boolean =>
-    isInLatin(one.text, own) && latinWords(one).length >= leastWords;
-  if (isLatin(piece, fewestWords))
-    return inScript('Latin', Math.max(0, text.search(/\p{Script=Latin}/u)), text.length);
-  const sentence = sentences.find((one) => isLatin(one, limits.fewestWords));
-  return sentence && inScript('Latin', sentence.start, sentence.start + sentence.text.length);
+  const own = scriptsOf(locale);
+  const latin = pieces.find(
+    (one) => own.length > 0 && isInLatin(one.text, own) && latinWords(one).length >= fewestWords,
+  );
+  if (!latin) return undefined;
+  const start = latin.start + latin.text.search(/\p{Script=Latin}/u);
+  return inScript('Latin', start, latin.start + latin.text.length);
 }
 
 /** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
@@ -236,46 +230,36 @@ const languageCode = (locale: Locale): string => new Intl.Locale(locale).languag
 /** Whether a text in Japanese or Korean has none of the letters that its sentences have besides Chinese ones. */
 function isChinese(text: string, locale: Locale): boolean {
   const others = scriptsOf(locale).filter((script) => script !== 'Han');
-  return (
-    others.length > 0 &&
-    lettersOf(text, 'Han') >= limits.fewestHan &&
-    others.every((script) => lettersOf(text, script) === 0)
-  );
+  return others.length > 0 && lettersOf(text, 'Han') >= limits.fewestHan && !hasLettersOf(others, text);
 }
 
 /** A sentence whose letters or small words are those of another language. */
-function otherLanguage(sentences: readonly Piece[], locale: Locale): Mistake | undefined {
+function otherLanguage([, ...sentences]: Pieces, locale: Locale): Mistake | undefined {
   const language = languageCode(locale);
-  const own = functionWords.get(language);
   for (const sentence of sentences) {
     const code = isChinese(sentence.text, locale)
       ? 'zh'
-      : ((own && languageOf(sentence.words, language, own.all)) ?? nearLanguageOf(sentence.text, language));
-    if (!code) continue;
-    return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
+      : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text, language));
+    if (code) return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
   }
   return undefined;
 }
 
 /**
- * The language whose sentence this is, if it is plainly not one of the language of the file: words that tell that
- * language, one of them alone, and far more of its small words than of the file's own. A quoted title has its own
- * around it. A phrase, as in the cell of a table, has few small words: there one that tells alone is enough, and
- * another, where none is of the file's own language.
+ * The language whose sentence this is, if it is plainly not one of the language of the file: a word that tells that
+ * language alone, and far more of its small words than of the file's own. A quoted title has its own around it.
  */
-function languageOf(words: string[], locale: Locale, own: ReadonlySet<string>): Locale | undefined {
-  if (words.length < limits.fewestWords) return undefined;
-  const ownScripts = String(scriptsOf(locale));
-  const found = [...functionWords].flatMap(([code, { all, telling, unmistakable }]) => {
+function languageOf(words: string[], locale: Locale): Locale | undefined {
+  const own = functionWords.get(locale)?.all;
+  if (!own || words.length < limits.fewestWords) return undefined;
+  const found = [...functionWords].flatMap(([code, { all, unmistakable }]) => {
     if (code === locale || !words.some((word) => unmistakable.has(word))) return [];
     // Another script is told by its letters.
-    if (String(scriptsOf(code)) !== ownScripts) return [];
-    const foreign = words.filter((word) => all.has(word) && !own.has(word));
-    const small = foreign.length;
+    if (String(scriptsOf(code)) !== String(scriptsOf(locale))) return [];
+    const small = words.filter((word) => all.has(word) && !own.has(word)).length;
     const ownOnly = words.filter((word) => own.has(word) && !all.has(word)).length;
     const isSentence =
-      foreign.filter((word) => telling.has(word)).length >= 2 &&
-      small >= (code === 'en' ? 2 : 3) &&
+      small >= limits.fewestSmallWords &&
       small >= ownOnly * 3 &&
       small >= words.length * limits.leastShareOfSmallWords;
     return isSentence ? [{ code, small }] : [];
