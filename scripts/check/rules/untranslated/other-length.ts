@@ -22,12 +22,12 @@ export function otherLength(pair: Pair): Finding[] {
     const place = placeIn(translation, first, 0);
     const data = { unit: units.unit, name: first.name, at };
     if (!translated.some(isText)) {
-      if (expected === 0 || holdsOther(units, pair)) return [];
+      if (holdsOther(units, pair)) return [];
       const blocks = originals.filter(isText).length;
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }
     // That a heading is missing is a finding of another rule.
-    if (!layout && !holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
+    if (!holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
       return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
     }
     // That a field is empty is a finding of another rule.
