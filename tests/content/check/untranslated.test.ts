@@ -67,6 +67,7 @@ test.each([
   ['nl', 'Otrzymasz pliki, które przygotujemy dla twojego sklepu oraz klientów.', 'is Polish'],
   ['ar', 'ننمذج منتجاتكم 中文', 'is in Chinese letters'],
   ['zh', '我们建模 نموذج', 'is in Arabic letters'],
+  ['zh', '参见comparison of this tool with other tools。', 'is in Latin letters'],
   ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
   ['fr', 'Nous 建模', 'is in Chinese letters'],
   ['zh', '私たちは建模', 'is in Japanese letters'],

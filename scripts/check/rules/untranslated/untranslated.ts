@@ -9,7 +9,7 @@ import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { nearLanguageOf } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
-import { untranslated as limits } from '../../limits.ts';
+import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { literal, maskCode } from '../../masked.ts';
 import { reference } from '../../place.ts';
 import { type Prose, placeIn, proseOf } from '../../prose.ts';
@@ -109,16 +109,17 @@ const isOfTitles = ({ text, start, prose }: Mistake, isInTitle: (offset: number)
 function mayBeName(
   { code, other, text, words, prose: { kind } }: Mistake,
   wholeEnglish: string,
-  { project }: Pair,
+  { project, language }: Pair,
 ): boolean {
   const small = functionWords.get(languageCode(project.source))?.telling;
+  const own = functionWords.get(languageCode(language.code))?.telling;
   const isLatin = code === 'script' ? other === scriptName('Latin') : lettersOf(text, 'Han') === 0;
   return (
     code !== 'language' &&
     isLatin &&
     small !== undefined &&
-    !isPhrase(text) &&
-    !(kind === 'heading' && isShortPhrase(text, wholeEnglish)) &&
+    (words.some((word) => own?.has(word)) ||
+      !(isPhrase(text) || (kind === 'heading' && isShortPhrase(text, wholeEnglish)))) &&
     !words.some((word) => small.has(word))
   );
 }
@@ -162,11 +163,7 @@ function leftInEnglish(
  */
 function isInOtherScript(whole: string, own: readonly Script[]): boolean {
   const letters = whole.match(/\p{L}/gu)?.length ?? 0;
-  const ownLetters = (own.length > 0 ? own : (['Latin'] as const)).reduce(
-    (sum, script) => sum + lettersOf(whole, script),
-    0,
-  );
-  const isOther = ownLetters < letters / 3;
+  const isOther = sizeIn(own.length > 0 ? own : ['Latin'], whole) < letters / 3;
   return isOther && (letters >= limits.fewestLettersOfFile || lettersOf(whole, 'Latin') > letters / 2);
 }
 
@@ -183,7 +180,7 @@ function isOfOthers(piece: Piece, english: ReadonlySet<string>): boolean {
   return others.length >= 2 && others.length >= words.length * limits.leastShareOfOthers;
 }
 
-/** Letters of a script that the language does not have, or Latin ones alone. */
+/** Letters of a script that the language does not have, or more Latin ones than its own. */
 function otherScript(
   pieces: Pieces,
   fewestWords: number,
@@ -204,7 +201,7 @@ function otherScript(
     (one) => own.length > 0 && isInLatin(one.text, own) && latinWords(one).length >= fewestWords,
   );
   if (!latin) return undefined;
-  const start = latin.start + latin.text.search(/\p{Script=Latin}/u);
+  const start = latin === pieces[0] ? text.search(/\p{Script=Latin}/u) : latin.start;
   return inScript('Latin', start, latin.start + latin.text.length);
 }
 
@@ -215,13 +212,34 @@ const abbreviation =
 /** Names that programs read, as `gpt-4o` and `utf8_bin`. */
 const technical = /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.][\p{Script=Latin}\p{N}]+)+/gu;
 
-const hasLettersOf = (scripts: readonly Script[], text: string): boolean =>
-  scripts.some((script) => lettersOf(text, script) > 0);
+const hasLettersOf = (scripts: readonly Script[], text: string): boolean => sizeIn(scripts, text) > 0;
 
-/** Whether a text has Latin letters and none of the scripts of its language. */
-const isInLatin = (text: string, own: readonly Script[]): boolean =>
-  !hasLettersOf(own, text) &&
-  lettersOf(text.replace(technical, '').replace(abbreviation, ''), 'Latin') >= limits.fewestLatinLetters;
+/** How much a text has of some scripts, in Latin letters. */
+const sizeIn = (scripts: readonly Script[], text: string): number =>
+  scripts.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
+
+/** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
+const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
+
+/**
+ * Whether a text has more Latin letters than its own. Those make it one of its language, however many names and terms it
+ * has, unless small words of another hold these together.
+ */
+function isInLatin(text: string, own: readonly Script[]): boolean {
+  const letters = sizeIn(own, text);
+  const plain = text.replace(technical, '').replace(abbreviation, '');
+  const latin = lettersOf(letters > 0 ? plain.replace(capitalized, '') : plain, 'Latin');
+  return (
+    latin >= limits.fewestLatinLetters && latin > letters * 1.5 && (letters === 0 || hasSmallWords(text))
+  );
+}
+
+function hasSmallWords(text: string): boolean {
+  const words = wordsOf(text);
+  return [...functionWords.values()].some(
+    ({ telling }) => words.filter((word) => telling.has(word)).length >= 2,
+  );
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
