@@ -2,9 +2,9 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Prose } from '../../prose.ts';
 
-/** What is in quotation marks: a title, an example, the words of a program. */
+/** What is in quotation marks, as a title, or what a program says: “error: cannot connect”. */
 const quotation =
-  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"/g;
+  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"|(?:\berror|报错)[:：][^\n]{1,300}/gi;
 
 /** A text that begins or ends with a link to another site, which has a title in its own language. */
 const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:[^()\s]{0,300}\)$/;

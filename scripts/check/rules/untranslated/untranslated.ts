@@ -209,8 +209,9 @@ function otherScript(
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
 
-/** Names that programs read, as `gpt-4o` and `utf8_bin`. */
-const technical = /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.][\p{Script=Latin}\p{N}]+)+/gu;
+/** Names that programs read, as `gpt-4o`, `utf8_bin` and `arn:aws:iam`. */
+const technical =
+  /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.:/][\p{Script=Latin}\p{N}]+)+/gu;
 
 const hasLettersOf = (scripts: readonly Script[], text: string): boolean => sizeIn(scripts, text) > 0;
 
