@@ -28,9 +28,9 @@ test.each([
   ['another page of the site in full', '(/contact)', `(${project.site}/pricing)`, '13:28'],
   ['another email address', '(mailto:a@example.com)', '(mailto:b@example.com)', '17:82'],
   ['one too few, at its section', '[two](#second)', 'two', '15:1'],
-  ['one too many', 'Text nl over', 'Text [nl](/about) over', '13:6'],
   ['full-width brackets', '[a link](/contact)', '[a link]（/contact）', '13:35'],
   ['no bracket at the end', '[a link](/contact).', '[a link](/contact', '13:35'],
+  ['not one besides', 'Text nl over', 'Text [nl](/about) over', undefined],
   ['not a section addressed in full', '[two](#second)', '[two](/guide#second)', undefined],
   ['not a page of the site in full', '(/contact)', `(${project.site}/contact)`, undefined],
   [

@@ -34,15 +34,14 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext): AnchoredLink[] 
  * none.
  */
 export function anchors(pair: Pair, context: CheckContext): Finding[] {
-  const { source, translation, project } = pair;
-  if (!project.layout) return [];
+  const { source, translation } = pair;
   const { different } = compareUnordered(
     anchoredLinks(source, context),
     anchoredLinks(translation, context),
     (one, other) => (one.page === other.page && one.section === other.section ? 1 : 0),
   );
   return different.flatMap(([link, expected]) => {
-    if (link.targets.length === 0) return asWarning(otherTarget(link, expected, pair, context));
+    if (link.targets.length === 0) return otherTarget(link, expected, pair, context);
     const [meant] = [...placesIn(link.targets)].find(([, other]) => other === expected.place) ?? [];
     if (link.place !== undefined || meant === undefined) return [];
     const address = splitAnchor(link.node.url)[0] || basename(translation.path);

@@ -2,11 +2,10 @@ import type { Image, Link, Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { placeAt, startOfFile } from '../../core/located.ts';
+import { placeAt } from '../../core/located.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { Locale, Project } from '../../core/project.ts';
-import { stringsIn } from '../../core/strings.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import {
@@ -23,30 +22,30 @@ import { placeOf, reference } from '../../place.ts';
 import { compareUnordered, type InSection, nodesIn, placeOfSection, wordsOfSection } from '../../sections.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
 
-/** Rule `links` in English: every link of the site leads somewhere, and every picture is there. */
-export const sourceLinks = ({ source }: SourceFile, context: CheckContext): Finding[] => [
-  ...brokenLinks(source, context.project),
+/** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
+export const sourceLinks = ({ source, project }: SourceFile, context: CheckContext): Finding[] => [
+  ...brokenLinks(source, project),
   ...emptyLinks(source),
-  ...deadLinks(source, context).map(({ finding }) => finding),
+  ...(project.layout ? [] : deadLinks(source, context).values()),
 ];
 
 /**
- * Rule `links`: a translation links to what English links to, each as often, and every link leads somewhere.
- * An external page may have another address on the same site, since it may exist in the language. A link of English
- * that leads nowhere is told there, and not also in each translation that has it.
+ * Rule `links`: every link of a translation leads somewhere. What leads nowhere in English, too, is told there, and not
+ * also in each translation that has it.
  */
-export const links = (pair: Pair, context: CheckContext): Finding[] => [
-  ...brokenLinks(pair.translation, context.project),
-  ...emptyLinks(pair.translation),
-  ...lostPictures(pair),
-  ...deadIn(pair, context).dead.map(({ finding }) => finding),
-];
-
-/** The links of English that lead nowhere, and those of a translation besides them. */
-function deadIn({ source, translation }: Pair, context: CheckContext) {
-  const deadInEnglish = new Set(deadLinks(source, context).map(({ link }) => link.key));
-  const dead = deadLinks(translation, context).filter(({ link }) => !deadInEnglish.has(link.key));
-  return { dead, deadInEnglish };
+export function links(pair: Pair, context: CheckContext): Finding[] {
+  const { translation, project } = pair;
+  const { dead, different } = comparedLinks(pair, context);
+  return [
+    ...brokenLinks(translation, project),
+    ...emptyLinks(translation),
+    ...[...dead].map(([link, finding]) => {
+      const [, expected] = different.find(([found]) => found.node === link.node) ?? [];
+      return finding.code === 'lost' && expected
+        ? lostFile(link.node, translation, addressIn(pair, expected.node.url, context))
+        : finding;
+    }),
+  ];
 }
 
 /** The last part of an address: moved pages and pictures keep it. */
@@ -56,8 +55,6 @@ export interface PageLink extends InSection {
   node: Link | Image;
   /** What it is compared by. */
   key: string;
-  /** In other layouts, whether the file it leads to does not exist; absent where it leads to none. */
-  isLost?: boolean;
 }
 
 /** Whether a text ends where the address of a link begins. */
@@ -68,66 +65,38 @@ export const linksOf = oncePerObject((file: ParsedFile, project: Project): reado
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
     if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
-    const isLost = project.layout && isFileLost(one.node.url, file, project.layout);
-    return {
-      ...one,
-      written: one.node.url,
-      key: keyOf(one.node, file, project),
-      ...(isLost !== undefined && { isLost }),
-    };
+    return { ...one, written: one.node.url, key: keyOf(one.node, file, project) };
   }),
 );
 
 /** What links are compared by. Pictures are no links, and the address of one on another site is compared as it is. */
 function keyOf({ type, url }: Link | Image, { key }: ParsedFile, project: Project): string {
   if (type === 'link') return addressKey(url, key, project);
-  const isFile = project.layout && isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);
+  const isFile = isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);
   return `!${isFile ? url : addressKey(url, key, project)}`;
 }
 
-/** Whether the address may be in content at all; one that may not is a finding of `mdx-protected`. */
-const isAllowed = ({ node }: PageLink): boolean => isAllowedAddress(node.url, node.type === 'image');
-
-function deadLinks(file: ParsedFile, context: CheckContext): { link: PageLink; finding: Finding }[] {
-  // The addresses of other layouts are unknown.
-  if (context.project.layout) return [];
-  return linksOf(file, context.project)
-    .filter(isAllowed)
-    .flatMap((link) => {
-      const finding = deadLink(targetOf(link.node.url), file, placeOf(link.node), context);
-      return finding ? [{ link, finding }] : [];
-    });
+/** The links of a file that lead nowhere. An address that may not be in content is a finding of `mdx-protected`. */
+function deadLinks(file: ParsedFile, context: CheckContext): Map<PageLink, Finding> {
+  const { layout } = context.project;
+  const deadOf = ({ node }: PageLink): Finding | undefined => {
+    if (layout) return isFileLost(node.url, file, layout) ? lostFile(node, file) : undefined;
+    if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
+    return deadLink(targetOf(node.url), file, placeOf(node), context);
+  };
+  return new Map(
+    linksOf(file, context.project).flatMap((link) => {
+      const dead = deadOf(link);
+      return dead ? [[link, dead]] : [];
+    }),
+  );
 }
 
 /** Links that nobody can see or click: `[](/pricing)`. */
 const emptyLinks = (file: ParsedFile): Finding[] =>
   nodesIn(file, 'link')
-    .filter(({ node }) => textIn(node, { includeImageAlt: false }).trim() === '' && !holdsObject(node))
+    .filter(({ node }) => node.children.every((child) => child.type === 'text' && child.value.trim() === ''))
     .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
-
-/**
- * Pictures of the frontmatter of other layouts that are not where it says, `file: ../../assets/logo.png`, if all of those
- * of English are: others are made while the site is built.
- */
-function lostPictures({ source, translation, project: { layout } }: Pair): Finding[] {
-  if (!layout || !translation.body) return [];
-  const lostIn = (file: ParsedFile) =>
-    stringsIn(file.data?.value)
-      .filter(({ value }) => /^\.{1,2}\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value))
-      .filter(({ value }) => isFileLost(value, file, layout));
-  const lost = lostIn(translation);
-  if (lost.length === 0 || lostIn(source).length > 0) return [];
-  return lost.map(({ path, value }) => {
-    const place = translation.data?.locate(path) ?? startOfFile;
-    return finding(translation, place, 'links', 'lost', { address: value });
-  });
-}
-
-const holdsObject = (node: Nodes): boolean =>
-  'children' in node &&
-  node.children.some(
-    (child) => child.type === 'image' || child.type === 'mdxJsxTextElement' || holdsObject(child),
-  );
 
 /**
  * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it
@@ -184,60 +153,45 @@ function brokenLinks(file: ParsedFile, project: Project): Finding[] {
 }
 
 /**
- * The links that a translation has too few or too many, where it follows the current English text. One that leads
- * nowhere, or is none because of its brackets, is a finding already and stands for one that is missing; a right one may
- * stand for one that leads nowhere in English.
+ * The links of a translation in place of others, and those it lacks, where it follows the current English text. What it
+ * has besides is its own. One that is broken stands for one that is missing.
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
-  if (!source.body || !translation.body) return [];
-  const { layout } = project;
-  const { dead, deadInEnglish } = deadIn(pair, context);
-  const english = linksOf(source, project).filter((link) => layout || isAllowed(link));
-  const isTold = english.every(({ isLost }) => !isLost);
-  const own = linksOf(translation, project).map(
-    (link): PageLink => (link.isLost ? { ...link, isLost: isTold, ...(isTold && { key: '' }) } : link),
-  );
-  const isKnown = ({ key }: PageLink): boolean => !deadInEnglish.has(key);
-  const { different, missing, extra } = compareUnordered(
-    english.filter(isKnown),
-    own.filter(isKnown),
-    // In other layouts, whose texts may be of different versions, a link in another section is a different link.
-    (one, other) =>
-      one.node.type !== other.node.type || (layout && one.section !== other.section)
-        ? 0
-        : nameIn(one) === nameIn(other)
-          ? 1.5
-          : 1,
-  );
-  const told = brokenLinks(translation, project).length;
-  // What a translation of another layout has besides, as pictures and links for its readers, is its own.
-  if (layout) {
-    const unlike = different.filter(([link, other]) => !mayDiffer(link, other, pair));
-    const instead = unlike.filter(([link, other]) => link.isLost || isInPlaceOf(link, other, english, pair));
-    const lacking = unlike.flatMap((pair) => (instead.includes(pair) ? [] : pair[1]));
-    return [
-      ...instead.map(([link, english]) => otherTarget(link, english, pair, context)),
-      ...extra.filter(({ isLost }) => isLost).map((link) => lostFile(link, pair)),
-      ...[...missing.slice(told), ...lacking]
-        .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
-        .map((link) => missingLink(link, pair, context)),
-    ];
-  }
-  const unknown = (links: readonly PageLink[]): number => links.filter((link) => !isKnown(link)).length;
-  const better = Math.max(0, unknown(english) - unknown(own));
-  const isAlive = (link: PageLink): boolean =>
-    isAllowed(link) && dead.every(({ link: { node } }) => node !== link.node);
+  const [english, own] = [linksOf(source, project), linksOf(translation, project)];
+  const { different, missing } = comparedLinks(pair, context);
+  const unlike = different.filter(([link, other]) => link.key !== nowhere && !mayDiffer(link, other, pair));
+  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, english, pair);
+  const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
-    ...different
-      .filter(([link]) => isAlive(link))
-      .map(([link, english]) => otherTarget(link, english, pair, context)),
-    ...extra
-      .filter(isAlive)
-      .slice(better)
-      .map((link) => extraLink(link, pair)),
-    ...missing.slice(told).map((link) => missingLink(link, pair, context)),
+    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair, context)),
+    ...[...missing.slice(brokenLinks(translation, project).length), ...lacking]
+      .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
+      .map((link) => missingLink(link, pair, context)),
   ];
+}
+
+/** The key of a link that leads nowhere. */
+const nowhere = '';
+
+/**
+ * How the links of a translation differ from those of English, and those that lead nowhere (`dead`). Links in English that
+ * lead nowhere are left out. In another section, a link is a different link.
+ */
+function comparedLinks({ source, translation, project }: Pair, context: CheckContext) {
+  const deadInEnglish = deadLinks(source, context);
+  const keys = new Set([...deadInEnglish.keys()].map(({ key }) => key));
+  const own = linksOf(translation, project).filter(({ key }) => !keys.has(key));
+  const dead = new Map([...deadLinks(translation, context)].filter(([{ key }]) => !keys.has(key)));
+  const compared = compareUnordered(
+    linksOf(source, project).filter((link) => !deadInEnglish.has(link)),
+    own.map((link) => (dead.has(link) ? { ...link, key: nowhere } : link)),
+    (one, other) => {
+      if (one.node.type !== other.node.type || one.section !== other.section) return 0;
+      return nameIn(one) === nameIn(other) ? 1.5 : 1;
+    },
+  );
+  return { ...compared, dead };
 }
 
 /** Whether two links of a section lead to the same place: one may do for two of English. */
@@ -263,22 +217,17 @@ function isOfOtherName({ node }: PageLink, { node: english }: PageLink, locale: 
 }
 
 /**
- * Whether an address of another layout may be another one: of a page in a language, of a site under another ending, or in
- * place of a full one of the project itself, which is often wrong in English.
+ * Whether an address of another layout may be another one: of a page in a language, or in place of a full one of the project itself, which is often wrong in English.
  */
-function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean {
+function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
   const [own, url] = [link.node.url, node.url];
   return (
-    link.isLost === false ||
+    (project.layout && isFileLost(own, translation, project.layout) === false) ||
     isOfLanguage(own, translation.folder) ||
     (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
-    (project.site !== undefined && url.startsWith(project.site)) ||
-    (isOfOtherSite(url) && withoutEnding(url) === withoutEnding(own))
+    (project.site !== undefined && url.startsWith(project.site))
   );
 }
-
-/** An address without what its site ends in: `bun.sh/docs` and `bun.com/docs` are the same page. */
-const withoutEnding = (url: string): string => url.replace(/^([a-z]+:\/\/[^/]+)\.[a-z]+(?=\/|$)/, '$1');
 
 /** Whether a missing link is asked for: not where its address is shown, nor to the page of another language. */
 function isAsked(link: PageLink, pair: Pair): boolean {
@@ -304,20 +253,14 @@ const linked = ({ node }: PageLink) => ({
 export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, context: CheckContext): Finding {
   const { source, translation, project } = pair;
   const right = addressIn(pair, node.url, context);
-  if (link.isLost) return lostFile(link, pair, right);
   // Of a page whose address in the language nothing tells, that of English would lead to English.
   const isUnknown =
-    project.layout &&
-    !project.layout.linksInLanguage &&
-    node.type === 'link' &&
-    /^\/(?!.*\.\w+$)/.test(right) &&
-    right === node.url;
+    project.layout && !project.layout.linksInLanguage && /^\/(?!.*\.\w+$)/.test(right) && right === node.url;
   const data = {
     ...linked(link),
     expected: node.url,
     ...(!isUnknown && { right }),
     at: reference(source, placeOf(node)),
-    ...(project.layout && { mayBeEnglish: true }),
   };
   const different = finding(translation, placeOf(link.node), 'links', 'different', data);
   // Other sites may have the page in the language at another address.
@@ -325,11 +268,8 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
   return project.layout && isElsewhere ? asWarning(different) : different;
 }
 
-const lostFile = ({ node }: PageLink, { translation }: Pair, right?: string): Finding =>
-  finding(translation, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });
-
-const extraLink = (link: PageLink, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(link.node), 'links', 'extra', { ...linked(link), english: source.path });
+const lostFile = (node: Link | Image, file: ParsedFile, right?: string): Finding =>
+  finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });
 
 /** It is missed in the section where English has it. */
 function missingLink(link: PageLink, pair: Pair, context: CheckContext): Finding {

@@ -55,19 +55,15 @@ export const links = defineRule({
         ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
         : 'write the whole address between ( and ), without a space.',
     ],
-    different: (data: Linked & { expected: string; right?: string; at: string; mayBeEnglish?: boolean }) => [
+    different: (data: Linked & { expected: string; right?: string; at: string }) => [
       `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
-      `write ${data.right ?? 'the address that the page has in this language'}${orInEnglish(data.mayBeEnglish)}.`,
+      `write ${data.right ?? 'the address that the page has in this language'}${orInEnglish(true)}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,
       right
         ? `write ${right}, or add the file.`
         : 'write the address of a file that exists, or add the file.',
-    ],
-    extra: ({ kind, address, english }: Linked & { english: string }) => [
-      `${english} has no such ${kind} to ${address}.`,
-      'delete it, and keep its words.',
     ],
     missing: ({ kind, address, right, at }: Linked & { right: string; at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,

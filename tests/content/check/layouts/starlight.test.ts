@@ -243,7 +243,6 @@ test.each<[string, () => Promise<string[]>]>([
         { 'antes de': '<Box /> antes de' },
       ),
   ],
-  ['a picture that is nowhere in English either', () => withFields('image: ./oak.png', 'image: ../oak.png')],
   ['the path of a layout', () => withFields('layout: ../page.astro', 'layout: ../../page.astro')],
   [
     'fewer buttons',
@@ -370,10 +369,6 @@ test.each<[said: string, () => Promise<string[]>]>([
     () => withFields('tags: [a, b]', 'tags: a, b'),
   ],
   ['expected the numbers of English', () => withFields('description: Error 404', 'description: Erro')],
-  [
-    'start.mdx:3:8  error  links  there is no file ./oak.png.',
-    () => withFields('image: ./oak.png', 'image: ./oak.png', { [`${docs}/guides/oak.png`]: '' }),
-  ],
 ])('“%s” is told once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
 });
