@@ -1,64 +1,51 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { CheckContext } from './context.ts';
-import { closest } from './core/explain.ts';
 import type { ParsedFile } from './core/graph.ts';
 import type { Layout } from './core/layout.ts';
-import type { Place } from './core/located.ts';
 import { shownIds } from './core/mdx/heading-names.ts';
 import { oncePerObject } from './core/once-per-object.ts';
 import type { Pair } from './core/pairs.ts';
-import { isLocaleOf, type Locale, type Project } from './core/project.ts';
-import { type Finding, finding } from './finding.ts';
+import type { Locale, Project } from './core/project.ts';
 
-const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
+/** The address of a page by its key. */
+export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Where a link leads. */
 export type LinkTarget =
   | { kind: 'page'; key: string; anchor: string | undefined }
   | { kind: 'file'; path: string }
-  | { kind: 'anchor'; anchor: string }
   | { kind: 'other'; url: string };
 
-/** Reads an address. A language prefix counts as part of the page: the site adds it by itself. */
-export function targetOf(url: string): LinkTarget {
-  if (url.startsWith('#')) return { kind: 'anchor', anchor: decoded(url.slice(1)) };
+/** Reads an address on a page. A language prefix counts as part of the page: the site adds it by itself. */
+export function targetOf(url: string, page: string): LinkTarget {
   if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
-  if (!url.startsWith('/')) return { kind: 'other', url };
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path: decoded(path) };
-  const key = decoded(path).replace(/^\/+|\/+$/g, '');
-  return { kind: 'page', key: key === '' ? 'index' : key, anchor: anchor ? decoded(anchor) : undefined };
+  if (!/^[/#]/.test(url)) return { kind: 'other', url };
+  const [before, anchor] = splitAnchor(url);
+  const path = decoded(before.replace(/\?.*$/, ''));
+  if (path === '') return { kind: 'page', key: page, anchor };
+  if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
+  return { kind: 'page', key: path.replace(/^\/+|\/+$/g, '') || 'index', anchor };
 }
 
 /** What an address is compared by across languages: without the page that it is on, and the address of the site. */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
   const home = site?.replace(/\/+$/, '');
-  const isOwn = home !== undefined && url.startsWith(home) && /^(?:$|[/?#])/.test(url.slice(home.length));
-  const below = isOwn ? url.slice(home.length).replace(/^\/*/, '/') : url;
+  const isOwn = home !== undefined && `${url}/`.startsWith(`${home}/`);
+  const below = isOwn ? url.slice(home.length) || '/' : url;
   const inLayout = layout?.address?.(below, page);
   if (inLayout !== undefined) return inLayout;
-  const target = targetOf(below);
-  const isHere = target.kind === 'page' && target.key === page && target.anchor !== undefined;
-  return isHere ? `#${target.anchor}` : comparable(target);
+  const target = targetOf(below, page);
+  if (target.kind === 'file') return target.path;
+  if (target.kind === 'other') return target.url;
+  const place = target.anchor === undefined ? '' : `#${target.anchor}`;
+  return target.key === page && place ? place : pathOf(target.key) + place;
 }
 
-function comparable(target: LinkTarget): string {
-  if (target.kind === 'page')
-    return pathOf(target.key) + (target.anchor === undefined ? '' : `#${target.anchor}`);
-  if (target.kind === 'anchor') return `#${target.anchor}`;
-  return target.kind === 'file' ? target.path : target.url;
-}
-
-/**
- * The site of an external page, which may have another address in another language: its host without the names its owner
- * gives. Under countries that sell names one level down, these are three parts.
- */
+/** The site of an external page, which may have another address in another language: the end of its host. */
 function siteOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).host : '';
-  const isBelowSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(host);
-  const names = host.split('.').slice(isBelowSecondLevel ? -3 : -2);
-  return `https://${names.join('.')}`;
+  return `https://${host.split('.').slice(-2).join('.')}`;
 }
 
 /** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
@@ -133,56 +120,13 @@ export function addressIn(pair: Pair, url: string, context: CheckContext): strin
 function pathIn({ source, translation, project: { layout } }: Pair, url: string): string {
   if (!layout) return url;
   const isThere = isFileLost(url, source, layout) === false;
-  if (!url.startsWith('/') && isThere)
-    return isFileLost(url, translation, layout)
+  if (!url.startsWith('/'))
+    return isThere && isFileLost(url, translation, layout)
       ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
       : url;
   const [, prefix] = new RegExp(`\\]\\((/${languageName(translation)})/`, 'i').exec(translation.text) ?? [];
-  if (!url.startsWith('/') || prefix === undefined || isThere) return url;
+  if (prefix === undefined || isThere) return url;
   return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
-}
-
-/** Rule `links`: a link that leads nowhere; `undefined` when its target is there. */
-export function deadLink(
-  target: LinkTarget,
-  file: Pick<ParsedFile, 'path' | 'key' | 'folder'>,
-  place: Place,
-  { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
-): Finding | undefined {
-  const isEnglish = file.folder === project.source;
-  if (target.kind === 'file') {
-    if (!files || files.has(target.path)) return undefined;
-    const meant = closest(target.path, [...files]);
-    return finding(file, place, 'links', 'no-file', {
-      address: target.path,
-      isEnglish,
-      ...(meant && { meant }),
-    });
-  }
-  if (target.kind === 'anchor') return lostAnchor(file.key, target.anchor);
-  if (target.kind !== 'page') return undefined;
-  const { key, anchor } = target;
-  if (anchors.has(key)) return anchor === undefined ? undefined : lostAnchor(key, anchor);
-  const [prefix = '', ...rest] = key.split('/');
-  if (isLocaleOf(project, prefix))
-    return finding(file, place, 'links', 'language', {
-      address: pathOf(key),
-      right: pathOf(rest.join('/') || 'index'),
-    });
-  const meant = closest(key, [...anchors.keys()]);
-  return finding(file, place, 'links', 'no-page', {
-    address: pathOf(key),
-    isEnglish,
-    ...(meant && { meant: pathOf(meant) }),
-  });
-
-  function lostAnchor(key: string, anchor: string): Finding | undefined {
-    const known = anchors.get(key) ?? [];
-    if (known.includes(anchor)) return undefined;
-    const meant = closest(anchor, known);
-    const data = { address: pathOf(key), anchor, known, ...(meant && { meant }) };
-    return finding(file, place, 'links', 'no-anchor', data);
-  }
 }
 
 function decoded(part: string): string {

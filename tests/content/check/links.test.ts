@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { addressKey, deadLink, targetOf } from '../../../scripts/check/link-target.ts';
+import { addressKey } from '../../../scripts/check/link-target.ts';
+import { deadLink } from '../../../scripts/check/rules/links/dead.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { structureFindingsOf } from './findings.ts';
@@ -52,13 +53,13 @@ test('another site, whose address begins alike, is another site', () => {
 
 test('a file of the site', () => {
   const site = { project, anchors: new Map(), files: new Set(['/images/chair.avif']) };
-  const page = { path: 'content/nl/index.mdx', folder: 'nl', key: 'index' };
-  const problem = (url: string, around: Parameters<typeof deadLink>[3] = site) =>
-    deadLink(targetOf(url), page, { line: 1, column: 1 }, around);
+  const page = { path: 'content/nl/index.mdx', key: 'index' };
+  const problem = (url: string, around: Parameters<typeof deadLink>[2] = site) =>
+    deadLink({ type: 'link', url, children: [] }, page, around);
   expect(problem('/images/chair.avif')).toBeUndefined();
   expect(problem('/images/chiar.avif')).toMatchObject({
-    code: 'no-file',
-    data: { meant: '/images/chair.avif' },
+    code: 'lost',
+    data: { right: '/images/chair.avif' },
   });
   expect(problem('/x.pdf', { ...site, files: undefined })).toBeUndefined();
 });

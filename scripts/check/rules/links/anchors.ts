@@ -6,7 +6,8 @@ import { asWarning, type Finding, finding } from '../../finding.ts';
 import { filesAt, isOfOtherSite, placesIn, splitAnchor } from '../../link-target.ts';
 import { placeOf } from '../../place.ts';
 import { compareUnordered } from '../../sections.ts';
-import { linksOf, otherTarget, type PageLink } from './links.ts';
+import { otherTarget } from './links.ts';
+import { linksOf, type PageLink } from './page-links.ts';
 
 /** A link to a place of a page. */
 interface AnchoredLink extends PageLink {

@@ -7,13 +7,6 @@ export interface Linked {
   address: string;
 }
 
-const fixOf = ({ meant, isEnglish }: { meant?: string; isEnglish: boolean }): string =>
-  meant
-    ? `write ${meant}.`
-    : isEnglish
-      ? 'write the address of something that exists, or delete the link, in every language.'
-      : 'write the address of the English file.';
-
 export const links = defineRule({
   title: 'Every link works, and a translation has the links of the English text.',
   why: 'A broken link loses the visitor, and only readers of the language notice it. With a full-width bracket, the whole link shows as text.',
@@ -29,13 +22,9 @@ export const links = defineRule({
     ['no-words', 'See the [guide](/guide).', 'Zie [](/guide).', 'Zie de [gids](/guide).'],
   ],
   messages: {
-    'no-file': (data: { address: string; meant?: string; isEnglish: boolean }) => [
-      `there is no file ${data.address} in public/${didYouMean(data.meant)}`,
-      fixOf(data),
-    ],
-    'no-page': (data: { address: string; meant?: string; isEnglish: boolean }) => [
-      `there is no page ${data.address}${didYouMean(data.meant)}`,
-      fixOf(data),
+    'no-page': ({ address, meant }: { address: string; meant?: string }) => [
+      `there is no page ${address}${didYouMean(meant)}`,
+      `write ${meant ?? 'the address of a page that exists, or delete the link'}.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
       `the page ${data.address} has no place #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,

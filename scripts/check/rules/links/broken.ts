@@ -1,0 +1,72 @@
+import type { Nodes } from 'mdast';
+import type { ParsedFile } from '../../core/graph.ts';
+import { placeAt } from '../../core/located.ts';
+import type { Project } from '../../core/project.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { isOfOtherSite } from '../../link-target.ts';
+import { linkEnd } from '../../masked.ts';
+import { placeOf } from '../../place.ts';
+import { nodesIn } from '../../sections.ts';
+
+/** Whether a text ends where the address of a link begins. */
+export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
+
+/** Links that nobody can see or click: `[](/pricing)`. */
+export const emptyLinks = (file: ParsedFile): Finding[] =>
+  nodesIn(file, 'link')
+    .filter(({ node }) => node.children.every((child) => child.type === 'text' && child.value.trim() === ''))
+    .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
+
+/**
+ * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it
+ * as text without a complaint.
+ */
+export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
+  // The parser does not say where an address in brackets is, nor the texts around it.
+  const isPlaced = (node: Nodes): boolean => node.position !== undefined;
+  const nodes = nodesIn(file, 'text', 'paragraph').filter(({ node }) =>
+    node.type === 'text' ? isPlaced(node) : !node.children.every(isPlaced),
+  );
+  return nodes.flatMap(({ node }) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    // A full address behind it is a link of its own, with all that follows it up to a space.
+    const until = isBegun(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
+    const raw = file.text.slice(start, until < 0 ? undefined : until);
+    return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
+      const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
+      const [rest = ''] = /^(?:[ \t][^\s()]{1,300}){1,9}\)/.exec(behind) ?? [];
+      const written = begun + rest;
+      const address = written
+        .replace(/^\][ \t]?[(（][ \t]?/, '')
+        .replace(/[)）]$/, '')
+        // The words of a heading, as its id is made of them.
+        .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
+        .replace(/[ \t]/g, '%20');
+      const right = `](${address})`;
+      if (written === right || raw[index - 1] === '\\') return [];
+      const sign = /[（）]/.exec(written)?.[0];
+      // Where the address of another site has a space, or where one without a bracket ends, is not known.
+      const isKnown = /[)）]$/.test(written) && !(rest && isOfOtherSite(address));
+      const isFixable = sign !== undefined && isKnown;
+      const problem = sign
+        ? `a full-width ${sign}`
+        : /\)$/.test(written)
+          ? `a space ${rest === '' ? 'before' : 'in'} its address`
+          : 'no closing bracket';
+      const at = start + index;
+      const data = {
+        found: written,
+        problem,
+        ...(isKnown && { right }),
+        ...(isFixable && { command: `${project.command} --fix` }),
+      };
+      const edit = { start: at, end: at + written.length, text: right };
+      return [
+        {
+          ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
+          ...(isFixable && { edit }),
+        },
+      ];
+    });
+  });
+}

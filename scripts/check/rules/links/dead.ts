@@ -1,0 +1,63 @@
+import type { Image, Link } from 'mdast';
+import type { CheckContext } from '../../context.ts';
+import { closest } from '../../core/explain.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import { isLocaleOf } from '../../core/project.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { isFileLost, pathOf, targetOf } from '../../link-target.ts';
+import { placeOf } from '../../place.ts';
+import { isAllowedAddress } from '../mdx-protected/guard.ts';
+import { linksOf, type PageLink } from './page-links.ts';
+
+/** The links of a file that lead nowhere. An address that may not be in content is a finding of `mdx-protected`. */
+export function deadLinks(file: ParsedFile, context: CheckContext): Map<PageLink, Finding> {
+  const { layout } = context.project;
+  const deadOf = ({ node }: PageLink): Finding | undefined => {
+    if (layout) return isFileLost(node.url, file, layout) ? lostFile(node, file) : undefined;
+    if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
+    return deadLink(node, file, context);
+  };
+  return new Map(
+    linksOf(file, context.project).flatMap((link) => {
+      const dead = deadOf(link);
+      return dead ? [[link, dead]] : [];
+    }),
+  );
+}
+
+/** A link to a page, a place of one, or a file that the site does not have; `undefined` when its target is there. */
+export function deadLink(
+  node: Link | Image,
+  file: Pick<ParsedFile, 'path' | 'key'>,
+  { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
+): Finding | undefined {
+  const target = targetOf(node.url, file.key);
+  if (target.kind === 'file')
+    return files && !files.has(target.path)
+      ? lostFile(node, file, closest(target.path, [...files]))
+      : undefined;
+  if (target.kind === 'other') return undefined;
+  const { key, anchor } = target;
+  const address = pathOf(key);
+  const known = anchors.get(key);
+  if (known) {
+    if (anchor === undefined || known.includes(anchor)) return undefined;
+    const meant = closest(anchor, known);
+    const data = { address, anchor, known, ...(meant && { meant }) };
+    return finding(file, placeOf(node), 'links', 'no-anchor', data);
+  }
+  const [prefix, ...rest] = key.split('/');
+  if (isLocaleOf(project, prefix)) {
+    const right = pathOf(rest.join('/') || 'index');
+    return finding(file, placeOf(node), 'links', 'language', { address, right });
+  }
+  const meant = closest(key, [...anchors.keys()]);
+  return finding(file, placeOf(node), 'links', 'no-page', {
+    address,
+    ...(meant && { meant: pathOf(meant) }),
+  });
+}
+
+/** @param right the address of the file that was probably meant */
+export const lostFile = (node: Link | Image, file: { path: string }, right?: string): Finding =>
+  finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });

@@ -1,0 +1,29 @@
+import type { Image, Link } from 'mdast';
+import type { ParsedFile } from '../../core/graph.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
+import type { Project } from '../../core/project.ts';
+import { addressKey, isOfOtherSite } from '../../link-target.ts';
+import { type InSection, nodesIn } from '../../sections.ts';
+import { isBegun } from './broken.ts';
+
+export interface PageLink extends InSection {
+  node: Link | Image;
+  /** What it is compared by. */
+  key: string;
+}
+
+/** The links and pictures of a body, without the addresses of those that are broken. */
+export const linksOf = oncePerObject((file: ParsedFile, project: Project): readonly PageLink[] =>
+  nodesIn(file, 'link', 'image').flatMap((one) => {
+    const start = one.node.position?.start.offset ?? 0;
+    if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
+    return { ...one, written: one.node.url, key: keyOf(one.node, file, project) };
+  }),
+);
+
+/** What links are compared by. Pictures are no links, and the address of one on another site is compared as it is. */
+function keyOf({ type, url }: Link | Image, { key }: ParsedFile, project: Project): string {
+  if (type === 'link') return addressKey(url, key, project);
+  const isFile = isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);
+  return `!${isFile ? url : addressKey(url, key, project)}`;
+}
