@@ -1,6 +1,5 @@
 import { components } from './schema/components.ts';
 import { languages, sourceLocale } from './schema/languages.ts';
-import { namespaces } from './schema/namespaces.ts';
 import { navigationPages } from './schema/navigation.ts';
 import { notFoundKey } from './schema/page-key.ts';
 import { screenOf, screens } from './schema/screens/index.ts';
@@ -36,14 +35,6 @@ export default defineConfig({
     required: [...navigationPages, notFoundKey],
     unaddressed: [notFoundKey],
     words,
-    inPages: Object.fromEntries(
-      namespaces
-        .filter((name) => !Object.hasOwn(words, name))
-        .map((name) => [
-          name,
-          { home: 'index.mdx', services: 'services/*.mdx' }[name as string] ?? `${name}.mdx`,
-        ]),
-    ),
   },
   frontmatter: (key) => screens[screenOf(key)],
   components,

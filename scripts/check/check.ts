@@ -10,6 +10,7 @@ import { forgetful, type Memo } from './memo.ts';
 import { outlineChanges } from './outline.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file } from './rules/file/file.ts';
+import { missingSources } from './rules/file/missing-sources.ts';
 import { refusals } from './rules/file/refusals.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
@@ -33,7 +34,7 @@ import { sourceTodo, todo } from './rules/untranslated/todo.ts';
 import { twice } from './rules/untranslated/twice.ts';
 import { untranslated } from './rules/untranslated/untranslated.ts';
 import { isComparable } from './sections.ts';
-import { missingWords, validateFile } from './validate.ts';
+import { validateFile } from './validate.ts';
 
 /*
  * The rules besides `validate()`. Each is a pure function of its input, so its findings are cached until a file
@@ -83,7 +84,7 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
   const context = contextOf(graph, memo);
   return [
     ...refusals(graph),
-    ...missingWords(graph),
+    ...missingSources(graph),
     ...file(graph),
     ...[...graph.glossaries.values()].flatMap((file) =>
       memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),

@@ -9,7 +9,7 @@ export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
   untouched: RegExp | undefined;
 }
 
-/** The terms of a language; none if its glossary is missing or unreadable, which is a finding of its own. */
+/** The terms of a language; none if its glossary is missing or unreadable. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   const { keep } = glossaryOf(graph, graph.project.source);

@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import { dotted, explain, nameOf } from './core/explain.ts';
-import { contentPath } from './core/files.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
-import { startOfFile } from './core/located.ts';
 import type { Locale, Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
+import { missingSources } from './rules/file/missing-sources.ts';
 import { refusals } from './rules/file/refusals.ts';
-import { meantFile } from './rules/file/stray.ts';
 import { headingProblems } from './rules/headings/problems.ts';
 import { guardProblems } from './rules/mdx-protected/guard.ts';
 
@@ -22,27 +20,11 @@ export function validate(graph: Graph): Finding[] {
     );
   return [
     ...refusals(graph),
-    ...missingWords(graph),
+    // Without a page, the site can be built.
+    ...missingSources(graph).filter(({ path }) => path.endsWith('.json')),
     ...groupsOf(graph).flatMap(({ files, schema }) => ofFiles(files, schema)),
   ].sort(byPlace);
 }
-
-/** The namespaces without an English file, which the site cannot do without. */
-export function missingWords(graph: Graph): Finding[] {
-  const { project, words, strays, shownAs } = graph;
-  return Object.keys(project.files.words).flatMap((name) => {
-    if (words.get(name)?.has(project.source) || isRefused(`${name}.json`, graph)) return [];
-    const below = `${project.source}/${name}.json`;
-    const path = contentPath(shownAs, below);
-    const misnamed = strays.find((stray) => meantFile(stray, graph) === below)?.path;
-    const data = { name, path, ...(misnamed && { misnamed }) };
-    return finding({ path }, startOfFile, 'file', 'missing-words', data);
-  });
-}
-
-/** Whether the English file of this name is there, but refused, which is a finding by itself. */
-export const isRefused = (name: string, { refused, project }: Graph): boolean =>
-  refused.some(({ file }) => file.relative === `${project.source}/${name}`);
 
 /** Findings of files that are still the same, with the English file they were made with. */
 const known = new WeakMap<ParsedFile, { english: ParsedFile | undefined; findings: Finding[] }>();

@@ -67,8 +67,6 @@ export interface Project {
     readonly unaddressed: readonly string[];
     /** The JSON files of each language by name, with what they may hold. */
     readonly words: { readonly [name: string]: z.ZodType };
-    /** Names that people take for those of JSON files, with the page whose frontmatter holds their words. */
-    readonly inPages: { readonly [name: string]: string };
   };
   /** What the frontmatter of a page may hold, by its key; fields are told apart by their `kind` (translation.ts). */
   frontmatter(key: string): z.ZodType;

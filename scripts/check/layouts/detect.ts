@@ -34,7 +34,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     source,
     layout,
     ...(site && { site }),
-    files: { required: [], unaddressed: [], words: {}, inPages: {} },
+    files: { required: [], unaddressed: [], words: {} },
     frontmatter: (key) => layout.schema('.mdx', key),
     command: 'npx --no -- hulma-check',
     rules: {

@@ -19,7 +19,6 @@ const projectFor = ([, english, , , , code = 'nl']: Example): Project => ({
     required: [],
     unaddressed: [],
     words: { common: english?.includes('pages_') ? plural : words },
-    inPages: {},
   },
   frontmatter: () => page,
   components: { Hero: {}, Email: { inline: true }, Cards: { attributes: { of: 'field' } } },

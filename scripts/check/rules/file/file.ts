@@ -4,10 +4,10 @@ import { grouped } from '../../core/grouped.ts';
 import { groupsOf, pathIn } from '../../core/groups.ts';
 import { startOfFile } from '../../core/located.ts';
 import { isLocaleOf, type Language, type Locale, type Project, targetsOf } from '../../core/project.ts';
-import { recordSuffix } from '../../core/staleness/record.ts';
+import { withoutRecordSuffix } from '../../core/staleness/record.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { isRefused } from '../../validate.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
+import { lackingSources } from './missing-sources.ts';
 import { isRecordName, meantFile, meantLocale } from './stray.ts';
 
 /**
@@ -15,13 +15,10 @@ import { isRecordName, meantFile, meantLocale } from './stray.ts';
  * A file under a wrong name is one finding, not also the one that it leaves missing.
  */
 export function file(graph: Graph): Finding[] {
-  const { project } = graph;
-  const missingPages = project.files.required.filter(
-    (key) => !graph.pages.has(key) && !isRefused(`${key}.mdx`, graph),
-  );
+  const { project, strays } = graph;
   const refused = graph.refused.map(({ file }) => file);
   const meant = new Set([
-    ...[...graph.strays, ...refused].map((stray) => meantFile(stray, graph)),
+    ...[...strays, ...refused].map((stray) => meantFile(stray, graph)),
     ...refused.map(({ relative }) => relative),
   ]);
   // A link in place of a folder is the only finding about what would be in there.
@@ -29,21 +26,12 @@ export function file(graph: Graph): Finding[] {
     meant.has(below) || refused.some(({ relative }) => below.startsWith(`${relative}/`));
   const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(project, folder) || folder === '';
   return [
-    ...missingPages.map((key) => {
-      const path = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
-      return told({ path }, 'missing-page', { path, key });
-    }),
-    ...(project.layout
-      ? withoutSource(graph.strays)
-      : [
-          ...graph.strays.filter(isInFolder).flatMap((stray) => strayFile(stray, missingPages, graph)),
-          ...unknownFolders(
-            graph.strays.filter((stray) => !isInFolder(stray)),
-            project,
-          ),
-        ]),
+    ...withoutSource(strays.filter(isInFolder), graph),
+    ...unknownFolders(
+      strays.filter((stray) => !isInFolder(stray)),
+      project,
+    ),
     ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
-    ...missingGlossaries(isMeant, graph),
   ];
 }
 
@@ -99,51 +87,27 @@ const told = <Code extends CodeOf<'file'>>(
   ...data: DataOf<'file', Code>
 ): Finding => finding(file, startOfFile, 'file', code, ...data);
 
-/** If most languages have a glossary, one without it has lost it, and its terms are not checked. */
-function missingGlossaries(isMeant: (below: string) => boolean, graph: Graph): Finding[] {
-  const { locales } = graph.project;
-  if (graph.glossaries.size <= locales.length / 2) return [];
-  return locales.flatMap(({ code, name }) => {
-    const below = `${code}/glossary.yaml`;
-    if (graph.glossaries.has(code) || isMeant(below)) return [];
-    const path = contentPath(graph.shownAs, below);
-    return [told({ path }, 'missing-glossary', { language: name, path })];
-  });
-}
-
 /** One finding for the translations of a file: its source was deleted or renamed, or never was. */
-const withoutSource = (strays: readonly ContentFile[]): Finding[] =>
-  [...grouped(strays, ({ key, extension }) => key + extension).values()].flatMap(([first, ...rest]) => {
+function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
+  const { project, shownAs, refused } = graph;
+  const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
+  // What restoring its source would mend is reported there, and the missing translation of a record as such.
+  const isTold = (stray: ContentFile): boolean =>
+    sources.has(`${project.source}/${stray.key}${stray.extension}`) ||
+    sources.has(meantFile(stray, graph) ?? '') ||
+    (isRecordName(stray) &&
+      stray.folder !== project.source &&
+      Object.hasOwn(project.files.words, withoutRecordSuffix(stray.key)));
+  const groups = grouped(
+    strays.filter((stray) => !isTold(stray)),
+    (stray) => meantFile(stray, graph) ?? stray.key + stray.extension,
+  );
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    const meant = meantFile(first, graph);
     const others = rest.map(({ path }) => path);
-    return first ? told(first, 'no-source', { others }) : [];
+    return told(first, 'no-source', { others, ...(meant && { meant: contentPath(shownAs, meant) }) });
   });
-
-function strayFile(stray: ContentFile, missingPages: readonly string[], graph: Graph): Finding[] {
-  const { folder, key, extension } = stray;
-  const { project } = graph;
-  if (!isLocaleOf(project, folder)) return [told(stray, 'no-language')];
-  // That the translation of a record is missing is reported already.
-  const isOfTranslation = isRecordName(stray) && folder !== project.source;
-  if (isOfTranslation && Object.hasOwn(project.files.words, key.slice(0, -recordSuffix.length))) return [];
-  const below = meantFile(stray, graph);
-  // Its English file is reported as missing; restoring that fixes this one too.
-  if (extension === '.mdx' && (missingPages.includes(key) || isRefused(`${key}.mdx`, graph))) return [];
-  if (below?.startsWith(`${project.source}/`) && below.endsWith('.json')) return [];
-  const meant = below && { meant: below.slice(folder.length + 1), path: contentPath(graph.shownAs, below) };
-  if (extension === '.json') {
-    const screen = project.files.inPages[key];
-    if (screen) {
-      const page = contentPath(graph.shownAs, `${folder}/${screen}`);
-      return [told(stray, 'words-in-page', { name: key, page })];
-    }
-    const known = Object.keys(project.files.words).join(', ');
-    return [told(stray, 'no-namespace', { name: key, known, ...meant })];
-  }
-  if (extension === '.mdx') {
-    const english = contentPath(graph.shownAs, `${project.source}/${key}.mdx`);
-    return [told(stray, 'no-english-page', { english, ...meant })];
-  }
-  return [told(stray, 'extension', { extension, ...meant })];
 }
 
 /** One finding per folder: all its files are there for the same reason. */
