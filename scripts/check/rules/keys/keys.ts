@@ -139,10 +139,7 @@ export function searchResults(
     if (typeof text !== 'string' || text.trim() === '' || isTodo(text)) return [];
     const width = widthOf(text.trim());
     if (width >= least && width <= most) return [];
-    const data = { ...fieldNamed([field]), width, hasWide: width !== text.trim().length };
-    const place = locate([field]);
-    return width > most
-      ? [finding(file, place, 'keys', 'too-wide', { ...data, most })]
-      : [finding(file, place, 'keys', 'too-narrow', { ...data, least })];
+    const data = { ...fieldNamed([field]), width, least, most };
+    return finding(file, locate([field]), 'keys', 'other-width', data);
   });
 }

@@ -52,7 +52,7 @@ export const keys = defineRule({
     ['wrong-kind', undefined, 'title: 2024', 'title: "2024"', 'yaml'],
     ['invariant', 'title: Prices\namount: 15', 'title: Prijzen\namount: 15', 'title: Prijzen', 'yaml'],
     [
-      'too-wide',
+      'other-width',
       'title: Prices',
       'title: Prijzen, plannen, abonnementen en alles wat u verder van onze kosten wilt weten',
       'title: Prijzen',
@@ -167,13 +167,14 @@ export const keys = defineRule({
       `${data.name}: this language has no plural form “${data.form}”; it has: ${data.forms}.`,
       data.meant ? `rename “${data.key}” to “${data.meant}”.` : `delete “${data.key}”.`,
     ],
-    'too-wide': (data: Field & { width: number; most: number; hasWide: boolean }) => [
-      `${data.name} has ${data.width} characters${data.hasWide ? ', a Chinese one counted as two' : ''}; search results cut off what is more.`,
-      `write at most ${data.most} characters.`,
-    ],
-    'too-narrow': (data: Field & { width: number; least: number; hasWide: boolean }) => [
-      `${data.name} has ${data.width} characters${data.hasWide ? ', a Chinese one counted as two' : ''}; search results show another text instead.`,
-      `write at least ${data.least} characters.`,
+    'other-width': ({
+      name,
+      width,
+      least,
+      most,
+    }: Field & { [end in 'width' | 'least' | 'most']: number }) => [
+      `${name} has ${width} characters, where a Chinese one counts as two; search results cut off what is too long, and replace what is too short.`,
+      `write ${least} to ${most} characters.`,
     ],
   },
 });
