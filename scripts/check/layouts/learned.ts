@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { pluralCategories } from '../core/plurals.ts';
-import { asContent, isContent } from '../core/translation.ts';
+import { asContent, type Content, isContent } from '../core/translation.ts';
 
 /*
  * What the texts of a project without a schema may contain, learned from its source files: their fields exist in every
@@ -46,30 +46,32 @@ const form = /^(.+)_(?:one|two|few|many|other)$/;
 /** Forms that i18next takes in every language, or that have other rules than those of cardinal numbers. */
 const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
 
-/** What a JSON file may hold: the keys of the source file, plurals in the forms of each language (i18next JSON v4). */
+/**
+ * What a JSON file may hold: the keys of the source file, plurals in the forms of each language (i18next JSON v4). Where
+ * all keys are texts, others are unknown.
+ */
 export function wordsSchema(source: unknown): z.ZodType {
   const content = asContent(source);
-  const fields = Object.entries(content).flatMap(([key, value]): [string, z.ZodType][] => {
-    if (freeForm.test(key)) return [];
-    const [, family] = form.exec(key) ?? [];
-    if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
-      const forms = pluralCategories.map((category) => `${family}_${category}`);
-      if (forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name)))
-        return [[family, plural]];
-      // “By Ada and 1 other”: alone, it may be a plural or not.
-      return forms.map((name) => [name, name === key ? text : text.optional()]);
-    }
-    if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
-    if (isTexts(value)) return [[key, texts]];
-    return isContent(value) ? [[key, wordsSchema(value)]] : [];
-  });
-  const isClosed =
-    fields.length > 0 &&
-    Object.entries(content).every(
-      ([key, value]) =>
-        (typeof value === 'string' || isContent(value) || isTexts(value)) && !freeForm.test(key),
-    );
-  return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(fields));
+  const known = Object.keys(content).map((key) => wordsAt(key, content));
+  const isClosed = known.length > 0 && known.every((fields) => fields.length > 0);
+  return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(known.flat()));
+}
+
+/** The fields that a key stands for; none if it holds something else than texts. */
+function wordsAt(key: string, content: Content): [string, z.ZodType][] {
+  const value = content[key];
+  if (freeForm.test(key)) return [];
+  const [, family] = form.exec(key) ?? [];
+  if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
+    const forms = pluralCategories.map((category) => `${family}_${category}`);
+    if (forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name)))
+      return [[family, plural]];
+    // “By Ada and 1 other”: alone, it may be a plural or not.
+    return forms.map((name) => [name, name === key ? text : text.optional()]);
+  }
+  if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
+  if (isTexts(value)) return [[key, texts]];
+  return isContent(value) ? [[key, wordsSchema(value)]] : [];
 }
 
 const isTexts = (value: unknown): boolean =>
@@ -89,24 +91,22 @@ const fewest = { pages: 5, languages: 3 };
  * language lacks are newer than its texts.
  */
 export function unaskedComponents({ project, pages }: Graph): Set<string> {
-  const places = new Map<string, { folder: string; isThere: boolean }[]>();
-  for (const { files } of project.layout ? pages.values() : []) {
+  const uses = [...pages.values()].flatMap(({ files }) => {
     // As it is written, since to read all texts at once would take much memory.
     const names = new Set(files.get(project.source)?.text.match(/(?<=<)[A-Z][\w.]*/g));
     const translations = [...files.values()].filter(({ folder }) => folder !== project.source);
-    for (const name of names) {
-      const found = translations.map(({ folder, text }) => ({ folder, isThere: text.includes(`<${name}`) }));
-      const known = places.get(name) ?? [];
-      known.push(...found);
-      places.set(name, known);
-    }
-  }
-  const isUnasked = (all: readonly { folder: string; isThere: boolean }[]): boolean => {
-    const languages = [...grouped(all, ({ folder }) => folder).values()].filter(
+    return [...names].flatMap((name) =>
+      translations.map(({ folder, text }) => ({ name, folder, isThere: text.includes(`<${name}`) })),
+    );
+  });
+  const isUnasked = (ofName: typeof uses): boolean => {
+    const languages = [...grouped(ofName, ({ folder }) => folder).values()].filter(
       ({ length }) => length >= fewest.pages,
     );
     const without = languages.filter((own) => own.filter(({ isThere }) => isThere).length < own.length / 2);
     return without.length >= fewest.languages && without.length > languages.length / 2;
   };
-  return new Set([...places].flatMap(([name, all]) => (isUnasked(all) ? name : [])));
+  return new Set(
+    [...grouped(uses, ({ name }) => name)].flatMap(([name, ofName]) => (isUnasked(ofName) ? name : [])),
+  );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, closest, dotted, explain, fieldNamed } from '../../core/explain.ts';
+import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
@@ -72,7 +72,7 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
 function misspelled(path: ContentPath, { from, to, translation }: ReadPair): string | undefined {
   if (translation.extension === '.json') return undefined;
   const [english, own] = [from.value, to.value].map((value) =>
-    Object.keys(asContent(path.slice(0, -1).reduce<unknown>((inner, key) => asContent(inner)[key], value))),
+    Object.keys(asContent(valueAt(value, path.slice(0, -1)))),
   );
   return closest(String(path.at(-1)), own?.filter((key) => !english?.includes(key)) ?? []);
 }
@@ -94,8 +94,7 @@ function missingForm({ path, family, form }: GapOf<'form'>, pair: ReadPair): Fin
 /** The English text of a plural, in its form `other`, with its place. */
 function english(family: ContentPath, { source, from }: ReadPair): { english: string; at: string } {
   const path = [...family.slice(0, -1), `${family.at(-1)}_other`];
-  const text = path.reduce<unknown>((value, key) => asContent(value)[key], from.value);
-  return { english: String(text), at: reference(source, from.locate(path, 'key')) };
+  return { english: String(valueAt(from.value, path)), at: reference(source, from.locate(path, 'key')) };
 }
 
 function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadPair): Finding {

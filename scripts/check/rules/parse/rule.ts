@@ -1,3 +1,4 @@
+import { count } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
 const quoteAll = 'put the whole text in double quotes.';
@@ -29,14 +30,6 @@ const json: { readonly [code: string]: Sentences } = {
   InvalidEscapeCharacter: ['the backslash here escapes nothing.', 'write \\\\ for a backslash.'],
   InvalidCharacter: ['there is a tab or another control character in a text.', 'replace it with a space.'],
 };
-
-const spaces = (number: number): string =>
-  number === 0 ? 'no space' : number === 1 ? '1 space' : `${number} spaces`;
-
-const reserved = ({ sign }: { sign: string }): Sentences => [
-  `a text cannot start with ${sign} here.`,
-  quoteAll,
-];
 
 export const parse = defineRule({
   title: 'The file can be read.',
@@ -70,7 +63,7 @@ export const parse = defineRule({
       'delete what does not belong in the text.',
     ],
     conflict: ({ places }: { places: number }) => [
-      `a merge left two versions of some lines, in ${places === 1 ? 'one place' : `${places} places`} of this file.`,
+      `a merge left two versions of some lines, in ${count(places, 'place')} of this file.`,
       'keep one of the two versions between <<<<<<< and >>>>>>>, and delete these lines and the line =======.',
     ],
     'too-deep': ({ most }: { most: number }) => [
@@ -97,8 +90,8 @@ export const parse = defineRule({
     colon: () => ['this text contains a colon and a space, which would make it a key.', quoteAll],
     comment: () => ['the text ends before this #, which starts a comment.', quoteAll],
     indent: ({ key, own, above }: { key: string; own: number; above: number }) => [
-      `“${key}” has ${spaces(own)} before it, but the field above it, which has its text already, has ${spaces(above)}.`,
-      `put ${spaces(above)} before “${key}” if the two are in one group; compare with the English file.`,
+      `“${key}” has ${count(own, 'space')} before it, but the field above it, which has its text already, has ${count(above, 'space')}.`,
+      `put ${count(above, 'space')} before “${key}” if the two are in one group; compare with the English file.`,
     ],
     'other-indent': () => [
       'this line is not indented like the lines it belongs to.',
@@ -109,7 +102,7 @@ export const parse = defineRule({
       'this line is not of the form “key: text”.',
       'write the key, a colon and a space before the text; indent a line that continues the text above it.',
     ],
-    reserved,
+    reserved: ({ sign }: { sign: string }) => [`a text cannot start with ${sign} here.`, quoteAll],
     backslash: () => [
       'there is a single backslash in a text in double quotes.',
       'write two backslashes where one belongs in the text.',
