@@ -26,9 +26,6 @@ export function validate(graph: Graph): Finding[] {
   ].sort(byPlace);
 }
 
-/** Findings of files that are still the same, with the English file they were made with. */
-const known = new WeakMap<ParsedFile, { english: ParsedFile | undefined; findings: Finding[] }>();
-
 /** The findings of one file, by itself and against the English file of the same page or namespace. */
 export function validateFile(
   file: ParsedFile,
@@ -37,11 +34,9 @@ export function validateFile(
   english: ParsedFile | undefined,
   project: Project,
 ): Finding[] {
-  const before = known.get(file);
-  if (before && before.english === english) return before.findings;
   const language = project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false };
   const source = english?.data?.value;
-  const findings = [
+  return [
     ...parseFindings(file),
     ...chars(file, language, project),
     ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).flatMap((one) =>
@@ -55,8 +50,6 @@ export function validateFile(
         ]
       : []),
   ];
-  known.set(file, { english, findings });
-  return findings;
 }
 
 /** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
