@@ -122,7 +122,7 @@ const hashesOfLinked = ({ text, key }: ParsedFile, { code }: Language, { project
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;
   return [
-    ...validateFile(source, schema, project.source, source, project),
+    ...validateFile(source, schema, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
   ];
 }
@@ -143,7 +143,7 @@ const lostWithSection: ReadonlySet<string> = new Set([
 ]);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
-  const { language, project, schema, source, translation } = pair;
+  const { project, schema, source, translation } = pair;
   // A draft is not published, so nothing in it is to be translated.
   if (project.layout && asContent(source.data?.value).draft === true) return [];
   const isStaleHere = isStaleAt(pair);
@@ -152,7 +152,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const isTold = ({ code }: Finding): boolean =>
     ofOtherParagraphs.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
   const findings = [
-    ...onceIfDropped(validateFile(translation, schema, language.code, source, project), pair),
+    ...onceIfDropped(validateFile(translation, schema, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { dotted, explain, nameOf } from './core/explain.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
-import type { Locale, Project } from './core/project.ts';
+import type { Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
@@ -14,15 +14,14 @@ import { guardProblems } from './rules/mdx-protected/guard.ts';
 
 /** What has to be right before the site can be built, the same in build, dev server and check; sorted by place. */
 export function validate(graph: Graph): Finding[] {
-  const ofFiles = (files: ReadonlyMap<Locale, ParsedFile>, schema: z.ZodType): Finding[] =>
-    [...files].flatMap(([locale, file]) =>
-      validateFile(file, schema, locale, files.get(graph.project.source), graph.project),
-    );
+  const { project } = graph;
   return [
     ...refusals(graph),
     // Without a page, the site can be built.
     ...missingSources(graph).filter(({ path }) => path.endsWith('.json')),
-    ...groupsOf(graph).flatMap(({ files, schema }) => ofFiles(files, schema)),
+    ...groupsOf(graph).flatMap(({ files, schema }) =>
+      [...files.values()].flatMap((file) => validateFile(file, schema, files.get(project.source), project)),
+    ),
   ].sort(byPlace);
 }
 
@@ -30,17 +29,19 @@ export function validate(graph: Graph): Finding[] {
 export function validateFile(
   file: ParsedFile,
   schema: z.ZodType,
-  locale: Locale,
   english: ParsedFile | undefined,
   project: Project,
 ): Finding[] {
-  const language = project.locales.find(({ code }) => code === locale) ?? { code: locale, rtl: false };
+  const language = project.locales.find(({ code }) => code === file.folder) ?? {
+    code: file.folder,
+    rtl: false,
+  };
   const source = english?.data?.value;
   return [
     ...parseFindings(file),
     ...chars(file, language, project),
-    ...fieldFindings(file, fileSchema(schema, locale, source, project.source), schema).flatMap((one) =>
-      project.layout ? inOtherLayout(one) : one,
+    ...fieldFindings(file, fileSchema(schema, language.code, source, project.source), schema).flatMap(
+      (one) => (project.layout ? inOtherLayout(one) : one),
     ),
     ...(project.layout ? [] : nestedTexts(file, schema)),
     ...(project.components

@@ -154,8 +154,8 @@ function assertOnly(
 /** The texts of a file. Which of them are stale does not matter here, and would ask git each time. */
 const placesOf = (file: TranslatedFile): Unit[] => unitsOf(file, false);
 
-const findingsOf = ({ schema, source, translation, language, project }: Pair): Finding[] =>
-  validateFile(translation, schema, language.code, source, project);
+const findingsOf = ({ schema, source, translation, project }: Pair): Finding[] =>
+  validateFile(translation, schema, source, project);
 
 /**
  * The files to write: the translation and its record, if they changed.

@@ -7,9 +7,7 @@ export interface Field {
   name: string;
   /** What the field is for. */
   purpose?: string;
-}
-
-export interface InGroup {
+  /** The field that it is in. */
   group?: string;
 }
 
@@ -62,7 +60,7 @@ export const keys = defineRule({
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
     'missing-text': (
-      field: Field & InGroup & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; found?: string },
+      field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; found?: string },
     ) => [
       `${field.name} is ${field.isThere ? 'empty' : 'missing'}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       field.found
@@ -71,7 +69,7 @@ export const keys = defineRule({
           ? 'translate the English text.'
           : `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
-    'missing-group': (field: Field & InGroup & Texts<'key' | 'at'>) => [
+    'missing-group': (field: Field & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,
       `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
     ],
@@ -83,15 +81,11 @@ export const keys = defineRule({
       `${name}: expected ${expected} as in English (${at}), found ${found}.`,
       `write ${expected}.`,
     ],
-    'missing-plural': (
-      field: Field & InGroup & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] },
-    ) => [
+    'missing-plural': (field: Field & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] }) => [
       `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       `add ${inQuotes(field.keys)}${under(field.group)}: one text for each plural form of ${field.language}.`,
     ],
-    'missing-form': (
-      field: Field & InGroup & Texts<'key' | 'form' | 'language' | 'numbers' | 'english' | 'at'>,
-    ) => [
+    'missing-form': (field: Field & Texts<'key' | 'form' | 'language' | 'numbers' | 'english' | 'at'>) => [
       `${field.name} is missing: ${field.language} has a plural form “${field.form}”, for numbers such as ${field.numbers}. English (${field.at}): ${quote(field.english)}.`,
       `add “${field.key}”${under(field.group)}.`,
     ],
