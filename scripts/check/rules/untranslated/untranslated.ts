@@ -98,9 +98,11 @@ const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ te
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
 
-/** Whether a text has Latin letters only in titles that are somewhere else, too. */
-const isOfTitles = ({ text, start, prose }: Mistake, isInTitle: (offset: number) => boolean): boolean =>
-  [...text.matchAll(/\p{Script=Latin}/gu)].every(({ index }) => isInTitle(prose.map[start + index] ?? 0));
+/** Whether a text has Latin letters, and only in titles that are somewhere else, too. */
+function isOfTitles({ text, start, prose }: Mistake, isInTitle: (offset: number) => boolean): boolean {
+  const letters = [...text.matchAll(/\p{Script=Latin}/gu)];
+  return letters.length > 0 && letters.every(({ index }) => isInTitle(prose.map[start + index] ?? 0));
+}
 
 /**
  * Whether a text without the small words of the source language may be a name, which other projects keep, or is in

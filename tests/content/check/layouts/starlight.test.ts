@@ -322,6 +322,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['start.mdx:17:1  warning  untranslated', () => below(left, left)],
+  ['is in Arabic letters', () => below('We make models.', 'نحن نصنع النماذج.')],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   // Components
   [
