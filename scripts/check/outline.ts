@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from './core/alignment.ts';
+import type { Place } from './core/located.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { idOfHeading } from './core/mdx/headings.ts';
 import { directiveIn } from './core/mdx/marks.ts';
@@ -9,6 +10,7 @@ import { oncePerObject } from './core/once-per-object.ts';
 import type { Pair } from './core/pairs.ts';
 import { sizeOfText } from './core/text-size.ts';
 import { outline as limits, roomOfShort as room } from './limits.ts';
+import { placeOfSection } from './sections.ts';
 
 /** A block of a page, of a kind that is the same in every language. */
 export interface Block {
@@ -20,12 +22,16 @@ export interface Block {
   section: string;
 }
 
+/** A block in both files. */
+type Both = readonly [english: Block, own: Block];
+
 /** Blocks of the source beside those that a translation has in their place; one of the two may be empty. */
 export interface OutlineChange {
   expected: readonly Block[];
   found: readonly Block[];
-  /** The block right before, and the one right after, in both. */
-  around: readonly (readonly [english: Block, own: Block])[];
+  /** The blocks right before and right after. */
+  before?: Both | undefined;
+  after?: Both | undefined;
   /** How long these and the blocks around are, of what is usual on the page; 1 if the section lacks nothing. */
   share: number;
 }
@@ -37,6 +43,15 @@ export interface OutlineChange {
 export const outlineChanges = oncePerObject(({ source, translation }: Pair): OutlineChange[] | undefined =>
   source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
 );
+
+/** Where something of the source is missing: below the block before it if the translation follows that, or in its section. */
+export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'>, pair: Pair): Place {
+  const change = outlineChanges(pair)?.find(({ expected }) => expected.some((block) => block.node === node));
+  const above = change?.before?.[1].node;
+  // What holds others ends below what is missing in it.
+  const place = above && (leaves.has(above.type) ? above.position?.end : above.position?.start);
+  return place ? { line: place.line, column: 1 } : placeOfSection(pair.translation, section);
+}
 
 function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
@@ -52,20 +67,22 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
   let [next, nextOwn] = [0, 0];
   return [...matches, { from: english.length, to: own.length }].flatMap(({ from, to }) => {
     const [expected, found] = [english.slice(next, from), own.slice(nextOwn, to)];
-    const around = [
-      [english[next - 1], own[nextOwn - 1]],
-      [english[from], own[to]],
-    ].filter((pair): pair is [Block, Block] => pair.every(Boolean));
+    const bothAt = (index: number, ownIndex: number): Both | undefined => {
+      const [block, ownBlock] = [english[index], own[ownIndex]];
+      return block && ownBlock && [block, ownBlock];
+    };
+    const [before, after] = [bothAt(next - 1, nextOwn - 1), bothAt(from, to)];
     [next, nextOwn] = [from + 1, to + 1];
     if (expected.length + found.length === 0) return [];
     const section = (expected[0] ?? found[0])?.section;
     const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
     // A section that is as long as usual says it in another place.
     const lack = sizeOf(inSection(english)) * usual - sizeOf(inSection(own));
-    const whole = sizeOf([...expected, ...around.map(([one]) => one)]) * usual;
+    const around = [before, after].filter((both) => both !== undefined);
+    const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usual;
     const share =
       lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
-    return [{ expected, found, around, share }];
+    return [{ expected, found, before, after, share }];
   });
 }
 

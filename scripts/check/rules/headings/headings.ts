@@ -99,15 +99,14 @@ function outlineHeadings(
   // Several on other levels are a choice of the translator.
   const isOnly = changes.filter(({ found }) => headingIn(found, own)).length === 1;
   return changes
-    .flatMap(({ expected, found, around }) => {
+    .flatMap(({ expected, found, before, after }) => {
       const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
       if (!wanted || actual?.depth === 1) return [];
       if (actual) return isOnly ? [otherHeading(wanted, actual, false, pair)] : [];
       // A heading between another one and its text may be left out.
       const above = english[english.indexOf(wanted) - 1];
       if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];
-      const [next] = around.slice(-1);
-      return [missingHeading(wanted, next?.[1], pair)];
+      return [missingHeading(wanted, (after ?? before)?.[1], pair)];
     })
     .slice(0, 1);
 }

@@ -15,7 +15,7 @@ export const headings = defineRule({
   ],
   messages: {
     missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [
-      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'before this one' : 'at the end'}.`,
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.`,
       `translate the heading and its section${data.id ? `, with the id [#${data.id}]` : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [

@@ -6,8 +6,9 @@ import { type Place, startOfFile } from '../../core/located.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { placeOfMissing } from '../../outline.ts';
 import { placeOf, reference } from '../../place.ts';
-import { type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import { type InSection, nodesIn } from '../../sections.ts';
 import { linesOf, namesIn, wordsIn } from './code-words.ts';
 
 export type CodeNode = InlineCode | CodeBlock;
@@ -51,12 +52,14 @@ export const extraCode = ({ node }: Code, { source, translation }: Pair): Findin
     english: source.path,
   });
 
-export const missingCode = ({ node, section }: Code, { source, translation }: Pair): Finding =>
-  finding(translation, placeOfSection(translation, section), 'mdx-protected', 'missing-code', {
+export function missingCode(code: Code, pair: Pair): Finding {
+  const { node } = code;
+  return finding(pair.translation, placeOfMissing(code, pair), 'mdx-protected', 'missing-code', {
     expected: written(node, tellingLine(node)),
-    at: reference(source, placeOf(node)),
+    at: reference(pair.source, placeOf(node)),
     ...(node.type === 'code' && { isBlock: true }),
   });
+}
 
 /** Whether code in a sentence is spelled nearly as other code. */
 export const isAlike = (one: CodeNode, other: CodeNode): boolean =>

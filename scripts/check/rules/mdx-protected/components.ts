@@ -12,15 +12,10 @@ import type { Pair } from '../../core/pairs.ts';
 import type { Project } from '../../core/project.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
+import { placeOfMissing } from '../../outline.ts';
 import { placeOf, reference } from '../../place.ts';
 import { offsetsOf } from '../../prose.ts';
-import {
-  compareUnordered,
-  hasSection,
-  type InSection,
-  placeOfSection,
-  visitSections,
-} from '../../sections.ts';
+import { compareUnordered, hasSection, type InSection, visitSections } from '../../sections.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -106,16 +101,10 @@ function likeness(one: Component, other: Component): number {
   return isSameSection && one.written[0] === other.written[0] ? 0.5 : 0;
 }
 
-function missingComponent(
-  expected: Component,
-  before: Component | undefined,
-  { source, translation }: Pair,
-): Finding {
+function missingComponent(expected: Component, before: Component | undefined, pair: Pair): Finding {
+  const { source, translation } = pair;
   // Before the next one, where that is in the same section.
-  const place =
-    before?.section === expected.section
-      ? placeOf(before.node)
-      : placeOfSection(translation, expected.section);
+  const place = before?.section === expected.section ? placeOf(before.node) : placeOfMissing(expected, pair);
   const data = {
     expected: expected.shown,
     at: reference(source, placeOf(expected.node)),

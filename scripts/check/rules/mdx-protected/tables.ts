@@ -3,8 +3,9 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { placeOfMissing } from '../../outline.ts';
 import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, hasSection, type InSection, nodesIn, placeOfSection } from '../../sections.ts';
+import { compareUnordered, hasSection, type InSection, nodesIn } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables(pair: Pair): Finding[] {
@@ -18,10 +19,9 @@ export function mdxTables(pair: Pair): Finding[] {
     ...different.flatMap(([own, english]) => compare(english.node, own.node, pair)),
     ...missing
       .filter((one) => isTold(one, translation))
-      .map(({ node, section }) => {
-        const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
-        const place = placeOfSection(translation, section);
-        return finding(translation, place, 'mdx-protected', 'missing-table', data);
+      .map((one) => {
+        const data = { unit: `#${one.section}`, at: reference(source, placeOf(one.node)) };
+        return finding(translation, placeOfMissing(one, pair), 'mdx-protected', 'missing-table', data);
       }),
     ...extra
       .filter((one) => isTold(one, source))

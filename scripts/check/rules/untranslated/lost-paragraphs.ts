@@ -2,34 +2,40 @@ import type { Nodes } from 'mdast';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { outline as limits } from '../../limits.ts';
-import { type Block, outlineChanges, sizeOf } from '../../outline.ts';
+import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline.ts';
 import { placeOf, reference } from '../../place.ts';
 
 /**
  * Rule `untranslated`: in other layouts, a translation that follows its source block by block has lost no paragraph. What
- * the blocks around say is not lost, nor what is short or introduces what follows.
+ * the blocks around may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   const changes = project.layout && outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
-  return changes.flatMap(({ expected, found, around, share }) => {
+  return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find(isParagraph);
-    const [before] = around;
+    // Below a list, its last entry may have it.
+    const isAlone =
+      changes.length === 1 &&
+      !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) &&
+      !(after && isParagraph(after[0]));
     // With its heading or component, it is missing as a whole, which is another finding.
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
-    const isSaid = sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare;
+    const isSaid =
+      sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare || lost?.text.endsWith(':');
     // It may be in the last entry of a list.
     const [inEnglish, inOwn] = (before ?? []).map(({ node }) => paragraphsIn(node));
     if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
-    if (!lost || !before || found.length > 0 || isWhole || isSaid || lost.text.endsWith(':')) return [];
+    if (!lost || found.length > 0 || isWhole || (isSaid && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,
       text: lost.text.replace(/\s+/g, ' '),
       blocks: expected.length,
       at: reference(source, placeOf(lost.node)),
     };
-    return [asWarning(finding(translation, placeOf(before[1].node), 'untranslated', 'lost-paragraph', data))];
+    const place = placeOfMissing(lost, pair);
+    return [asWarning(finding(translation, place, 'untranslated', 'lost-paragraph', data))];
   });
 }
 

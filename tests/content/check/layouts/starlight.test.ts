@@ -302,13 +302,14 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
   // Sections, lists and tables
   [
-    'the heading “## Next” (src/content/docs/guides/start.mdx:17:1) is missing before',
+    'the heading “## Next” (src/content/docs/guides/start.mdx:17:1) is missing above this line',
     () => above(sectionWithParts, ''),
   ],
   [
     'English has 2 headings in the place of 1 here',
     () => above(twoSections, '## A seguir\n\nUm texto curto.'),
   ],
+  ['start.mdx:15:1  warning  untranslated  the paragraph “Try it:”', () => below('Try it:\n\n- One', '- Um')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['becomes part of the last entry', () => below(listThenText, '- Uma\n- Duas\nTexto longo.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
