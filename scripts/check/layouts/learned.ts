@@ -91,7 +91,7 @@ const fewest = { pages: 5, languages: 3 };
  * language lacks are newer than its texts.
  */
 export function unaskedComponents({ project, pages }: Graph): Set<string> {
-  const uses = [...pages.values()].flatMap(({ files }) => {
+  const uses = (project.layout ? [...pages.values()] : []).flatMap(({ files }) => {
     // As it is written, since to read all texts at once would take much memory.
     const names = new Set(files.get(project.source)?.text.match(/(?<=<)[A-Z][\w.]*/g));
     const translations = [...files.values()].filter(({ folder }) => folder !== project.source);

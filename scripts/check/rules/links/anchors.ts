@@ -30,9 +30,8 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext): AnchoredLink[] 
   });
 
 /**
- * Rule `links` in other layouts: a link leads to a heading by the id that it has in the language, and on another site to
- * the place that English links to. Components have headings, too, so nothing is known where a link of English leads to
- * none.
+ * Rule `links`: on another site, a link leads to the place that English links to; in other layouts, to a heading by the id
+ * that it has in the language. Components have headings, too, so nothing is known where a link of English leads to none.
  */
 export function anchors(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation } = pair;

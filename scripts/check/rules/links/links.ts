@@ -1,5 +1,6 @@
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { Locale } from '../../core/project.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
@@ -66,7 +67,7 @@ const nowhere = '';
  * How the links of a translation differ from those of English, and those that lead nowhere (`dead`). Links in English that
  * lead nowhere are left out. In another section, a link is a different link.
  */
-function comparedLinks({ source, translation, project }: Pair, context: CheckContext) {
+const comparedLinks = oncePerObject(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);
   const keys = new Set([...deadInEnglish.keys()].map(({ key }) => key));
   const own = linksOf(translation, project).filter(({ key }) => !keys.has(key));
@@ -80,7 +81,7 @@ function comparedLinks({ source, translation, project }: Pair, context: CheckCon
     },
   );
   return { ...compared, dead };
-}
+});
 
 /** Whether two links of a section lead to the same place: one may do for two of English. */
 const isSame = (one: PageLink, other: PageLink): boolean =>
