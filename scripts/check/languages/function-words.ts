@@ -145,6 +145,48 @@ const listed: { readonly [language in string]: Listed } = {
       'yalnızca',
     ambiguous: 'ya her en var ben sen mi de da ama hem kim ise ki ne bu ve sonra bunu bir',
   },
+  ro: {
+    words:
+      'și de la în pe cu nu este sunt a al ale ai o un una unei unui din pentru că ca să sau dar dacă când ' +
+      'unde cum care ce cine mai foarte prin după înainte între fără până spre sub despre acest această ' +
+      'aceste acești acel acea acele lui ei lor său sa săi sale dumneavoastră vă vom va vor fi fost era ' +
+      'poate pot puteți trebuie toate toți tot fiecare alt altă alte alți doar numai deja încă astfel ' +
+      'deoarece însă atunci aici acum tău ta noastră nostru îl îi le se',
+    ambiguous:
+      'de la a al ai o un una ce care ca fi era sa ta va nu tot pot sub din cu ei le se pe dar mai foarte vom lui ale',
+  },
+  hu: {
+    words:
+      'a az és vagy hogy nem is meg ki fel ha mert csak még már mint aki ami amely azt ezt ez egy ezek ' +
+      'azok ott itt lehet kell van vannak volt lesz legyen minden nincs után előtt között nélkül szerint ' +
+      'által során mellett alatt felett miatt számára esetén akkor amikor ahol hogyan mikor miért nagyon ' +
+      'több majd most így úgy ön önnek mi ők nekünk',
+    ambiguous: 'a az is meg ki fel ha mint van volt mi most kell majd csak itt ami',
+  },
+  fi: {
+    words:
+      'ja tai on ei se että ne hän he minä sinä me te joka jotka mitä mikä kun jos niin kuin myös vain ' +
+      'ovat olla oli ollut voi voit voidaan voivat tämä tämän nämä näitä siitä sitä sen niiden niitä sekä ' +
+      'mutta koska jälkeen ennen kanssa ilman mukaan kautta välillä kaikki kaikkien muut muita enemmän ' +
+      'hyvin nyt jo vielä sinun meidän heidän pitää täytyy tulee jossa josta johon tässä siinä',
+    ambiguous: 'on he me te se ne tulee sen oli voi jos tai ei kun jo kaikki ja joka',
+  },
+  id: {
+    words:
+      'yang dan di dari untuk dengan ini itu pada tidak adalah dalam akan atau juga bisa dapat oleh anda ' +
+      'kami kita saya mereka dia ia ke sebagai karena jika maka agar sudah telah belum lagi hanya lebih ' +
+      'sangat harus saat setelah sebelum ketika seperti antara tanpa hingga sampai tetapi namun bahwa apa ' +
+      'bagaimana kapan mengapa siapa semua setiap beberapa banyak lain tersebut jadi perlu ingin masih ' +
+      'secara terhadap tentang melalui kepada bagi serta supaya apabila ada bukan jangan',
+    ambiguous: 'di dan ada dia ia ke lain ini kami apa sampai lagi bagi',
+  },
+  vi: {
+    words:
+      'và của là có không được cho các những một này đó với trong khi để từ đến như trên bạn tôi chúng ta ' +
+      'sẽ đã đang hoặc nếu thì mà bởi vì về ra vào lại cũng chỉ rất phải cần nên hơn tất cả mỗi nhiều khác ' +
+      'sau trước theo tại bằng hay người gì nào ai sao đây',
+    ambiguous: 'cho ta sau ai ra hay theo trên sao khi và',
+  },
   ru: {
     words:
       'и или но а не что чтобы если когда где как это этот эта эти этого этой этом в во с со на по от до из ' +

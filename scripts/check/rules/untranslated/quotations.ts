@@ -4,7 +4,7 @@ import type { Prose } from '../../prose.ts';
 
 /** What is in quotation marks, as a title, or what a program says: “error: cannot connect”. */
 const quotation =
-  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"|(?:\berror|报错)[:：][^\n]{1,300}/gi;
+  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"|(?<!\p{L})'[^'\n]{1,300}'(?!\p{L})|(?:\berror|报错)[:：][^\n]{1,300}/giu;
 
 /** A text that begins or ends with a link to another site, which has a title in its own language. */
 const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:[^()\s]{0,300}\)$/;

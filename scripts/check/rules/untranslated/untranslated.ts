@@ -35,7 +35,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const originals = read(source).filter(({ text }) => !hasLettersOf(own, text));
   const isVariant = isVariantOf(language.code, project.source);
   const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
-  const isOtherwise = project.layout && isInOtherScript(textOf(proseOf(schema, translation)), own);
+  const whole = textOf(proseOf(schema, translation));
+  const isOtherwise = project.layout && isInOtherScript(whole, own);
   return read(translation).flatMap((piece) => {
     const pieces = withSentences(piece);
     const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
@@ -46,7 +47,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const mistake =
       leftInEnglish(pieces, isMixed, known) ??
       (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
-      otherLanguage(pieces, language.code);
+      otherLanguage(pieces, language.code, whole);
     if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
     if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
     return [findingOf(mistake, isMixed, pair)];
@@ -255,12 +256,12 @@ function isChinese(text: string, locale: Locale): boolean {
 }
 
 /** A sentence whose letters or small words are those of another language. */
-function otherLanguage([, ...sentences]: Pieces, locale: Locale): Mistake | undefined {
+function otherLanguage([, ...sentences]: Pieces, locale: Locale, whole: string): Mistake | undefined {
   const language = languageCode(locale);
   for (const sentence of sentences) {
     const code = isChinese(sentence.text, locale)
       ? 'zh'
-      : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text, language));
+      : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text, locale, whole));
     if (code) return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
   }
   return undefined;
