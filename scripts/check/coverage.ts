@@ -6,6 +6,7 @@ import { pluralForms } from './core/plurals.ts';
 import { isVariantOf, type Language, targetsOf } from './core/project.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { isTodo } from './core/todo.ts';
+import { leastShareOfCopies } from './limits.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { everyProseOf, type Prose, unitsOf } from './prose.ts';
 
@@ -124,13 +125,19 @@ function unitStates({ translation, ...files }: TranslatedFile) {
   const age = translation && stalenessOf({ ...files, translation });
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
+  const english = [...unitsOf(everyProseOf(schema, source))];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
-  const units = [...unitsOf(everyProseOf(schema, source))].flatMap(([unit, english]): UnitState[] => {
-    if (english.every(({ text }) => text === '')) return [];
-    const words = english.reduce((sum, { text }) => sum + countWords(text), 0);
-    const texts = own.get(unit) ?? [];
-    const isCopied = mayBeCopy && isCopy(english, texts);
-    const state = isCopied ? 'todo' : progressOf(english, texts, forms);
+  const copies = new Set(
+    mayBeCopy ? english.flatMap(([unit, texts]) => (isSame(texts, own.get(unit)) ? unit : [])) : [],
+  );
+  // A few words may be a name, but not all of them are.
+  const isLeft = copies.size > english.length * leastShareOfCopies;
+  const units = english.flatMap(([unit, originals]): UnitState[] => {
+    if (originals.every(({ text }) => text === '')) return [];
+    const counts = originals.map(({ text }) => countWords(text));
+    const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
+    const state = isCopied ? 'todo' : progressOf(originals, own.get(unit) ?? [], forms);
+    const words = counts.reduce((sum, one) => sum + one, 0);
     return [{ words, state, stale: changed.some((part) => isIn(part, unit)) }];
   });
   return {
@@ -146,8 +153,7 @@ function isIn(part: string, unit: string): boolean {
 }
 
 /** Whether a unit equals the source: some programs write untranslated texts that way. */
-const isCopy = (english: readonly Prose[], own: readonly Prose[]): boolean =>
-  english.some(({ text }) => countWords(text) >= 4) &&
+const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
 function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): UnitState['state'] {

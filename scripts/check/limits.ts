@@ -20,11 +20,20 @@ export const size = {
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
+/** The same for stale texts of a JSON file, many of which are from one change in the source. */
+export const mostStale = 3;
+
 /** Things of a kind that a section lacks: so many are missing with a part of it. */
 export const fewestOfSection = 3;
 
+/** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
+export const leastShareOfCopies = 0.8;
+
 /** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
 export const fewestOfCustom = 10;
+
+/** Pages of a folder that have the same sentence in another language: by mistake, none has it more than twice. */
+export const fewestOfSentence = 3;
 
 /**
  * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.

@@ -2,18 +2,25 @@ import { posix } from 'node:path';
 import { grouped } from './core/grouped.ts';
 import { count } from './core/words.ts';
 import { asWarning, type Finding } from './finding.ts';
-import { fewestOfCustom } from './limits.ts';
+import { fewestOfCustom, fewestOfSentence } from './limits.ts';
 
 /**
- * One warning for a text that many pages of a folder have in the source language, such as the titles of pages about
- * error messages, which readers search for: such pages are translated together, or left so on purpose.
+ * One warning for what many pages of a folder have in another language, such as the titles of pages about error messages,
+ * which readers search for, or a note in two languages: they are translated together, or left so on purpose.
  */
-export function oncePerFolder(findings: readonly Finding[]): Finding[] {
-  const byCustom = grouped(findings, (finding, index) => customOf(finding) ?? String(index));
-  return [...byCustom.values()].flatMap((group) => {
+export const oncePerFolder = (findings: readonly Finding[]): Finding[] =>
+  onceBy(customOf, fewestOfCustom, onceBy(sentenceOf, fewestOfSentence, findings));
+
+function onceBy(
+  causeOf: (finding: Finding) => string | undefined,
+  fewest: number,
+  findings: readonly Finding[],
+): Finding[] {
+  const byCause = grouped(findings, (finding, index) => causeOf(finding) ?? String(index));
+  return [...byCause.values()].flatMap((group) => {
     const [first] = group;
     const paths = [...new Set(group.map(({ path }) => path))];
-    if (!first || paths.length < fewestOfCustom) return group;
+    if (!first || paths.length < fewest) return group;
     const { language } = first.data;
     return {
       ...asWarning(first),
@@ -31,4 +38,10 @@ function customOf({ path, rule, code, old, data: { unit } }: Finding): string | 
   const isLeft = rule === 'untranslated' && ['english', 'script', 'english-todo'].includes(code);
   const isAlike = unit === '#' || !String(unit).startsWith('#');
   return isLeft && isAlike ? [posix.dirname(path), unit, old].join('\n') : undefined;
+}
+
+/** The words of a sentence that the source does not have. */
+function sentenceOf({ path, rule, code, old, data: { found } }: Finding): string | undefined {
+  const isOther = rule === 'untranslated' && ['language', 'script'].includes(code);
+  return isOther ? [posix.dirname(path), found, old].join('\n') : undefined;
 }

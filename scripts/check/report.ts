@@ -12,7 +12,7 @@ import type { LanguageCoverage } from './coverage.ts';
 import { type PendingChange, pendingChanges } from './english-changes.ts';
 import type { Finding } from './finding.ts';
 import type { Judgment } from './judge.ts';
-import { mostAlike } from './limits.ts';
+import { mostAlike, mostStale } from './limits.ts';
 import { pageOfRule, type Rule } from './rules/catalog.ts';
 
 /** The input of output formats. */
@@ -84,8 +84,10 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
 /** Findings by file, in the order of the files; the last of many similar ones counts the rest. */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
-  const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
-  const rest = new Map(alike.map((own) => [own[mostAlike - 1], own.length - mostAlike]));
+  const most = ([one]: readonly Finding[]): number =>
+    one?.rule === 'stale' && one.path.endsWith('.json') ? mostStale : mostAlike;
+  const hidden = new Set(alike.flatMap((own) => own.slice(most(own))));
+  const rest = new Map(alike.map((own) => [own[most(own) - 1], own.length - most(own)]));
   const told = findings.flatMap((finding) => {
     if (hidden.has(finding)) return [];
     const more = rest.get(finding) ?? 0;

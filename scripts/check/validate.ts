@@ -6,6 +6,7 @@ import type { Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
+import { isAboutFile } from './layouts/learned.ts';
 import { chars } from './rules/chars/chars.ts';
 import { missingSources } from './rules/file/missing-sources.ts';
 import { refusals } from './rules/file/refusals.ts';
@@ -39,7 +40,7 @@ export function validateFile(
   const source = english?.data?.value;
   return [
     ...parseFindings(file),
-    ...chars(file, language, project),
+    ...chars(file, language, project, english),
     ...fieldFindings(file, fileSchema(schema, language.code, source, project.source), schema).flatMap(
       (one) => (project.layout ? inOtherLayout(one) : one),
     ),
@@ -55,8 +56,9 @@ export function validateFile(
 
 /** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
 function inOtherLayout(one: Finding): Finding[] {
-  const { meant, isThere } = one.data;
+  const { key, meant, isThere } = one.data;
   if (one.code === 'no-such-form' && meant === undefined) return [];
+  if (one.code === 'unknown' && isAboutFile(String(key))) return [];
   return [one.code === 'unknown' && (meant === undefined || isThere) ? asWarning(one) : one];
 }
 

@@ -92,7 +92,7 @@ const listed: { readonly [language in string]: Listed } = {
       'ne mi ti vi io tu lui lei noi voi',
     ambiguous:
       'in per come non dove state sue prima alle stato fra tra solo mi quando ma sono ora ogni dei ' +
-      'dopo lei ne il della del di lo gli la con',
+      'dopo lei ne il della del di lo gli la con io',
   },
   pl: {
     words:

@@ -63,11 +63,14 @@ export function docusaurus(
         const [own = '', translated = ''] = pages.find(([prefix]) => path.startsWith(prefix)) ?? [];
         return `${folder}/${translated}${path.slice(own.length)}`;
       },
-      notation: (text, syntax) =>
-        (syntax === 'mdx'
-          ? text.replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}')
-          : text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>')
-        ).replace(headingId, '$1[#$2]'),
+      notation: (text, syntax) => {
+        const named = text.replace(headingId, (whole, before: string, ...ids: (string | undefined)[]) =>
+          `${before}[#${ids.slice(0, 3).join('')}]`.padEnd(whole.length),
+        );
+        return syntax === 'mdx'
+          ? named.replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}')
+          : named.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>');
+      },
       address: languageAddress([...folderOf.values(), source]),
       linksInLanguage: true,
       newestVersion: (path) =>
@@ -87,8 +90,9 @@ function isFromVersion3(folder: string): boolean {
   return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1]) >= 3;
 }
 
-/** `## Heading {#id}`, which MDX would take for an expression. */
-const headingId = /^(#{1,6}[ \t][^\n]*)\{#([^}\s]+)\}(?=[ \t]*$)/gm;
+/** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`. */
+const headingId =
+  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]+)\}|\{\/\*[ \t]*#([^*\s]+)[ \t]*\*\/\}|<!--[ \t]*#(\S+)[ \t]*-->)(?=[ \t]*$)/gm;
 
 /**
  * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and

@@ -15,7 +15,7 @@ const texts = z.array(z.string()).meta({ kind: 'text' });
 const plural = z.string().meta({ kind: 'plural' });
 
 /** The fields of the frontmatter that site generators show to visitors. */
-const shownFields =
+export const shownFields =
   /^(?:title|description|label|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead|alt|caption|content|text)$/;
 
 /** A value that no visitor reads, as an address or a date: some value, which may be another one. */
@@ -52,7 +52,9 @@ const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
  */
 export function wordsSchema(source: unknown): z.ZodType {
   const content = asContent(source);
-  const known = Object.keys(content).map((key) => wordsAt(key, content));
+  const known = Object.keys(content)
+    .filter((key) => !isAboutFile(key))
+    .map((key) => wordsAt(key, content));
   const isClosed = known.length > 0 && known.every((fields) => fields.length > 0);
   return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(known.flat()));
 }
@@ -74,13 +76,21 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   return isContent(value) ? [[key, wordsSchema(value)]] : [];
 }
 
+/** Whether a key holds what programs note about a file or a text, as `@metadata` of translatewiki.net. */
+export const isAboutFile = (key: string): boolean => key.startsWith('@');
+
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** What a JSON file of messages with descriptions may hold: `{"key": {"message": "…", "description": "…"}}`. */
 export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
-    Object.fromEntries(Object.keys(asContent(source)).map((key) => [key, z.looseObject({ message: text })])),
+    Object.fromEntries(
+      Object.entries(asContent(source)).map(([key, held]) => [
+        key,
+        z.looseObject({ message: asContent(held).message === '' ? maybeText : text }),
+      ]),
+    ),
   );
 
 /** Pages of a language with a component, and languages with as many, that tell whether translations have it. */

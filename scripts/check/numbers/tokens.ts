@@ -87,8 +87,9 @@ function partsOf(run: string, after: string, locale: Locale): RegExp {
 /** 2:30, 2 pm, 14 h 30, 14h. */
 const isHour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
 
-/** A part of a name (H264), the minutes of a full hour, or the mark of a list. */
+/** A part of a name (H264) or of 24/7, the minutes of a full hour, or the mark of a list. */
 const isNoQuantity = (written: string, before: string, after: string, start: number): boolean =>
   (/[\p{Script=Latin}_]$/u.test(before) && !/(?:(?<!\p{Script=Latin})v|\d[xh])$/iu.test(before)) ||
   (written === '00' && /\d:$/.test(before)) ||
+  (written === '7' && before.endsWith('24/')) ||
   (start === 0 && /^\d{1,2}$/.test(written) && /^[.)、](?!\d)/u.test(after));

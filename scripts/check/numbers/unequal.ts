@@ -17,8 +17,8 @@ interface Comparison {
   areExamples: boolean;
 }
 
-/** The hours of a day, and all of something in percent. */
-const alsoInWords: ReadonlySet<number> = new Set([24, 100]);
+/** The hours of a day, the days of a year, and all of something in percent. */
+const alsoInWords: ReadonlySet<number> = new Set([24, 100, 365]);
 
 /** Compares the numbers of two texts, in whatever order; `undefined` where nothing can be said to be wrong. */
 export function unequalNumbers<Token extends NumberToken>(

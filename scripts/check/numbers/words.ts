@@ -17,8 +17,9 @@ const cardinals: { readonly [language: string]: string } = {
     'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
     'sechzig siebzig achtzig neunzig',
   fr:
-    'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept ' +
-    'dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix|septante ' +
+    'un|une deux trois quatre cinq six sept huit neuf dix|dizaine onze douze|douzaine treize quatorze ' +
+    'quinze|quinzaine seize dix-sept dix-huit dix-neuf vingt|vingtaine trente|trentaine quarante|quarantaine ' +
+    'cinquante|cinquantaine soixante|soixantaine soixante-dix|septante ' +
     'quatre-vingts|quatre-vingt|huitante|octante quatre-vingt-dix|nonante',
   ar:
     'واحد|واحدة اثنان|اثنين|اثنتان|اثنتين ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة ' +

@@ -77,13 +77,14 @@ export function chars(
   file: ParsedFile,
   language: Pick<Language, 'code' | 'rtl'>,
   project: Project,
+  english?: ParsedFile,
 ): Finding[] {
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
   return [
     ...kinds(language).flatMap((kind) => [
-      ...written(file, kind, project),
+      ...written(file, kind, project, english),
       ...texts.flatMap((text) => escaped(text, kind, file)),
     ]),
     // Whether the fields of other layouts are HTML is not known.
@@ -103,10 +104,18 @@ function unreadEscapes(file: ParsedFile): Finding[] {
   });
 }
 
-function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
+function written(
+  file: ParsedFile,
+  { code, pattern, removable }: Kind,
+  { command, layout }: Project,
+  english: ParsedFile | undefined,
+): Finding[] {
+  // Other projects may have a font with icons.
+  const mayBeIcon = code === 'private-use' && layout !== undefined;
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
-    if (code === 'control' && isInCode(file, index)) return [];
+    if ((code === 'control' || mayBeIcon) && isInCode(file, index)) return [];
+    if (mayBeIcon && english?.text.includes(found)) return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])

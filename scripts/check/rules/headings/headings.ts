@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
-import { type ContentHeading, headingsOf, markdownOf } from '../../core/mdx/headings.ts';
+import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
+import { asContent } from '../../core/translation.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges } from '../../outline.ts';
@@ -57,6 +58,9 @@ function layoutHeadings(
   const { missing, extra } = unpairedHeadings(pair, english, own);
   const ownOf = ({ id }: ContentHeading) => own.find((heading) => heading.id === id);
   const [expected, found] = [missing[0], extra[0]];
+  const raised = raisedHeading(english, own, pair.translation);
+  const lower = raised && (english.find(({ id }) => id === raised.id) ?? (found ? undefined : expected));
+  if (lower) return [asWarning(otherHeading(lower, raised, false, pair))];
   if (expected && !found) {
     const next = english.slice(english.indexOf(expected)).find(ownOf);
     return [missingHeading(expected, next && ownOf(next), pair)];
@@ -77,7 +81,7 @@ function layoutHeadings(
     return last ? [asWarning(extraHeading(last, pair))] : [];
   }
   const other = otherId(missing, extra);
-  if (other) return [otherHeading(...other, false, pair)];
+  if (other) return [asWarning(otherHeading(...other, false, pair))];
   const wanted = english.find((heading, at) => {
     const found = own.findIndex(({ id }) => id === heading.id);
     return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
@@ -86,6 +90,16 @@ function layoutHeadings(
   if (skipping) return [asWarning(otherHeading(wanted, skipping, false, pair))];
   return outlineHeadings(english, own, pair).map(asWarning);
 }
+
+/** A heading of the first level below a title, where English has none. */
+const raisedHeading = (
+  english: readonly ContentHeading[],
+  own: readonly ContentHeading[],
+  { data }: ParsedFile,
+): ContentHeading | undefined =>
+  asContent(data?.value).title && english.every(({ depth }) => depth > 1)
+    ? own.find(({ depth }) => depth === 1)
+    : undefined;
 
 /** In a page that follows its source block by block, the first heading that is missing, or on another level. */
 function outlineHeadings(
@@ -133,7 +147,7 @@ function missingHeading(
 ): Finding {
   const data = {
     ...(expected.id && !expected.node.data?.id && { id: expected.id }),
-    heading: written(expected),
+    heading: written(expected, source),
     at: reference(source, placeOf(expected.node)),
     isBefore: before !== undefined,
   };
@@ -143,24 +157,28 @@ function missingHeading(
 
 function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
   const id = found.node.data?.id ? undefined : found.id;
-  const data = { ...(id && { id }), heading: written(found), english: source.path };
+  const data = { ...(id && { id }), heading: written(found, translation), english: source.path };
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
 
-const otherHeading = (
+function otherHeading(
   expected: ContentHeading,
   found: ContentHeading,
   isMoved: boolean,
   { source, translation }: Pair,
-): Finding =>
-  finding(translation, placeOf(found.node), 'headings', 'different', {
-    expected: written(expected),
-    found: written(found),
-    right: written({ ...expected, text: found.text }),
+): Finding {
+  const own = written(found, translation);
+  return finding(translation, placeOf(found.node), 'headings', 'different', {
+    expected: written(expected, source),
+    found: own,
+    right: own.replace(/^#+/, '#'.repeat(expected.depth)).replace(`#${found.id}`, `#${expected.id}`),
     at: reference(source, placeOf(expected.node)),
     isMoved,
   });
+}
 
-/** A heading as its file writes it: of another layout, mostly without an id. */
-const written = (heading: ContentHeading): string =>
-  heading.node.data?.id ? markdownOf(heading) : `${markdownOf(heading)} [#${heading.id}]`;
+/** A heading as its file writes it, with its id if it has one there. */
+function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
+  const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
+}

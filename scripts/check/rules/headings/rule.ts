@@ -16,7 +16,7 @@ export const headings = defineRule({
   messages: {
     missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [
       `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.`,
-      `translate the heading and its section${data.id ? `, with the id [#${data.id}]` : ''}.`,
+      `translate the heading and its section${data.id ? '; its id stays the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,

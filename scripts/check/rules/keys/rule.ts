@@ -136,7 +136,9 @@ export const keys = defineRule({
       if (data.others)
         return [
           `${data.name} is not a key of the source, here and in ${count(data.others.length, 'other file')}.`,
-          `delete “${data.key}” from all of them.`,
+          data.meant && !data.isThere
+            ? `rename “${data.key}” to “${data.meant}” in all of them.`
+            : `delete “${data.key}” from all of them.`,
         ];
       const fix = !data.meant
         ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`

@@ -3,6 +3,7 @@ import { type Pair, readable } from '../../core/pairs.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { gapsOf } from '../../gaps.ts';
+import { shownFields } from '../../layouts/learned.ts';
 import { reference } from '../../place.ts';
 
 /** The fields that decide how a page looks or where it is; others, as `sidebar` and `banner`, may be of one language. */
@@ -69,6 +70,8 @@ function differencesIn(english: unknown, own: unknown, parent: ContentPath = [])
     const isValue = (other: string) => typeof value === 'string' && own[other] === value;
     const meant = others.find(isValue) ?? closest(key, others);
     if (parent.length === 0 && !ofPage.test(key) && !meant) return [];
+    // English may be the one that is misspelled.
+    if (meant && shownFields.test(meant)) return [];
     return [{ path, ...(meant && { found: meant }) }];
   });
 }

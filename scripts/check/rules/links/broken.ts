@@ -39,6 +39,7 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const address = written
         .replace(/^\][ \t]?[(（][ \t]?/, '')
         .replace(/[)）]$/, '')
+        .replace(/[ \t]*\/[ \t]*/g, '/')
         // The words of a heading, as its id is made of them.
         .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
         .replace(/[ \t]/g, '%20');

@@ -96,7 +96,8 @@ const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
-    .replace(/,\s+/g, ',')
+    .replace(/\s+/g, ' ')
+    .replace(/, /g, ',')
     .replace(/^\*(?=[._])/, '')
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 

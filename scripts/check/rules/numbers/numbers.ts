@@ -42,7 +42,9 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
       prose,
       isWeak: token.isWeak || isOfSection(token, prose),
     }));
-  return new Map(proseOf(schema, file).map((prose) => [prose, placed(prose)]));
+  // Pictures may be those of a language, and have descriptions of their own.
+  const prose = proseOf(schema, file).filter(({ kind }) => kind !== 'picture');
+  return new Map(prose.map((one) => [one, placed(one)]));
 });
 
 /** The number of a section, “3.1 Plans”: other sections may be before it. */

@@ -57,7 +57,9 @@ const [intro, next] = [`${plugin}/current/intro.md`, `${plugin}/current/next.mdx
 
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 error links']],
-  [intro, '{#first}', '{#last}', ['6 error headings']],
+  [intro, '{#first}', '{#last}', ['6 warning headings']],
+  [intro, '{#first}', '{/* #first */}', []],
+  [intro, '## 您的第一个网站 {#first}', '# 您的第一个网站 {#first}', ['6 warning headings']],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 error mdx-protected']],
@@ -77,6 +79,30 @@ test('a title as the first heading, a picture as JSX, a language of code and oth
     '# 它是什么\n\n## Docker images\n\n请看：\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
   const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
   expect((await checkForeign(tree)).findings).toEqual([]);
+});
+
+test('a key that English misspells, icons in code, and texts in place of a video are right', async () => {
+  const page = (key: string, words: string) =>
+    `---\n${key}: x\n---\n\n${words}\n\n\`\`\`sh\n# \ue001 ${words}\n\`\`\`\n\n<video>\nYour browser cannot play this video.\n</video>\n`;
+  const tree = {
+    ...clean,
+    'docs/a.mdx': page('sibebar_label', 'Watch it.'),
+    [`${plugin}/current/a.mdx`]: page('sidebar_label', '请看。'),
+  };
+  expect((await checkForeign(tree)).findings).toEqual([]);
+});
+
+test('a note in two languages on three pages is one warning', async () => {
+  const names = ['a', 'b', 'c'];
+  const pages = names.flatMap((name): [string, string][] => [
+    [`docs/${name}.md`, 'Words.\n'],
+    [
+      `${plugin}/current/${name}.md`,
+      '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n',
+    ],
+  ]);
+  const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
+  expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other pages/)]);
 });
 
 test.each([

@@ -106,6 +106,12 @@ test.each([
   ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
   ['a form with its number', files, 'ja', { files_one: 'ファイル', files_other: '{{count}} ファイル' }],
+  [
+    'what a program notes about a file',
+    { a: 'Save' },
+    'de',
+    { '@metadata': { authors: ['Ada'] }, a: 'Sichern' },
+  ],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
 });
@@ -217,6 +223,27 @@ test('a key that the source has dropped is one finding, a key of one translation
   );
   expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
   expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
+});
+
+test('a key that the source has corrected is renamed, and no text is lost', async () => {
+  const findings = await found(
+    { 'check-connection': 'Check' },
+    { de: { 'check-connetion': 'Prüfen' }, fr: { 'check-connetion': 'Vérifier' } },
+  );
+  expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection” in all of them.');
+});
+
+test('short texts are copies where most of a file is', async () => {
+  const words = {
+    a: 'Zoom',
+    b: 'Map',
+    c: 'Layer',
+    d: 'Open this map now',
+    e: 'Use the same text',
+    f: 'Hello',
+  };
+  const [said] = await found(words, { de: { ...words, f: 'Hallo' } });
+  expect(said).toContain('5 of 6 texts');
 });
 
 test('translations of a file that has no source are one finding', async () => {
