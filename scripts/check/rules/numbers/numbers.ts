@@ -66,7 +66,9 @@ function compare(
     isFree: first.kind !== 'field' && isPage(pair.source) && outlineChanges(pair)?.length !== 0,
     areExamples: isOther,
   });
-  return unequal && difference(first, unequal, expected, found, pair);
+  // What a translation says besides is its own there.
+  if (!unequal || (isOther && unequal.missing.length === 0)) return undefined;
+  return difference(first, unequal, expected, found, pair);
 }
 
 /**
