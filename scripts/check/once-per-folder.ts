@@ -34,14 +34,14 @@ function onceBy(
 }
 
 /** What pages of a folder may have in common: a field, or the text before the first heading. */
-function customOf({ path, rule, code, old, data: { unit } }: Finding): string | undefined {
+function customOf({ path, rule, code, old, data: { unit, language } }: Finding): string | undefined {
   const isLeft = rule === 'untranslated' && ['english', 'script', 'english-todo'].includes(code);
   const isAlike = unit === '#' || !String(unit).startsWith('#');
-  return isLeft && isAlike ? [posix.dirname(path), unit, old].join('\n') : undefined;
+  return isLeft && isAlike ? [posix.dirname(path), language, unit, old].join('\n') : undefined;
 }
 
 /** The words of a sentence that the source does not have. */
-function sentenceOf({ path, rule, code, old, data: { found } }: Finding): string | undefined {
+function sentenceOf({ path, rule, code, old, data: { found, language } }: Finding): string | undefined {
   const isOther = rule === 'untranslated' && ['language', 'script'].includes(code);
-  return isOther ? [posix.dirname(path), found, old].join('\n') : undefined;
+  return isOther ? [posix.dirname(path), language, found, old].join('\n') : undefined;
 }
