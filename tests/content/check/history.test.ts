@@ -65,6 +65,9 @@ test('the page of the state shows what changed', async () => {
 test('it is current once the section was edited, and not when another one was', async () => {
   const folder = page(twice, { [own]: german(undefined, 'Danach nutzen Sie es täglich.') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
+  // Another comma or a comment is no translation.
+  change(folder, { [own]: german('{/* Bitte prüfen */}\nFühren Sie, das Programm, einmal aus.') });
+  expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
   writeTree(folder, { [own]: german('Führen Sie das Programm zweimal aus.') });
   expect(await staleLines(folder)).toEqual([]);
 });

@@ -133,8 +133,8 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   const texts = new Set(version.map(({ text }) => text));
   if (parts.every(({ text }) => texts.has(text))) return [...parts];
   const byName = grouped(version, ({ name }) => name);
-  const isSame = ({ name, text, bare }: PlainPart): boolean =>
-    texts.has(text) || (byName.get(name)?.some((other) => other.bare === bare) ?? false);
+  const isSame = ({ name, text, words }: PlainPart): boolean =>
+    texts.has(text) || (byName.get(name)?.some((other) => other.words === words) ?? false);
   return parts.filter(isSame);
 }
 
