@@ -46,6 +46,10 @@ export const repositories: readonly Repository[] = [
   { name: 'jellyfin/jellyfin-web', commit: 'f330b7bc8b6fc9c0d937659919fa82a9564e2ec0', folder: '.' },
   { name: 'gin-gonic/website', commit: '4ef9b725ae3effe99d8d81aa423d35bff17606f0', folder: '.' },
   { name: 'IABTechLab/uid2docs', commit: '90d6afeee4cc2ce26d1cb85bd7e69ad4dcd76014', folder: '.' },
+  { name: 'chrismaltby/gb-studio-docs', commit: 'a0570b4eab754adf8c4fe5d2e8aafed45f4d8223', folder: '.' },
+  { name: 'awslabs/nx-plugin-for-aws', commit: 'b909d0752185d69faf3c0e7e0662d3e36ee17726', folder: 'docs' },
+  { name: 'Bithomp/frontend-react', commit: '8cbc0bbcaa2a0638867c16803257fa64de23361a', folder: '.' },
+  { name: 'kubetail-org/website', commit: 'fa5a85e56dfe9a825c4f6764aa8a66432647c686', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
