@@ -77,15 +77,27 @@ export async function checkBenchOf(corpora: string, plants: number, only: RegExp
 
 const countFound = (trials: readonly Trial[]): number => trials.filter(({ found }) => found).length;
 
-/** Where to look after a missed defect, or a finding for a correct change. */
-function described({ change, mutant: { path, lines, changes }, findings }: Trial): string {
-  const after =
-    changes[path]
-      ?.split('\n')
-      .slice(lines[0] - 1, lines[1])
-      .join('\n    ') ?? '(in another file)';
+/** What was changed, to look at after a missed defect, or a finding for a correct change. */
+function described({ change, specimen, mutant, findings }: Trial): string {
+  const { path, lines } = mutant;
+  const { text, sourcePath, source } = specimen;
+  const [changed = path, after] = Object.entries(mutant.changes)[0] ?? [];
+  const edit = after === undefined ? '' : edited(changed === sourcePath ? source : text, after);
   const reported = findings
     .slice(0, 3)
     .map(({ path, line, rule, message }) => `\n  → ${path}:${line} ${rule} ${message}`);
-  return `${change.name}, ${path}:${lines.join('–')}\n    ${after.slice(0, 600)}${reported.join('')}`;
+  return `${change.name}, ${path}:${lines.join('–')}${edit}${reported.join('')}`;
+}
+
+/** The first lines that differ, after − and +. */
+function edited(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const start = [...old, undefined].findIndex((line, index) => line !== now[index]);
+  while (Math.min(old.length, now.length) > start && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  const shown = (sign: string, lines: readonly string[]) =>
+    lines.slice(start, start + 6).map((line) => `\n  ${sign} ${line.slice(0, 400)}`);
+  return [...shown('−', old), ...shown('+', now)].join('');
 }

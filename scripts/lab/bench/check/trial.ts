@@ -1,12 +1,12 @@
 import type { Finding } from '../../../check/index.ts';
 import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
-import { type Change, type Mutant, oneOf } from './specimen.ts';
+import { type Change, type Mutant, oneOf, type Specimen } from './specimen.ts';
 
 /** One change of one file, and the findings of the check. */
 export interface Trial {
   readonly change: Change;
-  readonly language: string;
+  readonly specimen: Specimen;
   readonly mutant: Mutant;
   readonly findings: readonly Finding[];
   /** Whether a finding is at the change. */
@@ -31,22 +31,27 @@ export function tried(changes: readonly Change[], corpus: Corpus, plants: number
     for (let plant = 0; plant < plants; plant++) {
       const language = languages[plant % languages.length];
       if (language === undefined) break;
-      const mutant = madeOne(change, corpus, language, next);
+      const [specimen, mutant] = madeOne(change, corpus, language, next) ?? [];
       const key = JSON.stringify([mutant?.path, mutant?.changes]);
-      if (!mutant || seen.has(key)) continue;
+      if (!specimen || !mutant || seen.has(key)) continue;
       seen.add(key);
       const findings = corpus.newFindings(language, mutant.changes);
-      trials.push({ change, language, mutant, findings, found: findings.some(standsAt(mutant)) });
+      trials.push({ change, specimen, mutant, findings, found: findings.some(standsAt(mutant)) });
     }
     return trials;
   });
 }
 
-function madeOne(change: Change, corpus: Corpus, language: string, next: () => number): Mutant | undefined {
+function madeOne(
+  change: Change,
+  corpus: Corpus,
+  language: string,
+  next: () => number,
+): [Specimen, Mutant] | undefined {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const specimen = oneOf(corpus.specimens(language), next);
     const mutant = specimen && change.make(specimen, next);
-    if (mutant) return mutant;
+    if (mutant) return [specimen, mutant];
   }
   return undefined;
 }
