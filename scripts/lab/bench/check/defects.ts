@@ -1,4 +1,4 @@
-import { type Change, edited, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
+import { type Change, edited, lineAt, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
 import { bodyStart, type Text } from './texts.ts';
 
 type Kinds = readonly Text['kind'][];
@@ -198,6 +198,19 @@ const keyed = (change: (key: string) => string, test: (text: Text) => boolean = 
     test,
   );
 
+/** An import that is gone is told where its component is used first. */
+const untilUse =
+  (make: Change['make']): Change['make'] =>
+  (specimen, next) => {
+    const mutant = make(specimen, next);
+    const text = mutant?.changes[specimen.path] ?? '';
+    const imports = text.match(/^import .*$/gm)?.join() ?? '';
+    const use = [...text.matchAll(/<([A-Z]\w*)/g)].find(
+      ([, name]) => !new RegExp(`\\b${name}\\b`).test(imports),
+    );
+    return mutant && use && { ...mutant, lines: [mutant.lines[0], lineAt(text, use.index)] };
+  };
+
 /** Changes only files with some names. */
 const inFiles =
   (names: RegExp) =>
@@ -240,7 +253,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
     replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
   ),
   'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
-  'import dropped': inMdx(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, '')),
+  'import dropped': inMdx(untilUse(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
   'component doubled': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
   'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
@@ -265,7 +278,10 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'list in place of a text': valued('["Xxxx"]'),
   'frontmatter not closed': inPages((specimen) => {
     const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
-    return end < 0 ? undefined : edited(specimen, end, end + 4, '');
+    const mutant = end < 0 ? undefined : edited(specimen, end, end + 4, '');
+    // It ends where the page is no YAML anymore: headings are comments in YAML.
+    const block = specimen.texts.find(({ kind }) => kind !== 'field' && kind !== 'heading');
+    return mutant && { ...mutant, lines: [1, block ? lineAt(specimen.text, block.start) : mutant.lines[1]] };
   }),
   'colon in unquoted YAML': inPages(
     onText(

@@ -1,4 +1,4 @@
-import { type Text, textsOf } from './texts.ts';
+import { bodyStart, type Text, textsOf } from './texts.ts';
 
 /** A translated file to be changed, with its source. */
 export interface Specimen {
@@ -41,7 +41,7 @@ export interface Change {
 
 /** The texts of a file with their counterparts, read on first use. */
 export function specimenOf(
-  file: Pick<Specimen, 'language' | 'path' | 'text' | 'sourcePath' | 'source' | 'isRecorded' | 'wrongTerms'>,
+  file: Omit<Specimen, 'texts' | 'sourceOf' | 'elsewhere'>,
   others: () => readonly (readonly [language: string, path: string, text: string])[],
 ): Specimen {
   let texts: Text[] | undefined;
@@ -95,24 +95,32 @@ export function edited(
 ): Mutant | undefined {
   if (text.slice(start, end) === written) return undefined;
   const after = text.slice(0, start) + written + text.slice(end);
-  return { changes: { [path]: after }, path, lines: around(after, start, start + written.length) };
+  return { changes: { [path]: after }, path, lines: around(path, after, start, start + written.length) };
 }
 
-/**
- * Lines at which a change may be reported: itself, its neighbors, from the start of what it belongs to (the heading or
- * key above it, where a missing part is reported), and in running text up to the next heading.
- */
-function around(text: string, start: number, end: number): [first: number, last: number] {
-  const lines = text.split('\n');
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const [first, last] = [lineAt(start), lineAt(end)];
-  const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
-  const own = Math.min(...lines.slice(first - 1, first + 1).map(indent));
-  const above = lines
-    .slice(0, first - 1)
-    .findLastIndex((line) => /^#+ |^---/.test(line) || (/[:{[]\s*$/.test(line) && indent(line) < own));
-  const isBody = /^#+ |^---/.test(lines[above] ?? '') && above > 0;
-  const following = lines.findIndex((line, index) => index >= last && /^#+ /.test(line));
-  const until = !isBody ? last + 2 : following < 0 ? lines.length : following + 1;
-  return [Math.max(1, Math.min(above + 1, first - 2)), until];
+/** Lines at which a change may be reported: itself and its neighbors, and what it belongs to. */
+function around(path: string, text: string, start: number, end: number): Mutant['lines'] {
+  const [first, last] = [lineAt(text, start), lineAt(text, end)];
+  const body = bodyStart(text);
+  if (path.endsWith('.json') || start < body) {
+    const lines = text.split('\n');
+    const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+    const own = Math.min(...lines.slice(first - 1, first + 1).map(indent));
+    const key = lines
+      .slice(0, first - 1)
+      .findLastIndex((line) => /[:{[]\s*$/.test(line) && indent(line) < own);
+    return [Math.max(1, Math.min(key + 1, first - 2)), last + 2];
+  }
+  // What is missing is told at the heading above, or at what stands behind it: up to the next heading.
+  const headings = textsOf(path, text)
+    .filter(({ kind }) => kind === 'heading')
+    .map(({ start }) => lineAt(text, start));
+  const above = headings.findLast((line) => line < first) ?? lineAt(text, body) - 1;
+  return [
+    Math.max(1, Math.min(above, first - 2)),
+    headings.find((line) => line > last) ?? text.split('\n').length,
+  ];
 }
+
+/** The line of an offset, from 1. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
