@@ -43,6 +43,7 @@ export function corpusOf(graph: Graph): Corpus {
           {
             language,
             path,
+            layout: project.layout,
             text,
             sourcePath: source.relative,
             source: source.text,

@@ -28,6 +28,15 @@ const onText =
     return text && change(text, specimen, next);
   };
 
+/** Whether it is one of two titles of a page, in the frontmatter and as its first heading: either may be left out. */
+function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): boolean {
+  const first = texts.find(({ kind }) => kind === 'heading');
+  const titles = texts.filter(
+    (one) => one.name === 'title' || (one === first && file.startsWith('# ', one.lines[0])),
+  );
+  return layout?.titleByHeading === true && titles.length > 1 && titles.includes(text);
+}
+
 /** Removes a text with its lines. */
 const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => boolean) =>
   onText(
@@ -156,7 +165,7 @@ const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
 /** Removes a field, with the comma that JSON would be left with. */
-const droppedField = (test: (text: Text) => boolean): Change['make'] =>
+const droppedField = (test: (text: Text, specimen: Specimen) => boolean): Change['make'] =>
   onText(
     ['field'],
     ({ lines: [start, end] }, specimen) => {
@@ -236,7 +245,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
     );
   }),
   'paragraph doubled': doubled('paragraph'),
-  'heading dropped': dropped('heading'),
+  'heading dropped': dropped('heading', (text, specimen) => !isSpareTitle(text, specimen)),
   'heading doubled': doubled('heading'),
   'heading on another level': onText(['heading'], ({ lines: [start] }, specimen) =>
     edited(specimen, start, start, '#'),
@@ -268,7 +277,9 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'placeholder misspelled': replaced(/(?<=\{\{)[^{}]+(?=\}\})/g, ([name]) => `${name}x`, ['field']),
   'placeholders swapped': replaced(/\{\{([^{}]+)\}\}(?=.*\{\{(?!\1\}))/g, '{{$1}}{{$1}}', ['field']),
   'placeholder that English does not have': inJson(inserted(' {{surname}} ', ['field'])),
-  'key dropped': droppedField((text) => isKeyed(text) && !isPlural(text)),
+  'key dropped': droppedField(
+    (text, specimen) => isKeyed(text) && !isPlural(text) && !isSpareTitle(text, specimen),
+  ),
   'key misspelled': keyed((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
   'key translated': keyed(() => 'Schlussel'),
   'plural form dropped': droppedField(isPlural),
@@ -325,7 +336,10 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'closing tag without a start': inMdx(inserted('</div>')),
   'bare < before a number': inMdx(inserted(' <5')),
   'open brace': inMdx(inserted(' {')),
-  'HTML comment': inMdx(inserted(' <!-- vertaald -->')),
+  // Docusaurus makes comments of MDX of them.
+  'HTML comment': inMdx((specimen, next) =>
+    specimen.layout?.name === 'Docusaurus' ? undefined : inserted(' <!-- vertaald -->')(specimen, next),
+  ),
   'conflict markers': onText(['field', 'paragraph'], ({ lines: [start, end] }, specimen) => {
     const line = specimen.text.slice(start, end);
     return edited(specimen, start, end, `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> translate\n`);

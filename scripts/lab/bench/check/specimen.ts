@@ -1,3 +1,4 @@
+import type { Layout } from '../../../check/core/layout.ts';
 import { bodyStart, type Text, textsOf } from './texts.ts';
 
 /** A translated file to be changed, with its source. */
@@ -5,6 +6,8 @@ export interface Specimen {
   readonly language: string;
   /** Relative to the content folder. */
   readonly path: string;
+  /** How the project keeps its texts; `undefined` on this site. */
+  readonly layout: Layout | undefined;
   readonly text: string;
   readonly texts: readonly Text[];
   readonly sourcePath: string;
