@@ -79,7 +79,22 @@ export function agrees({ path, text, sourcePath, source }: Specimen): boolean {
   const namesIn = (texts: readonly Text[]) => texts.map(({ name }) => name).join('\n');
   const paragraphs = own.filter(({ kind }) => kind === 'paragraph');
   const copied = paragraphs.filter((one) => english.some((other) => other.text === one.text));
-  return namesIn(own) === namesIn(english) && copied.length * 2 <= paragraphs.length;
+  return (
+    namesIn(own) === namesIn(english) &&
+    framesIn(text, own) === framesIn(source, english) &&
+    copied.length * 2 <= paragraphs.length
+  );
+}
+
+/** What holds texts that are not told apart: components, notes and lists in lists, in any order. */
+function framesIn(file: string, texts: readonly Text[]): string {
+  const code = texts.filter(({ kind }) => kind === 'code');
+  const isText = (at: number) => !code.some(({ start, end }) => start <= at && at < end);
+  return [...file.matchAll(/<[A-Z][\w.]*|^\s*:::\w+|^[ \t]+(?:[-*+]|\d+[.)]) /gm)]
+    .filter(({ index }) => isText(index))
+    .map(([sign]) => (/[<:]/.test(sign) ? sign.trim() : 'item'))
+    .sort()
+    .join();
 }
 
 const byName = (path: string, text: string) =>
