@@ -53,9 +53,15 @@ const words =
           // What was left in English is a finding in other words, too.
           text.text !== specimen.sourceOf(text)?.text,
       )
-      .flatMap(({ text, start }) =>
-        [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
-      );
+      .flatMap(({ text, start }) => {
+        // Code and addresses are no words.
+        const others = [...text.matchAll(/`[^`]*`|\]\([^)]*\)|\bhttps?:\S+/g)];
+        const isIn = ([all]: RegExpExecArray, from: number, at: number) =>
+          from <= at && at < from + all.length;
+        return [...text.matchAll(pattern)]
+          .filter(({ index }) => !others.some((other) => isIn(other, other.index, index)))
+          .map((match) => ({ match, at: start + match.index }));
+      });
     const place = oneOf(found, next);
     if (!place) return undefined;
     const { match, at } = place;
