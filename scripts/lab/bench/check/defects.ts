@@ -49,10 +49,11 @@ const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => 
   );
 
 /** Duplicates a text below itself. */
-const doubled = (kind: Text['kind'], between = '\n') =>
-  onText([kind], ({ lines: [start, end] }, specimen) =>
-    edited(specimen, end, end, between + specimen.text.slice(start, end)),
-  );
+const doubled = (kind: Text['kind']) =>
+  onText([kind], ({ lines: [start, end] }, specimen) => {
+    const written = specimen.text.slice(start, end);
+    return edited(specimen, end, end, `${written.endsWith('\n') ? '' : '\n'}\n${written}`);
+  });
 
 /** Replaces one match of a pattern in the body, or in texts of some kinds. */
 const replaced =
