@@ -75,6 +75,10 @@ const replaced =
     return edited(specimen, at, at + match[0].length, text);
   };
 
+/** A word in code that runs, or a key in JSON: comments, and texts that it shows, may be translated. */
+const codeWord =
+  /(?<=\n(?:(?!\/[/*]|<!--|(?<!\S)(?:#|--|\*) )[^"'`\n]|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)*)[a-z]{4,}(?=[ =:({"'./])|[a-z]{4,}(?=":)/g;
+
 /** Inserts something between two words of a text. */
 const inserted = (written: string, kinds: Kinds = ['paragraph', 'item']) =>
   replaced(/(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2})/gu, written, kinds);
@@ -256,7 +260,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'table row dropped': dropped('row', ({ text }) => !/^\|[-: |]*\|$/.test(text)),
   'table cell dropped': replaced(/\|[^|\n]+\|$/g, '|', ['row']),
   'code block dropped': dropped('code'),
-  'code block changed': replaced(/(?<=\n.*)[a-z]{4,}(?=[ =:({"'./])/g, 'vertaald', ['code']),
+  'code block changed': replaced(codeWord, 'vertaald', ['code']),
   'inline code changed': replaced(/`([^`\n]+)`/g, '`$1x`', ['paragraph', 'item', 'row']),
   'component dropped': dropped('component'),
   'component dropped with what is in it': inMdx(
