@@ -65,9 +65,13 @@ const replaced =
           [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
         )
       : [...specimen.text.slice(body).matchAll(pattern)].map((match) => ({ match, at: body + match.index }));
-    // Code shows how to write, and what it shows is an example.
+    // Code shows how to write, and what it shows is an example; comments show nothing.
     const code = kinds ? [] : specimen.texts.filter(({ kind }) => kind === 'code');
-    const isText = ({ at }: { at: number }) => !code.some(({ start, end }) => start <= at && at < end);
+    const comments = [...specimen.text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)].map(
+      ({ 0: { length }, index }) => ({ start: index, end: index + length }),
+    );
+    const isText = ({ at }: { at: number }) =>
+      ![...code, ...comments].some(({ start, end }) => start <= at && at < end);
     const place = oneOf(found.filter(isText), next);
     if (!place) return undefined;
     const { match, at } = place;
@@ -382,7 +386,9 @@ const words: { readonly [name: string]: Change['make'] } = {
   'heading left in English': untranslated(['heading'], 4),
   'sentence left in English': onText(['field', 'paragraph'], ({ start, ...text }, specimen, next) => {
     const sentences = (written: string) => [
-      ...written.matchAll(/(?<=^|[.!?] |[。！？؟] ?)[^.!?。！？؟[\]<{"\\`:]{12,}[.!?。！？؟]/gu),
+      ...written.matchAll(
+        /(?<=^|[.!?] |[。！？؟] ?)[^.!?。！？؟[\]<{"\\`:]{12,}(?:[.!?](?=\s|$)|[。！？؟])/gu,
+      ),
     ];
     const own = sentences(text.text);
     const english = sentences(specimen.sourceOf({ start, ...text })?.text ?? '').filter(
