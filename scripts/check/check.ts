@@ -22,7 +22,7 @@ import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
 import { mdxLists } from './rules/mdx-protected/lists.ts';
-import { mdxTables } from './rules/mdx-protected/tables.ts';
+import { brokenTables, mdxTables } from './rules/mdx-protected/tables.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
 import { onceIfDropped } from './rules/stale/dropped.ts';
@@ -57,6 +57,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   links,
   anchors,
   missingImports,
+  brokenTables,
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,

@@ -22,7 +22,7 @@ export const arabic: readonly TypographyRule[] = [
   // A question that ends with a name in Latin letters, a number or a placeholder is an Arabic question still.
   {
     pattern: new RegExp(
-      `(?<=${letter} (?:[A-Za-z]{1,20} ){0,3}["“«\`]?(?:[A-Za-z0-9][\\w-]{0,30}|${objectMark}{1,60})["”»\`]?)\\?(?=\\s|$)`,
+      `(?<=${letter} (?:[A-Za-z]{1,20} ){0,3}["“«\`]?(?:[A-Za-z0-9][\\w.-]{0,30}|${objectMark}{1,60})["”»\`]?)\\?(?=\\s|$)`,
       'gu',
     ),
     replacement: '؟',

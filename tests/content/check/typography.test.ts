@@ -32,7 +32,7 @@ test.each([
   ['nl', 'Een zin，nog een', 'Een zin, nog een'],
   // Arabic
   ['ar', 'في مانيلا, أيرلندا', 'في مانيلا، أيرلندا'],
-  ['ar', 'ما هو Gin Web Framework?', 'ما هو Gin Web Framework؟'],
+  ['ar', 'ما هو Gin Web Framework 1.2?', 'ما هو Gin Web Framework 1.2؟'],
   ['ar', 'هل تحذف {{name}}?', 'هل تحذف {{name}}؟'],
   ['ar', 'هل تحذف Webhook "{{name}}"?', 'هل تحذف Webhook "{{name}}"؟'],
   ['ar', 'عرض سعر; ثم عقد', 'عرض سعر؛ ثم عقد'],

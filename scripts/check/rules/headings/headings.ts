@@ -1,15 +1,15 @@
-import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
-import { asContent } from '../../core/translation.ts';
 import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges } from '../../outline.ts';
-import { lastLine, placeOf, reference } from '../../place.ts';
+import { placeOf, reference } from '../../place.ts';
+import { extraHeading, missingHeading, otherHeading } from './heading-findings.ts';
 import { headingProblems } from './problems.ts';
+import { titleFindings } from './title.ts';
 import { hasText, saysAll, unpairedHeadings } from './unpaired.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
@@ -58,9 +58,8 @@ function layoutHeadings(
   const { missing, extra } = unpairedHeadings(pair, english, own);
   const ownOf = ({ id }: ContentHeading) => own.find((heading) => heading.id === id);
   const [expected, found] = [missing[0], extra[0]];
-  const raised = raisedHeading(english, own, pair.translation);
-  const lower = raised && (english.find(({ id }) => id === raised.id) ?? (found ? undefined : expected));
-  if (lower) return [asWarning(otherHeading(lower, raised, false, pair))];
+  const [title] = titleFindings(english, own, pair);
+  if (title) return [title];
   if (expected && !found) {
     const next = english.slice(english.indexOf(expected)).find(ownOf);
     return [missingHeading(expected, next && ownOf(next), pair)];
@@ -90,16 +89,6 @@ function layoutHeadings(
   if (skipping) return [asWarning(otherHeading(wanted, skipping, false, pair))];
   return outlineHeadings(english, own, pair).map(asWarning);
 }
-
-/** A heading of the first level below a title, where English has none. */
-const raisedHeading = (
-  english: readonly ContentHeading[],
-  own: readonly ContentHeading[],
-  { data }: ParsedFile,
-): ContentHeading | undefined =>
-  asContent(data?.value).title && english.every(({ depth }) => depth > 1)
-    ? own.find(({ depth }) => depth === 1)
-    : undefined;
 
 /** In a page that follows its source block by block, the first heading that is missing, or on another level. */
 function outlineHeadings(
@@ -139,46 +128,3 @@ function otherId(
 /** Whether a heading is more than one level below the one before it. */
 const skipsLevel = (headings: readonly ContentHeading[], at: number): boolean =>
   (headings[at]?.depth ?? 0) > Math.max(2, (headings[at - 1]?.depth ?? 1) + 1);
-
-function missingHeading(
-  expected: ContentHeading,
-  before: { node: Nodes } | undefined,
-  { source, translation }: Pair,
-): Finding {
-  const data = {
-    ...(expected.id && !expected.node.data?.id && { id: expected.id }),
-    heading: written(expected, source),
-    at: reference(source, placeOf(expected.node)),
-    isBefore: before !== undefined,
-  };
-  const place = before ? placeOf(before.node) : lastLine(translation);
-  return finding(translation, place, 'headings', 'missing', data);
-}
-
-function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
-  const id = found.node.data?.id ? undefined : found.id;
-  const data = { ...(id && { id }), heading: written(found, translation), english: source.path };
-  return finding(translation, placeOf(found.node), 'headings', 'extra', data);
-}
-
-function otherHeading(
-  expected: ContentHeading,
-  found: ContentHeading,
-  isMoved: boolean,
-  { source, translation }: Pair,
-): Finding {
-  const own = written(found, translation);
-  return finding(translation, placeOf(found.node), 'headings', 'different', {
-    expected: written(expected, source),
-    found: own,
-    right: own.replace(/^#+/, '#'.repeat(expected.depth)).replace(`#${found.id}`, `#${expected.id}`),
-    at: reference(source, placeOf(expected.node)),
-    isMoved,
-  });
-}
-
-/** A heading as its file writes it, with its id if it has one there. */
-function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
-  const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
-  return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
-}

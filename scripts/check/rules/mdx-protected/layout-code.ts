@@ -96,8 +96,7 @@ const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/, /g, ',')
+    .replace(/,\s+/g, ',')
     .replace(/^\*(?=[._])/, '')
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
@@ -109,7 +108,7 @@ function keyOf({ type, value, ...node }: CodeNode): string {
     return `\n${(ofSettings.has(lang) ? keysIn(value) : program).sort().join('\n')}`;
   }
   // A command, or a value that is computed: other code with spaces may be words.
-  const plain = bare(value);
+  const plain = bare(value).replace(/\s+/g, ' ');
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
   return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain) ? plain : 'words';
 }

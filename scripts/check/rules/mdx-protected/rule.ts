@@ -37,6 +37,7 @@ export const mdxProtected = defineRule({
       '| A |\n| --- |\n| Eik |',
       '| A |\n| --- |\n| Eik |\n| Es |',
     ],
+    ['no-table', '| A | B |\n| --- | --- |', '| A |\n| --- | --- |', '| A | B |\n| --- | --- |'],
     ['list-length', '- Oak\n- Ash', '- Eik', '- Eik\n- Es'],
     ['swallowed-line', '- Oak\n\nText.', '- Eik\nTekst.', '- Eik\n\nTekst.'],
   ],
@@ -136,6 +137,10 @@ export const mdxProtected = defineRule({
     'extra-table': ({ english }: { english: string }) => [
       `the table is not in ${english}.`,
       'delete it, or make it a text.',
+    ],
+    'no-table': ({ expected, found }: { expected: number; found: number }) => [
+      `this is no table: its first row has ${count(found, 'cell')}, the line below it ${expected}.`,
+      'write as many cells in both, each between two |.',
     ],
     rows: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
       `the table has ${count(found, 'row')}, the English one (${at}) has ${expected}.`,

@@ -5,6 +5,7 @@ import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOfMissing } from '../../outline.ts';
 import { placeOf, reference } from '../../place.ts';
+import { offsetsOf } from '../../prose.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn } from '../../sections.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
@@ -67,5 +68,23 @@ function compare(english: Table, own: Table, { source, translation, project }: P
   const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
   return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
 }
+
+/** The heads of a table and the line below them (GFM, section 4.10, “delimiter row”). */
+const heads = /^(.*\|.*)\n[ \t>]{0,40}(\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?)$/m;
+
+/** Rule `mdx-protected`: tables that are shown as they are written, as their heads are more or fewer than their columns. */
+export const brokenTables = ({ translation }: Pair): Finding[] =>
+  nodesIn(translation, 'paragraph').flatMap(({ node }) => {
+    const [, row, line] = heads.exec(translation.text.slice(...offsetsOf(node))) ?? [];
+    if (row === undefined || line === undefined) return [];
+    const data = { expected: columnsIn(line), found: columnsIn(row) };
+    return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
+  });
+
+const columnsIn = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
 
 const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;

@@ -123,7 +123,8 @@ function mayBeName(
     small !== undefined &&
     (words.some((word) => own?.has(word)) ||
       !(isPhrase(text) || (kind === 'heading' && isShortPhrase(text, wholeEnglish)))) &&
-    !words.some((word) => small.has(word))
+    !words.some((word) => small.has(word)) &&
+    !(code === 'script' && hasSmallWords(text))
   );
 }
 

@@ -53,7 +53,9 @@ test('pages, versions and messages of a translation that is right have no findin
   });
 });
 
-const [intro, next] = [`${plugin}/current/intro.md`, `${plugin}/current/next.mdx`];
+const [intro, next, old] = ['current/intro.md', 'current/next.mdx', 'version-1.0/intro.md'].map(
+  (name) => `${plugin}/${name}`,
+) as [string, string, string];
 
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 error links']],
@@ -63,6 +65,9 @@ test.each([
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 error mdx-protected']],
+  [old, '# 旧页面', '', ['1 error headings']],
+  [old, '# 旧页面', '## 旧页面', ['1 error headings']],
+  [old, '# 旧页面', '# 旧页面\n\n# 旧页面', ['3 warning headings']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],
   [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],

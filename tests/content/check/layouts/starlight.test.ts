@@ -399,6 +399,7 @@ test.each([
   ['`2000`', '`3000`', 12],
   [`\`\${{ env.CI }}\``, `\`\${{ env.CI }}x\``, 12],
   ['`npm run theme`', '`npm run themes`', 12],
+  ['`npm  run theme`', '`npm run theme`', undefined],
   ['`vite.config.ts`', '`vite.confg.ts`', 12],
   ['`[group]`', '`[grupo]`', undefined],
   ['`Component.astro`', '`Componente.astro`', undefined],

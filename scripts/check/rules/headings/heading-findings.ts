@@ -1,0 +1,50 @@
+import type { Nodes } from 'mdast';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { ContentHeading } from '../../core/mdx/headings.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { lastLine, placeOf, reference } from '../../place.ts';
+
+/** @param before what the heading is missing above; the end of the file for nothing */
+export function missingHeading(
+  expected: ContentHeading,
+  before: { node: Nodes } | undefined,
+  { source, translation }: Pair,
+): Finding {
+  const data = {
+    ...(expected.id && !expected.node.data?.id && { id: expected.id }),
+    heading: written(expected, source),
+    at: reference(source, placeOf(expected.node)),
+    isBefore: before !== undefined,
+  };
+  const place = before ? placeOf(before.node) : lastLine(translation);
+  return finding(translation, place, 'headings', 'missing', data);
+}
+
+export function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
+  const id = found.node.data?.id ? undefined : found.id;
+  const data = { ...(id && { id }), heading: written(found, translation), english: source.path };
+  return finding(translation, placeOf(found.node), 'headings', 'extra', data);
+}
+
+export function otherHeading(
+  expected: ContentHeading,
+  found: ContentHeading,
+  isMoved: boolean,
+  { source, translation }: Pair,
+): Finding {
+  const own = written(found, translation);
+  return finding(translation, placeOf(found.node), 'headings', 'different', {
+    expected: written(expected, source),
+    found: own,
+    right: own.replace(/^#+/, '#'.repeat(expected.depth)).replace(`#${found.id}`, `#${expected.id}`),
+    at: reference(source, placeOf(expected.node)),
+    isMoved,
+  });
+}
+
+/** A heading as its file writes it, with its id if it has one there. */
+function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
+  const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
+}
