@@ -66,7 +66,11 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
 
 /** Whether a field has anything to translate. */
 function hasText(field: z.ZodType, source: unknown): boolean {
-  if (!holdsFields(field)) return isTranslated(field) && source !== '';
+  if (!holdsFields(field)) return isTranslated(field) && !isBlank(source);
   const held = asContent(source);
   return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
 }
+
+/** A text of spaces, also as HTML has them. */
+const isBlank = (source: unknown): boolean =>
+  typeof source === 'string' && source.replaceAll('&nbsp;', '').trim() === '';

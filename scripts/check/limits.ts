@@ -41,6 +41,8 @@ export const fewestOfSentence = 3;
 export const untranslated = {
   /** Words of a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
+  /** Words of a term that a text keeps in English throughout. */
+  mostOfTerm: 5,
   /** Words of a heading in another script than English: “Next steps”. */
   fewestInHeading: 2,
   /** Latin letters of a text in another script: fewer are a name. */

@@ -56,9 +56,9 @@ export function validateFile(
 
 /** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
 function inOtherLayout(one: Finding): Finding[] {
-  const { key, meant, isThere } = one.data;
+  const { key, meant, isThere, isForm } = one.data;
   if (one.code === 'no-such-form' && meant === undefined) return [];
-  if (one.code === 'unknown' && isAboutFile(String(key))) return [];
+  if (one.code === 'unknown' && (isForm || isAboutFile(String(key)))) return [];
   return [one.code === 'unknown' && (meant === undefined || isThere) ? asWarning(one) : one];
 }
 

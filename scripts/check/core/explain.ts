@@ -166,12 +166,15 @@ function explainUnknown(
     const meant =
       (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
-    if (!meant) return atKey(path, 'unknown', { ...named, key, ...few });
+    const isForm = isKnown.has(key.replace(formSuffix, ''));
+    if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
     return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
+
+const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 
 function explainPlural(
   path: ContentPath,

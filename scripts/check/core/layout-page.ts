@@ -17,7 +17,8 @@ export function readLayoutPage(
 ): Omit<Parsed, 'record'> {
   const textAs = (syntax: Syntax): string => layout.notation?.(written, syntax) ?? written;
   const text = textAs('markdown');
-  const { data, problems } = /^---[ \t]*\r?\n/.test(text) ? readFrontmatter(text) : noFields;
+  const { data, problems } =
+    /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, source?.text ?? written);
   const read = readBody(syntax, textAs, layout, source);
   if (read.body) readLinks(read.body);
@@ -35,6 +36,9 @@ function readLinks(tree: Root): void {
     if (typeof address?.value === 'string') Object.assign(node, { type: 'link', url: address.value });
   });
 }
+
+/** Frontmatter that only has comments. */
+const isOfComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;
 
 const noFields = {
   data: { value: {}, locate: () => startOfFile, rangeOf: () => undefined },

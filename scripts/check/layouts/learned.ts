@@ -66,10 +66,11 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   const [, family] = form.exec(key) ?? [];
   if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
     const forms = pluralCategories.map((category) => `${family}_${category}`);
-    if (forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name)))
-      return [[family, plural]];
+    const isPlural = forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name));
+    // Beside its forms, a text without one is what is shown where a language lacks one.
+    if (isPlural && !Object.hasOwn(content, family)) return [[family, plural]];
     // “By Ada and 1 other”: alone, it may be a plural or not.
-    return forms.map((name) => [name, name === key ? text : text.optional()]);
+    return forms.map((name) => [name, name === key && !isPlural ? text : text.optional()]);
   }
   if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
   if (isTexts(value)) return [[key, texts]];

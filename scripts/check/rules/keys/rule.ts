@@ -129,6 +129,8 @@ export const keys = defineRule({
         meant?: string;
         isThere?: boolean;
         known?: string;
+        /** A plural form of a text that has none in the source. */
+        isForm?: boolean;
         /** Further translations that have it, where the source has dropped it. */
         others?: readonly string[];
       },

@@ -207,7 +207,7 @@ function componentOf(node: Element, section: string, layout: Layout | undefined)
 
 /** Names that attributes with words have on components everywhere. */
 const ofWords =
-  /^(?:alt|caption|children|content|description|heading|label|name|placeholder|quote|summary|tag(?:line)?|text|title|tooltip)$|(?:alt|description|label|text|title)$/i;
+  /^(?:alt|caption|children|content|description|heading|label|name|placeholder|quote|summary|tag(?:line)?|text|title|tooltip)$|(?:alt|description|heading|label|text|title)$/i;
 
 /** Addresses, which may lead to the page of a language. */
 const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;

@@ -86,7 +86,7 @@ const isIn = (code: string, text: string): boolean =>
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
-  !/^[\s,.;:"'{}[\]()/-]*$/.test(value) &&
+  /[\p{L}\p{N}]/u.test(value) &&
   !/[<{][^<>{}]+[>}]/.test(value);
 
 /** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */

@@ -8,7 +8,7 @@ import { icuNames, isIcu } from '../../icu.ts';
 import { reference } from '../../place.ts';
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
-const formsWithoutCount = ['zero', 'one', 'two'];
+const formWithoutCount = /_(?:zero|one|two)$/;
 
 /**
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
@@ -77,7 +77,10 @@ export function placeholders(files: Pair): Finding[] {
       // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
       return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];
-    const mayDropCount = formsWithoutCount.includes(text.form ?? '');
+    // The English text of the same form may say the number in words, too.
+    const same = english.get(dotted(text.path));
+    if (same && areSame(placeholdersIn(same.value), found)) return [];
+    const mayDropCount = formWithoutCount.test(dotted(text.path));
     const withoutCount = expected.filter((placeholder) => nameIn(placeholder) !== 'count');
     if (areSame(expected, found) || (mayDropCount && areSame(withoutCount, found))) return [];
     return [difference(text, original, pair, placeholdersIn(original.value), placeholdersIn(text.value))];
@@ -108,7 +111,7 @@ function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | un
 function difference(
   text: Text,
   original: Text,
-  { source, translation, from, to }: ReadPair,
+  { source, translation, project, from, to }: ReadPair,
   expected: readonly string[],
   found: readonly string[],
 ): Finding {
@@ -123,5 +126,6 @@ function difference(
     found,
     english: original.value,
     at: reference(source, from.locate(original.path)),
+    ...(project.layout && { mayBeEnglish: true }),
   });
 }

@@ -1,4 +1,4 @@
-import { didYouMean, listed, quote } from '../../core/words.ts';
+import { didYouMean, listed, orInEnglish, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 const named = (placeholders: readonly string[]): string =>
@@ -26,11 +26,11 @@ export const placeholders = defineRule({
       `${data.name}: nothing fills in ${data.found}${didYouMean(data.meant)}`,
       data.meant ? `write ${data.meant}.` : `delete it; this text can have ${named(data.allowed)}.`,
     ],
-    different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named) => {
+    different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named & { mayBeEnglish?: boolean }) => {
       const todo =
         data.expected.length > 0
           ? `write ${named(data.expected)} exactly as in the English text`
-          : 'delete what is in braces, as in the English text';
+          : `delete what is in braces${orInEnglish(data.mayBeEnglish)}`;
       return [
         `${data.name}: expected ${named(data.expected)} as in English, found ${named(data.found)}.`,
         `${todo} (${data.at}): ${quote(data.english)}.`,

@@ -1,6 +1,9 @@
+import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
 import { objectMark } from '../../core/object-mark.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Prose } from '../../prose.ts';
+import { nodesIn } from '../../sections.ts';
 
 /** What is in quotation marks, as a title, or what a program says: “error: cannot connect”. */
 const quotation =
@@ -11,9 +14,18 @@ const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:
 
 const hidden = (found: string): string => objectMark.repeat(found.length);
 
+/** What is in bold and in a block of code, too: the words of a program. */
+const shownByProgram = oncePerObject((file: ParsedFile): readonly string[] => {
+  const code = nodesIn(file, 'code').map(({ node }) => node.value);
+  const bold = code.length > 0 ? nodesIn(file, 'strong').map(({ node }) => textIn(node)) : [];
+  return bold.filter((text) => text.includes(' ') && code.some((block) => block.includes(text)));
+});
+
 /** The text of a prose without what may be in another language than the rest, as it quotes somebody else. */
 export function withoutQuotations({ text, map: [start = 0, ...map] }: Prose, file: ParsedFile): string {
   const written = file.text.slice(Math.max(0, start - 1), map.at(-1));
   const [, first, last] = titleOfOther.exec(written) ?? [];
-  return text.replace(first ?? last ?? '', hidden).replace(quotation, hidden);
+  return [first ?? last ?? '', ...shownByProgram(file)]
+    .reduce((rest, shown) => rest.replace(shown, hidden), text)
+    .replace(quotation, hidden);
 }

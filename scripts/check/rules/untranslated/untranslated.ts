@@ -49,6 +49,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
       (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
       otherLanguage(pieces, language.code, whole);
     if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
+    // A term that the text has elsewhere, too, stays as it is.
+    if (mayHaveNames && mistake.words.length <= limits.mostOfTerm && isTwiceIn(whole, mistake.text))
+      return [];
     if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
     return [findingOf(mistake, isMixed, pair)];
   });
@@ -95,6 +98,8 @@ const withSentences = (piece: Piece): Pieces => [
 ];
 
 const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ text }) => text).join('\n');
+
+const isTwiceIn = (whole: string, text: string): boolean => whole.split(text.trim()).length > 2;
 
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');

@@ -107,6 +107,26 @@ test.each([
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
   ['a form with its number', files, 'ja', { files_one: 'ファイル', files_other: '{{count}} ファイル' }],
   [
+    'a text without a form beside its forms',
+    { ...files, files: 'files' },
+    'ja',
+    { files: 'ファイル', files_one: 'ファイル', files_other: '{{count}} ファイル' },
+  ],
+  ['forms of a text that has none', { files: 'Files' }, 'de', { files: 'Dateien', files_one: 'Datei' }],
+  [
+    'no number in a form that has none',
+    { a_one: 'A file', a_other: '{{n}} files' },
+    'de',
+    { a_one: 'Eine Datei', a_other: '{{n}} Dateien' },
+  ],
+  ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
+  [
+    'a term that is kept throughout',
+    { a: 'Kubernetes service account token', b: 'Use the Kubernetes service account token.' },
+    'ja',
+    { a: 'Kubernetes service account token', b: 'Kubernetes service account token を使用します。' },
+  ],
+  [
     'what a program notes about a file',
     { a: 'Save' },
     'de',
