@@ -32,6 +32,9 @@ export const leastShareOfCopies = 0.8;
 /** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
 export const fewestOfCustom = 10;
 
+/** Translations that have something else alike than the source, by which that is the one to correct. */
+export const fewestOfSource = 3;
+
 /** Pages of a folder that have the same sentence in another language: by mistake, none has it more than twice. */
 export const fewestOfSentence = 3;
 

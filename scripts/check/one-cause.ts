@@ -6,11 +6,13 @@ import { count } from './core/words.ts';
 import { byPlace, type Finding, identity, untyped } from './finding.ts';
 import { fewestOfSection } from './limits.ts';
 import { oncePerFolder } from './once-per-folder.ts';
+import { oncePerSource } from './once-per-source.ts';
 
 /**
  * One finding for each cause, in other layouts: a key that several translations have and the source has not is one that
  * the source dropped, and what is wrong in several versions of a file was copied from one to the next. The newest is
- * told, and names the others. What many pages of a folder have in the source language is one as well.
+ * told, and names the others. What many pages of a folder have in the source language is one as well, and what several
+ * translations have alike in place of something of the source.
  */
 export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
   const { layout } = graph.project;
@@ -33,7 +35,7 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     const [first, ...others] = group.toSorted(byVersion);
     return first ? told(first, others) : [];
   });
-  return oncePerFolder(oncePerSection(once)).sort(byPlace);
+  return oncePerSource(oncePerFolder(oncePerSection(once))).sort(byPlace);
 }
 
 /** Where a section lacks many things of one kind, a part of it is missing: the first of them is told. */

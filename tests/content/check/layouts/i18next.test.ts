@@ -253,6 +253,23 @@ test('a key that the source has corrected is renamed, and no text is lost', asyn
   expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection” in all of them.');
 });
 
+test('what three translations have alike in place of the source is one finding', async () => {
+  const findings = await found(
+    { a: 'It costs 5 XRP', b: 'Since 1989' },
+    {
+      de: { a: 'Kostet 5 {{unit}}', b: 'Seit 1998' },
+      fr: { a: 'Coûte 5 {{unit}}', b: 'Depuis 1998' },
+      pl: { a: 'Koszt: 5 {{unit}}', b: 'Od 1989' },
+    },
+  );
+  expect(short(findings)).toEqual([
+    'lang/de.json:2 error placeholders',
+    'lang/de.json:3 warning numbers',
+    'lang/fr.json:3 warning numbers',
+  ]);
+  expect(findings[0]).toContain('The same is so in 2 other translations. → correct lang/en.json:2:8 if');
+});
+
 test('short texts are copies where most of a file is', async () => {
   const words = {
     a: 'Zoom',
