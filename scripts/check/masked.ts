@@ -2,7 +2,8 @@ import { objectMark } from './core/object-mark.ts';
 import { icuSyntax, isIcu } from './icu.ts';
 
 /** The end of a link and its address, also where a full-width bracket or a space keeps them from being a link. */
-export const linkEnd = /\][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:)[^()（）\s]{0,300}[)）]?/g;
+export const linkEnd =
+  /\][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:|[\w-]{1,60}(?:\/|\.mdx?\b))[^()（）\s]{0,300}[)）]?/g;
 
 /** A text as a regular expression that matches it and nothing else. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -54,10 +54,14 @@ export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'
 }
 
 function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
-  const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+  const [kinds, ownKinds] = [english, own].map((blocks) => blocks.map(({ kind }) => kind)) as [
+    string[],
+    string[],
+  ];
   const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
-  const pieces = diffArrays(kindsOf(english), kindsOf(own), { maxEditLength });
-  if (!pieces || pieces.length === 1) return pieces && [];
+  const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
+  if (pieces?.length === 1) return [];
+  if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
   // Of several in a row, the one is missing without which the lengths of the others fit.
   const ratio = sizeOf(own) / sizeOf(english);
   const matches = align(english, own, (one, other) => likeness(one, other, ratio));
@@ -84,6 +88,18 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
       lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
     return [{ expected, found, before, after, share }];
   });
+}
+
+/** Whether blocks are those of the source but for some in a row, which may be more. */
+function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean {
+  const lost = kinds.length - own.length;
+  const at = own.findIndex((kind, index) => kind !== kinds[index]);
+  const start = at < 0 ? own.length : at;
+  return (
+    lost > 0 &&
+    lost <= kinds.length * limits.mostOfOne &&
+    own.slice(start).every((kind, index) => kind === kinds[start + lost + index])
+  );
 }
 
 function likeness(one: Block, other: Block, ratio: number): number {

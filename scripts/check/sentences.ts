@@ -3,8 +3,9 @@ export interface Sentence {
   start: number;
 }
 
-/** A mark that ends a sentence, with brackets and quotation marks that close after it. Chinese sets no space behind. */
-const end = /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|\p{Script=Han})|[。！？][”’）」』]*|\n+/gu;
+/** A mark that ends a sentence, with brackets and quotation marks that close after it. Chinese and Japanese set no space behind. */
+const end =
+  /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[。！？][”’）」』]*|\n+/gu;
 
 /** The sentences of a text, by its marks and lines. Abbreviations may split one, which does no harm here. */
 export function sentencesOf(text: string): Sentence[] {

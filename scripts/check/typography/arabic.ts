@@ -9,7 +9,7 @@ import type { TypographyRule } from './mistake.ts';
 
 const arabicMark = (mark: string): string => ({ ',': '،', ';': '؛', '?': '؟' })[latinMark(mark)] ?? mark;
 
-const letter = '[\\p{Script=Arabic}\\p{M}]';
+const letter = '[\\p{Script=Arabic}\\p{M}\\u0640]';
 
 export const arabic: readonly TypographyRule[] = [
   ...spacedWords,

@@ -8,21 +8,19 @@ type Headings = readonly ContentHeading[];
 
 /**
  * Rule `headings` in other layouts, of the first level, which is the title of a page unless its frontmatter has one: it is
- * there once, and no other heading is on it where English has none.
+ * there once.
  */
 export function titleFindings(english: Headings, own: Headings, pair: Pair): Finding[] {
   const isTitle = ({ depth }: ContentHeading): boolean => depth === 1;
   const [titles, ownTitles] = [english.filter(isTitle), own.filter(isTitle)];
   const [[title], [ownTitle, second]] = [titles, ownTitles];
   const hasTitle = Boolean(asContent(pair.translation.data?.value).title);
-  if (hasTitle && ownTitle && !title) {
-    const raised = english.find(({ id }) => id === ownTitle.id);
-    return raised ? [asWarning(otherHeading(raised, ownTitle, false, pair))] : [];
-  }
   if (title && second?.text === ownTitle?.text && titles.length < ownTitles.length)
     return second ? [asWarning(extraHeading(second, pair))] : [];
-  if (!title || ownTitle || hasTitle || !pair.project.layout?.titleByHeading) return [];
+  if (!title || ownTitle) return [];
   const [first] = own;
-  const isLower = first && own.length === english.length;
+  const isLower = first && (first.id === title.id || own.length === english.length);
+  if (hasTitle || !pair.project.layout?.titleByHeading)
+    return isLower ? [asWarning(otherHeading(title, first, false, pair))] : [];
   return [isLower ? otherHeading(title, first, false, pair) : missingHeading(title, first, pair)];
 }

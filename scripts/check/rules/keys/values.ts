@@ -7,7 +7,7 @@ import { shownFields } from '../../layouts/learned.ts';
 import { reference } from '../../place.ts';
 
 /** The fields that decide how a page looks or where it is; others, as `sidebar` and `banner`, may be of one language. */
-const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero)$/;
+const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero|displayed_sidebar)$/;
 
 /**
  * Rule `keys` in other layouts: the frontmatter has the English values that are not texts; of the top level, only those

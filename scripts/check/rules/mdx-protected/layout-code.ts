@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { literal } from '../../masked.ts';
 import { type OutlineChange, outlineChanges } from '../../outline.ts';
-import { compareUnordered, wordsOfSection } from '../../sections.ts';
+import { compareUnordered, hasSection, wordsOfSection } from '../../sections.ts';
 import {
   type Code,
   type CodeNode,
@@ -42,6 +42,8 @@ export function layoutCode(pair: Pair): Finding[] {
   return [
     ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
     ...missing
+      // With its heading, it is missing as a whole, which is another finding.
+      .filter(({ section }) => translation.body !== undefined && hasSection(translation.body, section))
       .filter((code) => (changes && code.node.type === 'code' ? isLost(code, changes) : isAsked(code)))
       .map((code) => missingCode(code, pair)),
   ];

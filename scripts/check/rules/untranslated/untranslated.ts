@@ -50,8 +50,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
       otherLanguage(pieces, language.code, whole);
     if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
     // A term that the text has elsewhere, too, stays as it is.
-    if (mayHaveNames && mistake.words.length <= limits.mostOfTerm && isTwiceIn(whole, mistake.text))
-      return [];
+    const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
+    if (mayHaveNames && isTerm && isTwiceIn(whole, mistake.text)) return [];
     if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
     return [findingOf(mistake, isMixed, pair)];
   });

@@ -59,9 +59,9 @@ const [intro, next, old] = ['current/intro.md', 'current/next.mdx', 'version-1.0
 
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 error links']],
+  [intro, './next.mdx)', 'next.mdx）', ['10 error links']],
   [intro, '{#first}', '{#last}', ['6 warning headings']],
   [intro, '{#first}', '{/* #first */}', []],
-  [intro, '## 您的第一个网站 {#first}', '# 您的第一个网站 {#first}', ['6 warning headings']],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 error mdx-protected']],

@@ -539,6 +539,7 @@ describe('in a page that follows its source block by block', () => {
     ],
     [[one, html, three], [um, tres], 'the block of code with the line “<a href="/">Home</a>”'],
     [['## One', one, '## Two', two], ['## Um', um, '### Dois', dois], 'found “### Dois”'],
+    [[one, '<Cards>', two, three, two, '</Cards>', three, one, two], [um, tres, um, dois], '<Cards /> ('],
   ])('in place of %j, %j is told if anything is missing', async (source, own, said) => {
     const findings = await below(source.join('\n\n'), own.join('\n\n'));
     expect(findings).toEqual(said ? [expect.stringContaining(said)] : []);
