@@ -92,6 +92,14 @@ test.each([
   },
 );
 
+test('sections of the same name are told apart by their words', async () => {
+  const pages = (sign: string): Tree => ({
+    [source]: `## Request\n\n${sign}GET${sign} /chairs\n\n## Request\n\n${sign}PUT${sign} /chairs\n`,
+    [own]: `## Anfrage\n\n${sign}GET${sign} /stühle\n\n## Anfrage\n\n${sign}PUT${sign} /stühle\n`,
+  });
+  expect(await staleLines(repository({ 'astro.config.mjs': '', ...pages('') }, pages('`')))).toEqual([]);
+});
+
 test('files that moved keep their age', async () => {
   const folder = page(twice);
   for (const name of ['', 'de/'])

@@ -15,7 +15,7 @@ export function changesSince(
     const named = byName.get(part.name) ?? [];
     const before =
       named.find(({ text }) => text === part.text) ??
-      named.find(({ bare }) => bare === part.bare) ??
+      named.find(({ words }) => words === part.words) ??
       named[0] ??
       (then.length === now.length ? then[now.indexOf(part)] : undefined);
     const isChanged = before && before.text !== part.text && !saysTheSame(before.words, part.words);
