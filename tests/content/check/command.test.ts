@@ -17,16 +17,13 @@ const clean = `No findings in ${Object.keys(sample).length} files. ${names} are 
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 describe('arguments', () => {
-  test.each([
-    ['', { outputs: [{ format: 'human' }] }],
-    ['--out x --format json', { outputs: [{ format: 'json', out: 'x' }] }],
-    ['--content=a/b --base main', { outputs: [{ format: 'human' }], content: 'a/b', base: 'main' }],
-    [
-      '--format html --format=sarif --out=y',
-      { outputs: [{ format: 'html' }, { format: 'sarif', out: 'y' }] },
-    ],
-  ])('“%s” is understood', (args, options) => {
-    expect(readOptions(args.split(' ').filter(Boolean))).toEqual(options);
+  test.each<[args: string, outputs: object[], more?: object]>([
+    ['', [{ format: 'human' }]],
+    ['--out x --format json', [{ format: 'json', out: 'x' }]],
+    ['--content=a/b --base main', [{ format: 'human' }], { content: 'a/b', base: 'main' }],
+    ['--format html --format=sarif --out=y', [{ format: 'html' }, { format: 'sarif', out: 'y' }]],
+  ])('“%s” is understood', (args, outputs, more = {}) => {
+    expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, ...more });
   });
 
   const formats = ['human', 'json', 'github', 'sarif', 'markdown', 'html', 'comment'];
@@ -35,10 +32,7 @@ describe('arguments', () => {
     ['--format json,github', `There is no format “json,github”; the formats are ${formats.join(', ')}.`],
     ['--fromat json', "Unknown option '--fromat'"],
     ['--base', "Option '--base <value>' argument missing"],
-    [
-      '--format json --format html',
-      'Only one report can go to the terminal. Write --out FILE after each other --format.',
-    ],
+    ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
     ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
     ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
     ['-f', "Unknown option '-f'"],
@@ -108,15 +102,11 @@ describe('a run', () => {
   });
 
   test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
-    expect(() => run(sample, () => ['--content', 'nowhere'])).toThrow(
-      new Error('The content folder nowhere cannot be read (ENOENT).'),
-    );
-    expect(() => run(sample, (own) => ['--content', join(own, 'nl')])).toThrow(
-      /\/nl is no content folder: it has no English/,
-    );
-    expect(() => run(sample, (own) => ['--out', join(own, 'nl/guide.mdx/x')])).toThrow(
-      /^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/,
-    );
+    const refused = (option: string, path: string) =>
+      expect(() => run(sample, (own) => [option, join(own, path)]));
+    refused('--content', 'x').toThrow(/^The content folder .*\/x cannot be read \(ENOENT\)\.$/);
+    refused('--content', 'nl').toThrow(/\/nl is no content folder: it has no English/);
+    refused('--out', 'nl/guide.mdx/x').toThrow(/^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/);
   });
 });
 

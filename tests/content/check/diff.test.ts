@@ -40,9 +40,7 @@ describe('what changed', () => {
   test('a page, word by word, with the command', () => {
     const project = history(lead, both, both.replace('(/contact)', '(/about)'));
     const today = git(project, 'log', '-1', '--format=%cs').trim();
-    expect(
-      diff(project, 'nl/guide'),
-    ).toBe(`What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
+    const said = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
 
 “hero”, compared with commit ${hash(project, 'HEAD~3')} of ${today}
   hero.lead: Lead: {+please+} call {{phone}}
@@ -54,7 +52,8 @@ the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} o
   {+One more.+}
 
 Update the Dutch text, then run: npm run check -- accept nl/guide
-`);
+`;
+    expect(diff(project, 'nl/guide')).toBe(said);
     expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
   });
 
@@ -104,30 +103,14 @@ Update the Dutch text, then run: npm run check -- accept nl/guide
     expect(others).not.toContain('\u202e');
   });
 
+  const unrecorded = 'No record says from which English text content/nl/guide.mdx was translated. Compare';
   test.each([
-    ['up to date', dutch, /^content\/nl\/guide\.mdx is up to date with content\/en\/guide\.mdx\.\n$/],
-    [
-      'not recorded',
-      dutch.replace(/^source: .*\n/m, ''),
-      /^No record says from which English text content\/nl\/guide\.mdx was translated\. Compare it as a whole, then run: npm run check -- accept nl\/guide\n$/,
-    ],
-    [
-      'recorded wrongly',
-      dutch.replace(/^source: .*$/m, 'source: x'),
-      /^No record says from which English text .* Compare/,
-    ],
-    [
-      'not readable',
-      'x',
-      /^content\/nl\/guide\.mdx cannot be compared: the check says which file cannot be read\.\n$/,
-    ],
+    ['up to date', dutch, 'content/nl/guide.mdx is up to date with content/en/guide.mdx.\n'],
+    ['not recorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
+    ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
+    ['not readable', 'x', 'content/nl/guide.mdx cannot be compared: the check says which file'],
   ])('a page that is %s', (_, text, said) => {
-    expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toMatch(said);
-  });
-
-  test('names that are not known', () => {
-    expect(() => diff(projectOf(sample), 'nl/giude')).toThrow('There is no translation “nl/giude”; did you');
-    expect(() => diff(projectOf(sample))).toThrow(/^Name what “diff” is for: /);
+    expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(said);
   });
 });
 
@@ -174,16 +157,11 @@ describe('histories', () => {
     expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
   });
 
-  test('versions that cannot be read, and a file that was away, are passed over', () => {
-    const project = history('---\nlabel: [\n---\n');
+  test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {
+    const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
+    change(project, { 'en/guide.mdx': '---\nlabel: [\n---\n' });
     rmSync(join(project, 'content/en/guide.mdx'));
     commit(project, 'Away');
-    change(project, { 'en/guide.mdx': lead });
-    expect(diff(project, 'nl/guide')).toContain('{+please+}');
-  });
-
-  test('byte order marks and line endings of Windows', () => {
-    const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
     change(project, { 'en/guide.mdx': lead });
     expect(diff(project, 'nl/guide')).toContain('{+please+}');
   });

@@ -27,6 +27,8 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   expect(read('nl/guide.mdx')).toBe(sample['nl/guide.mdx']);
   expect(read('fr/common.json')).toBe(`\ufeff${french.replace('"skip\u202e fr !"', '"skip fr\u202f!"')}`);
   expect(runIn(project, ['--fix']).output).toMatch(/^Nothing can be fixed automatically\.\n/);
+  // A report for another program holds nothing else.
+  expect(JSON.parse(runIn(project, ['--fix', '--format', 'json']).output)).toHaveLength(1);
 });
 
 test.each([
@@ -42,8 +44,3 @@ test.each([
     expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
   },
 );
-
-test('a report for another program holds nothing else', () => {
-  const project = projectOf(edit(sample, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl'));
-  expect(JSON.parse(runIn(project, ['--fix', '--format', 'json']).output)).toEqual([]);
-});

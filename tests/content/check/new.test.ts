@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { targetLanguages } from '../../../schema/languages.ts';
 import { readGraph, stateOf } from '../../../scripts/content/graph.ts';
 import { edit, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
@@ -44,16 +43,4 @@ test('texts and files that are missing in a language, all at once', () => {
   expect(read(project)).toContain('label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-');
   expect(runIn(project, []).output).not.toMatch(/is missing| {2}stale {2}/);
   expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing there.\n');
-});
-
-test('names that are not known', () => {
-  const project = projectOf(sample);
-  const fails = (...names: string[]) => expect(() => runIn(project, ['new', ...names]));
-  fails('nl/gide').toThrow('There is no translation “nl/gide”; did you mean “nl/guide”?');
-  const codes = targetLanguages.map(({ code }) => code).join(', ');
-  fails('xx').toThrow(
-    `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`,
-  );
-  fails('en/guide').toThrow('English is the source, so there is no translation “en/guide”.');
-  fails().toThrow('Name what “new” is for: “npm run check -- new nl/pricing”, a language, or --all.');
 });
