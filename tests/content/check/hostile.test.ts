@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { plainParts } from '../../../scripts/check/core/staleness/plain-parts.ts';
 import { nestingProblem } from '../../../scripts/check/core/unreadable.ts';
 import { comment } from '../../../scripts/check/formats/comment.ts';
+import { html } from '../../../scripts/check/formats/html/page.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
+import { markdown } from '../../../scripts/check/formats/markdown.ts';
+import { sarif } from '../../../scripts/check/formats/sarif.ts';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
+import type { Report } from '../../../scripts/check/report.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { typography } from '../../../scripts/check/rules/typography/typography.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
@@ -152,15 +156,25 @@ test('init writes nothing through a link', async () => {
 });
 
 describe('no report lets content speak to the program that shows it', () => {
-  const path = '::error::x/a\n::error::b.mdx';
+  const path = `::error::x/a\n::error::b.mdx ${hostile}`;
   const shown = report(
     [{ ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } }],
     { [path]: `\n${hostile.replaceAll('\n', '')}` },
   );
 
-  test.each([human, comment, json].map((format) => [format.name, format(shown)]))('%s', (_, text) => {
+  const inMarkdown = '##[|<script|</style|@octocat|https://evil|[b](|<!-- ]| `a` |; &lt;'.split('|');
+
+  test.each<[format: (report: Report) => string, more: string[]]>([
+    [human, ['##[']],
+    [json, ['##[']],
+    [comment, inMarkdown],
+    [markdown, inMarkdown],
+    [html, ['<script>a', '</style>"', '" onload', '<!--']],
+    [sarif, ['[b](']],
+  ])('%o', (format, more) => {
+    const text = format(shown);
     expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
-    for (const sign of ['##[', '\u001b', '\u009b', '\u202e']) expect(text).not.toContain(sign);
+    for (const sign of ['\u001b', '\u009b', '\u202e', ...more]) expect(text).not.toContain(sign);
   });
 
   test('json says the same', () => {

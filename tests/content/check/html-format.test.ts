@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../scripts/check/formats/html/page.ts';
-import { coverage, finding, hostile, report, repository } from './report.ts';
+import { coverage, finding, report, repository } from './report.ts';
 
 const full = {
   ...report([finding, { ...finding, level: 'warning', old: true, path: 'content/zh/about.mdx' }], {
@@ -18,12 +18,7 @@ test('the state of each file, with links to read and edit it', () => {
   expect(cell).toContain(
     '<a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
   );
-  expect(
-    cell
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ).toBe('◐ incomplete, 90 % 2026-01-31 1 error');
+  expect(cell.replace(/<[^>]+>|\s+/g, ' ')).toMatch(/◐ +incomplete, 90 % +2026-01-31 +1 error/);
   expect(page).toContain('<td data-languages="zh" data-state="missing">');
   expect(page).toContain('<th scope="row">Dutch</th><td>90 %</td><td>10</td><td>10</td><td>1</td>');
 });
@@ -68,26 +63,8 @@ test('it loads nothing, and its policy allows nothing else', () => {
   expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
 });
 
-test('content is text', () => {
-  const clean = html(full);
-  const page = html({
-    ...full,
-    findings: [{ ...finding, path: `content/nl/${hostile}`, message: hostile, fix: hostile }],
-    texts: new Map([[`content/nl/${hostile}`, `x\n${hostile.replaceAll('\n', '')}`]]),
-  });
-  const count = (tag: string, text: string) => text.split(tag).length;
-  for (const tag of ['<script', '</script', '<style', '</style']) {
-    expect(count(tag, page), tag).toBe(count(tag, clean));
-  }
-  for (const sign of ['\u001b', '\u202e', '" onload', '<!--']) expect(page).not.toContain(sign);
-});
-
 test('huge lines are cut', () => {
   const text = 'x'.repeat(1_000_000);
-  const page = html({
-    ...full,
-    findings: [{ ...finding, column: 500_000, message: text }],
-    texts: new Map([[finding.path, `---\n${text}`]]),
-  });
-  expect(page.length).toBeLessThan(40_000);
+  const shown = report([{ ...finding, column: 500_000, message: text }], { [finding.path]: `---\n${text}` });
+  expect(html(shown).length).toBeLessThan(40_000);
 });
