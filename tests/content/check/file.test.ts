@@ -28,38 +28,24 @@ const news = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
 const stray =
   'nl-NL/about.mdx nl/home.json nl/notes nl/notes.txt nl/offers.json nl/offers.mdx notes.md'.split(' ');
 
+const misnamed = renamed(sample, {
+  'ar/common.json': 'ar/comon.json',
+  'de/guide.mdx': 'de/giude.mdx',
+  'nl/services/modeling.mdx': 'nl/modeling.mdx',
+});
+const dropped = ['nl/guide.mdx', 'zh/components.json'];
+const words = renamed(sample, { 'en/components.json': 'en/component.json' });
+const glossary = renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' });
+
 test.each<[string, Tree, string[]]>([
-  [
-    'a dropped translation',
-    without(sample, 'nl/guide.mdx', 'zh/components.json'),
-    ['nl/guide.mdx', 'zh/components.json'],
-  ],
+  ['a dropped translation', without(sample, ...dropped), dropped],
   ['a dropped English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
   ['the orphans of any other dropped English page, once', without(sample, 'en/guide.mdx'), ['ar/guide.mdx']],
-  [
-    'a file under a wrong name, and not also a missing one',
-    renamed(sample, {
-      'ar/common.json': 'ar/comon.json',
-      'de/guide.mdx': 'de/giude.mdx',
-      'nl/services/modeling.mdx': 'nl/modeling.mdx',
-    }),
-    ['ar/comon.json', 'de/giude.mdx', 'nl/modeling.mdx'],
-  ],
-  [
-    'the English words under a wrong name',
-    renamed(sample, { 'en/components.json': 'en/component.json' }),
-    ['en/components.json'],
-  ],
-  [
-    'what belongs to nothing, a folder once',
-    withFiles(...stray, 'xx/about.mdx', 'xx/guide.mdx'),
-    [...stray, 'xx/about.mdx'],
-  ],
-  [
-    'a glossary under a wrong name',
-    renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' }),
-    ['nl/glossary.yml'],
-  ],
+  ['a file under a wrong name, once', misnamed, ['ar/comon.json', 'de/giude.mdx', 'nl/modeling.mdx']],
+  ['the English words under a wrong name', words, ['en/components.json']],
+  ['what belongs to nothing', withFiles(...stray), stray],
+  ['a folder of it, once', withFiles('xx/about.mdx', 'xx/guide.mdx'), ['xx/about.mdx']],
+  ['a glossary under a wrong name', glossary, ['nl/glossary.yml']],
   ['a new page in every language', news, inAll('news.mdx')],
 ])('told is %s', (_, tree, paths) => {
   expect(findingsOf(tree)).toEqual(paths.map((path) => `content/${path}:1:1  error  file`));

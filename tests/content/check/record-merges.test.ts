@@ -43,21 +43,13 @@ function twoBranches(): string {
   return project;
 }
 
-const merge = (...how: string[]) => ['merge', '-q', ...how, 'other'];
-
 test.each([
-  ['merged', [merge('--no-ff', '-m', 'Both')]],
-  ['squashed', [merge('--squash'), ['commit', '-q', '-m', 'Both']]],
-  [
-    'rebased',
-    [
-      ['switch', '-q', 'other'],
-      ['rebase', '-q', 'main'],
-    ],
-  ],
+  ['merged', ['merge -q --no-ff -m Both other']],
+  ['squashed', ['merge -q --squash other', 'commit -q -m Both']],
+  ['rebased', ['switch -q other', 'rebase -q main']],
 ])('two branches that accept neighboring parts can be %s, and both count', (_, commands) => {
   const project = twoBranches();
-  for (const command of commands) git(project, ...command);
+  for (const command of commands) git(project, ...command.split(' '));
   expect(staleIn(project)).toEqual(['nl/common skip']);
   expect(staleIn(shallowClone(project))).toEqual(['nl/common skip']);
 });
