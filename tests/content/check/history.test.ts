@@ -6,7 +6,6 @@ import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
 import { type Tree, writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git, shallowClone } from './project.ts';
-import { runIn } from './run-in.ts';
 
 const english = (install = 'Run the program once.', use = 'Then use it every day.'): string =>
   `---\ntitle: Guide\n---\n\n## Install\n\n${install}\n\n## Use\n\n${use}\n`;
@@ -53,13 +52,6 @@ test('the section that English changed since is stale, with what changed', async
   expect(finding).toMatchObject({ path: own, line: 5, level: 'warning', rule: 'stale' });
   expect(finding?.message).toMatch(/ changed since \S+ \(\w{7}\), when this translation was last changed\.$/);
   expect(finding?.fix).toContain('[-once-]{+twice+}');
-});
-
-test('the page of the state shows what changed', async () => {
-  const folder = page(twice);
-  const { output } = runIn(folder, ['--format', 'html'], await openProject(folder));
-  expect(output).toContain('Run the program [-once-]{+twice+}.');
-  expect(output).not.toContain('The words of then');
 });
 
 test('it is current once the section was edited, and not when another one was', async () => {
@@ -115,6 +107,7 @@ test('nothing is stale where the history does not reach, and the report says why
     expect(report(await openProject(clone), format).text).toContain('this is a shallow clone');
     expect(report(await openProject(folder), format).text).not.toContain('shallow');
   }
+  expect(report(await openProject(folder), 'html').text).toContain('Run the program [-once-]{+twice+}.');
   writeTree(clone, { 'check.config.mjs': "export default { rules: { levels: { stale: 'off' } } };" });
   expect(report(await openProject(clone), 'human').text).not.toContain('shallow');
   rmSync(join(clone, 'check.config.mjs'));
