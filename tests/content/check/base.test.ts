@@ -73,24 +73,6 @@ test.each([
   expect(check(project).exitCode).toBe(1);
 });
 
-test('headings that English has changed do not block in a file that the change does not touch', () => {
-  const english = edit(sample, 'en/guide.mdx', '[#second]', '[#two]');
-  const second = (code: string) => `${code}/guide.mdx:${lineOf(sample, `${code}/guide.mdx`, '## Second')}`;
-  expect(check(changing(sample, edit(english, 'fr/guide.mdx', '[#second]', '[#two]')))).toMatchObject({
-    exitCode: 0,
-    warnings: [`${second('fr')} stale`, `${second('nl')} headings`],
-  });
-});
-
-test('an old mistake stays one when the heading above it gets other words', () => {
-  const left = 'We deliver the finished files that your shop can use.';
-  const tree = edit(sample, 'nl/guide.mdx', 'Text nl.', left);
-  expect(check(changing(tree, edit(tree, 'nl/guide.mdx', '## First nl', '## Eerste deel')))).toMatchObject({
-    exitCode: 0,
-    warnings: [`nl/guide.mdx:${lineOf(tree, 'nl/guide.mdx', left)} untranslated`],
-  });
-});
-
 test('a file of the site that the change takes away from old links, or from all but what resembles it', () => {
   const linked = Object.entries({ en: 'A chair', nl: 'Een stoel', fr: 'Une chaise' }).reduce<Tree>(
     (tree, [code, words]) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { edits, textOf } from '../fixture.ts';
+import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
-import { allFindingsOf, findingsOf } from './findings.ts';
+import { allFindingsOf, check, findingsOf } from './findings.ts';
+import { checkForeign } from './layouts/foreign.ts';
 
 const sample = sampleTree();
 
@@ -11,6 +12,7 @@ test('correct content has no finding', () => {
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const bom = (text: string) => `\ufeff${text}`;
+const inOneLine = 'hero: { lead: "电话：{{phone}}", heading: 标题, eyebrow: 小标题 }\n';
 const reversed = (text: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()), null, '\t');
 
@@ -26,16 +28,12 @@ test.each<[string, string, (text: string) => string]>([
   [
     'a folded text',
     'nl/guide.mdx',
-    (text) => text.replace('title: Guide nl', 'title: >-\n  Een titel die\n  over twee regels loopt: zo dus'),
+    (text) => text.replace('title: Guide', 'title: >-\n  Een titel\n  dus: zo'),
   ],
   [
     'a group in one line, in another order',
     'zh/guide.mdx',
-    (text) =>
-      text.replace(
-        /hero:\n(?: {2}.*\n)+/,
-        'hero: { lead: "电话：{{phone}}", heading: 标题, eyebrow: 小标题 }\n',
-      ),
+    (text) => text.replace(/hero:\n(?: {2}.*\n)+/, inOneLine),
   ],
   [
     'entries in another order',
@@ -64,3 +62,71 @@ test('a translation may build its sentences and paragraphs in its own way', () =
   );
   expect(findingsOf(tree)).toEqual([]);
 });
+
+test('all broken files are reported in one run, each once', () => {
+  let tree = edit(sample, 'de/guide.mdx', 'title: Guide de', 'title: Guide: de');
+  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Text <3 nl.');
+  tree = { ...tree, 'de/common.json': '', 'fr/guide.mdx': '' };
+  tree = { ...tree, 'zh/guide.mdx': new Uint8Array([0x2d, 0x2d, 0x2d, 0xff, 0xfe]) };
+  expect(findingsOf(edit(tree, 'ar/common.json', '"skip ar",', '"skip ar"'))).toEqual([
+    'content/ar/common.json:3:3  error  parse',
+    'content/de/common.json:1:1  error  parse',
+    'content/de/guide.mdx:3:8  error  parse',
+    'content/fr/guide.mdx:1:1  error  parse',
+    'content/nl/guide.mdx:17:6  error  parse',
+    'content/zh/guide.mdx:1:1  error  parse',
+  ]);
+});
+
+test('an unreadable English file is one finding, and none in its translations', () => {
+  const tree = edit(sample, 'en/about.mdx', 'ways:\n', 'ways: x\n');
+  expect(findingsOf(tree)).toEqual([
+    expect.stringMatching(/^content\/en\/about\.mdx:\d+:\d+ {2}error {2}parse$/),
+  ]);
+});
+
+/** The findings in Dutch files: code, place and suggestion. */
+const dutch = (tree: Tree): string[] =>
+  check(tree)
+    .filter(({ path }) => path.startsWith('content/nl/'))
+    .map(({ code, line, column, data }) => [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '));
+
+const guide = (from: string, to: string): string[] => dutch(edit(sample, 'nl/guide.mdx', from, to));
+
+test('a translated name of a component, an attribute or a key is renamed, and nothing is lost', () => {
+  expect(guide('<CallToAction />', '<Oproep />')).toEqual(['unknown-component 21:1 CallToAction']);
+  expect(guide('<CallToAction />', '<Cards van="hero" />')).toEqual(['unknown-attribute 21:1 of="hero"']);
+  expect(guide('  eyebrow: Eyebrow nl', '  bovenregel: Eyebrow nl')).toEqual(['unknown 6:3 eyebrow']);
+});
+
+test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
+  const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
+  expect(guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`)).toEqual([
+    expect.stringMatching(/^twice 17:/),
+  ]);
+  expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
+});
+
+test('what English changed is one finding a part, whatever the translation has more or less by it', () => {
+  const changed = edit(sample, 'en/guide.mdx', 'Text en.', 'Text en with 12 chairs, `code` and <Phone />.');
+  expect(allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'))).toEqual([
+    expect.stringContaining('content/nl/guide.mdx:15:1  warning  stale'),
+  ]);
+});
+
+test.each([
+  [10, [/page-10\.md:2:8 {2}warning .* 9 other pages/]],
+  [2, [/page-10\.md:2:8 {2}warning/, /page-11\.md:2:8 {2}warning/]],
+])(
+  'titles that %i pages of a folder have in English are one warning if they are many',
+  async (count, said) => {
+    const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
+    for (let number = 10; number < 10 + count; number++) {
+      const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
+      tree[`docs/errors/page-${number}.md`] = page('Use another one.');
+      const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
+      tree[own] = page('Prenez-en un autre.');
+    }
+    expect((await checkForeign(tree)).findings).toEqual(said.map((text) => expect.stringMatching(text)));
+  },
+);

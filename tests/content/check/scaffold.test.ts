@@ -18,13 +18,6 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
   return scaffold(file);
 }
 
-test.each(['ar/index.mdx', 'zh/components.json'])(
-  '%s, which lacks nothing, stays as it is, to the byte',
-  (path) => {
-    expect(scaffolded(content, path)).toEqual({ text: textOf(content, path), added: [] });
-  },
-);
-
 /** What is wrong in a tree besides texts that are still to be translated. */
 const mistakesIn = (tree: Tree) =>
   check(tree).filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary');

@@ -3,18 +3,22 @@ import { comparedWith } from '../../../../scripts/check/base/compare.ts';
 import type { Finding } from '../../../../scripts/check/finding.ts';
 
 describe('findings compared with those before', () => {
-  const data = { expected: 'x', at: 'content/en/a.mdx:5:1' };
+  const data = { expected: 'x', name: 'the section “## A”', at: 'content/en/a.mdx:5:1' };
   const place = { path: 'content/nl/a.mdx', line: 5, column: 1 };
   const words = { code: 'different', data, message: 'expected x.', fix: 'write it.' };
   const finding: Finding = { ...place, level: 'error', rule: 'links', ...words };
   const gap: Finding = { ...finding, rule: 'keys', gap: true };
   const inFile = new Set(['content/nl/a.mdx']);
   const elsewhere = new Set<string>();
-  const moved = { ...finding, line: 40, data: { ...data, at: 'content/en/a.mdx:9:1' } };
+  const moved = {
+    ...finding,
+    line: 40,
+    data: { ...data, name: 'the section “## B”', at: 'content/en/a.mdx:9:1' },
+  };
   const of = (rule: Finding['rule']): Finding[] => [{ ...finding, rule }];
 
   test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
-    ['what has moved', [finding], [moved], elsewhere, ['old warning']],
+    ['what has moved, below another heading', [finding], [moved], elsewhere, ['old warning']],
     ['in a touched file', [finding], [finding], inFile, ['old warning']],
     ['twice and once before', [finding], [finding, moved], elsewhere, ['old warning', 'error']],
     ['new, where a page breaks', [], [finding], elsewhere, ['error']],
