@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import { formatFinding } from '../../../scripts/check/finding.ts';
+import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, type Tree, textOf, without } from '../fixture.ts';
+import { contentFolder, edit, edits, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
 
@@ -56,4 +61,77 @@ test('glossaries, hidden files and pages that are new in all languages are right
   const pages = inAll('news.mdx').map((path) => [path, textOf(sample, path.replace('news', 'guide'))]);
   const folder = contentFolder({ ...tree, ...Object.fromEntries(pages) });
   expect(checkContent(readGraph(folder), memo)).toEqual([]);
+});
+
+const page = textOf(sample, 'en/guide.mdx');
+
+const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
+
+/** The findings of the check, each of which the build must report in the same words. */
+function refusedIn(folder: string): string[] {
+  const graph = readGraph(folder);
+  const findings = checkContent(graph, memo)
+    .filter(({ level }) => level === 'error')
+    .map(formatFinding);
+  let said = '';
+  try {
+    assertValid(graph);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  for (const finding of findings) expect(said).toContain(finding);
+  return findings;
+}
+
+test.each([
+  ['en/q?x.mdx', 'content/en/q-x.mdx'],
+  ['en/__proto__.mdx', 'content/en/proto.mdx'],
+  ['en/Our Team/a.mdx', 'content/en/our-team'],
+  ['en/标题.mdx', undefined],
+  ['en/a\nb\u001b[2J.mdx', 'content/en/a-b-2j.mdx'],
+])('the name of %j is refused', (name, path) => {
+  const folder = contentFolder({ ...sample, [name]: page });
+  expect(refusedIn(folder)).toEqual([expect.stringMatching(/ {2}error {2}file {2}/)]);
+  expect(checkContent(readGraph(folder), memo)).toMatchObject([{ code: 'name', data: path ? { path } : {} }]);
+});
+
+test('a folder is told once, however many files it has; no page has the address of a language', () => {
+  const names = ['en/My Files/a.mdx', 'en/My Files/b.mdx', 'en/nl.mdx', 'en/zh/about.mdx'];
+  const folder = contentFolder({ ...sample, ...Object.fromEntries(names.map((name) => [name, page])) });
+  expect(refusedIn(folder)).toEqual(names.toSpliced(1, 1).map(at));
+});
+
+test('links and pipes are refused, not followed, and what they replace is not called missing', () => {
+  const folder = contentFolder(
+    without(sample, 'en/guide.mdx', 'nl/about.mdx', 'de/common.json', 'nl/guide.mdx'),
+  );
+  symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
+  symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
+  symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
+  symlinkSync('/', join(folder, 'fr/root'));
+  execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
+  const refused = ['de/common.json', 'en/guide.mdx', 'fr/root', 'nl/about.mdx', 'nl/guide.mdx'];
+  expect(refusedIn(folder)).toEqual(refused.map(at));
+});
+
+test('a text that stands for another is refused, since it may stand for itself', () => {
+  const { skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
+  const tree = edit(sample, 'en/common.json', JSON.stringify(skip), '"$t(common:skip)"');
+  const findings = refusedIn(contentFolder(tree)).filter((finding) => finding.includes('content/en/'));
+  expect(findings).toEqual([
+    expect.stringContaining('placeholders  “skip”: “$t(…)” stands for another text'),
+  ]);
+});
+
+test('notes count for nothing', () => {
+  const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
+  const heading = '## First nl [#first]';
+  const tree = edits(
+    sample,
+    ['nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`],
+    ['nl/guide.mdx', 'Text nl.', `Text ${note} nl.`],
+    ['en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`],
+  );
+  expect(findingsOf(tree)).toEqual([]);
+  expect(() => assertValid(readGraph(contentFolder(tree)))).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../../scripts/check/fix.ts';
 import { edit } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { projectOf } from './project.ts';
@@ -44,3 +45,13 @@ test.each([
     expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
   },
 );
+
+test('edits come in any order; of two that overlap, the first is applied', () => {
+  const edits = [
+    { start: 5, end: 6, text: '' },
+    { start: 1, end: 4, text: '1' },
+    { start: 3, end: 5, text: '2' },
+    { start: 1, end: 2, text: '3' },
+  ];
+  expect(applyEdits('abcdef', edits)).toEqual({ text: 'a3c2', applied: 3 });
+});

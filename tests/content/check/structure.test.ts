@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
+import { headingProblems } from '../../../scripts/check/rules/headings/problems.ts';
 import { mdxLists } from '../../../scripts/check/rules/mdx-protected/lists.ts';
 import { edit, edits, type Tree } from '../fixture.ts';
 import { recorded, sampleTree, translatedTo } from '../sample.ts';
@@ -83,4 +85,31 @@ describe('lists', () => {
   ])('may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
     expect(inDutch(section)).toEqual(expected);
   });
+});
+
+test.each([
+  ['## One [#one]\n\n### *Two* and `three` [#two-3]', []],
+  ['# One [#one]', ['first-level']],
+  ['## [#one] One', ['no-id']],
+  ['## One []', ['no-id']],
+  ['## One [#Één]', ['bad-id']],
+  ['## One [#a--b]', ['bad-id']],
+  ['One\n---', ['underlined']],
+  ['One [#one]\n---', []],
+  ['## One [#one]\n\n## Two [#a] [#one]', ['id-twice']],
+  ['## One [#one]\n\n> ## Two [#one]', ['id-twice']],
+  ['## One [#content]', ['taken-id']],
+  ['＃＃ One [#one]', ['no-heading']],
+  ['**One** [#one]', ['no-heading']],
+  ['## **One [#one]**', ['id-in-emphasis']],
+  ['## One 【#one】', ['other-brackets']],
+  ['Our #1 chair, in C#.\n\nSee [#one] of it.', []],
+])('problems of %j', (body, codes) => {
+  const problems = headingProblems({ path: 'a.mdx', body: parseBody(`${body}\n`).body });
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
+
+test('the fix of a heading without id keeps its level', () => {
+  const [problem] = headingProblems({ path: 'a.mdx', body: parseBody('#### One').body });
+  expect(problem).toMatchObject({ code: 'no-id', data: { heading: '#### One' } });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
+import { isTodo, todoMark } from '../../../scripts/check/core/todo.ts';
 import { otherLength } from '../../../scripts/check/rules/untranslated/other-length.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
@@ -149,4 +150,13 @@ describe('text that is missing', () => {
       `“text” has 15 characters, English (content/en/common.json:2:12) has ${field.length}: a part of it seems to be missing.`,
     ]);
   });
+});
+
+const undone = [`${todoMark}Pricing`, 'TODO', 'TODO translate', '[TODO] x', '**TBD**', 'FIXME: x'];
+const filler = ['translate me', 'Lorem ipsum dolor', '???'];
+const done = ['Todo el mundo', 'TODOS', 'A list of TODO items', 'Prijzen', '', 'TKO', 7, null];
+
+test('marks and filler say that a text is not done, words like them do not', () => {
+  expect([...undone, ...filler].filter((text) => !isTodo(text))).toEqual([]);
+  expect(done.filter(isTodo)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { entries, group, invariant, plural, text, texts } from '../../../../../schema/fields.ts';
 import { closest, type Explanation, explain } from '../../../../../scripts/check/core/explain.ts';
+import { pluralExamples } from '../../../../../scripts/check/core/plurals.ts';
 import { fileSchema } from '../../../../../scripts/check/core/translation.ts';
 
 const schema = z.strictObject({
@@ -97,4 +98,8 @@ describe('a translation', () => {
       { path: ['cards', 'tweede', 'nam'], meant: [['cards', 'tweede', 'name']] },
     ]);
   });
+});
+
+test('the numbers that take a plural form are those of CLDR', () => {
+  expect([pluralExamples('ar', 'few'), pluralExamples('fr', 'many')]).toEqual([[3, 4, 5], []]);
 });
