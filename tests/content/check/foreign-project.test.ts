@@ -24,6 +24,14 @@ function repository(project = '.'): string {
   return folder;
 }
 
+/** Writes the texts of a language, or the configuration. */
+const write = (folder: string, code: string, texts: object): void =>
+  writeTree(folder, { [`locales/${code}.json`]: json(texts) });
+const configure = (folder: string, config: string | object): void => {
+  const value = typeof config === 'string' ? config : JSON.stringify(config);
+  writeTree(folder, { 'check.config.mjs': `export default ${value};\n` });
+};
+
 const run = async (folder: string, ...args: string[]) => runIn(folder, args, await openProject(folder));
 
 test('after init only new findings block', async () => {
@@ -33,9 +41,7 @@ test('after init only new findings block', async () => {
     /^Wrote check\.config\.mjs.*\nWrote check\.baseline\.json: 1 current finding\./,
   );
   expect((await run(folder)).exitCode).toBe(0);
-  writeTree(folder, {
-    'locales/fr.json': json({ greeting: 'Bonjour', save: 'Enregistrer {{count}} fichiers' }),
-  });
+  write(folder, 'fr', { greeting: 'Bonjour', save: 'Enregistrer {{count}} fichiers' });
   expect(check(await openProject(folder)).map(({ path, level, old }) => [path, level, old])).toEqual([
     ['locales/de.json', 'warning', true],
     ['locales/fr.json', 'error', undefined],
@@ -60,9 +66,7 @@ test('code hosts get paths from the root of the repository, and older findings a
 
 test('init writes the languages that it told by their texts', async () => {
   const folder = repository();
-  writeTree(folder, {
-    'locales/tw.json': json({ greeting: '你好 {{name}}', save: '儲存 {{count}} 個檔案' }),
-  });
+  write(folder, 'tw', { greeting: '你好 {{name}}', save: '儲存 {{count}} 個檔案' });
   init(await openProject(folder));
   expect(readFileSync(join(folder, 'check.config.mjs'), 'utf8')).toContain("  languages: { tw: 'zh-TW' },\n");
 });
@@ -82,13 +86,10 @@ test('a file that could not be read before init blocks nothing, and one that bre
 
 test('a configuration sets levels and thresholds', async () => {
   const folder = repository();
-  const config = {
+  configure(folder, {
     rules: { levels: { placeholders: 'warning' }, thresholds: { fr: { complete: 100 } } },
-  };
-  writeTree(folder, {
-    'check.config.mjs': `export default ${JSON.stringify(config)};\n`,
-    'locales/fr.json': json({ greeting: 'Bonjour {{name}}' }),
   });
+  write(folder, 'fr', { greeting: 'Bonjour {{name}}' });
   expect(check(await openProject(folder)).map(({ path, rule, level }) => [path, rule, level])).toEqual([
     ['locales/de.json', 'placeholders', 'warning'],
     ['locales/fr.json', 'keys', 'error'],
@@ -120,34 +121,33 @@ test.each([
   ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
 ])('the configuration %s is refused', async (config, said) => {
   const folder = repository();
-  writeTree(folder, { 'check.config.mjs': `export default ${config};\n` });
+  configure(folder, config);
   await expect(openProject(folder)).rejects.toThrow(said);
   await expect(openProject(folder)).rejects.toThrow('check.config.mjs');
 });
 
 test('what a configuration leaves empty or undefined is as if it were left out', async () => {
   const folder = repository();
-  const config =
-    "{ site: '', source: undefined, languages: { fr: undefined }, rules: { thresholds: { de: undefined } } }";
-  writeTree(folder, { 'check.config.mjs': `export default ${config};` });
+  configure(
+    folder,
+    "{ site: '', source: undefined, languages: { fr: undefined }, rules: { thresholds: { de: undefined } } }",
+  );
   expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
 });
 
 test('what is off is not fixed either', async () => {
   const folder = repository();
-  const french = json({ greeting: 'Bonjour {{name}}!', save: 'Enregistrer\u200b les {{count}} fichiers' });
-  writeTree(folder, { 'locales/fr.json': french });
+  const french = { greeting: 'Bonjour {{name}}!', save: 'Enregistrer\u200b les {{count}} fichiers' };
+  write(folder, 'fr', french);
   await run(folder, '--fix');
-  expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(french.replace('\u200b', ''));
+  expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(json(french).replace('\u200b', ''));
 });
 
 test('the comment says by language what a change made stale or broke', async () => {
   const folder = repository();
-  writeTree(folder, { 'locales/en.json': json({ ...english, save: 'Save all {{count}} files' }) });
+  write(folder, 'en', { ...english, save: 'Save all {{count}} files' });
   commit(folder, 'Change English');
-  writeTree(folder, {
-    'locales/fr.json': json({ greeting: 'Bonjour {{nom}}', save: 'Enregistrer les {{count}} fichiers' }),
-  });
+  write(folder, 'fr', { greeting: 'Bonjour {{nom}}', save: 'Enregistrer les {{count}} fichiers' });
   const { exitCode, output } = await run(folder, '--base', 'HEAD~1', '--format', 'comment');
   expect(exitCode).toBe(1);
   expect(output).toMatch(
@@ -171,25 +171,20 @@ test('a change is judged by the whole of a language where a share of it is asked
   const texts = { greeting: 'Bonjour {{name}}', save: 'Enregistrer les {{count}} fichiers' };
   for (const code of ['en', 'de', 'fr']) {
     rmSync(join(folder, `locales/${code}.json`));
-    writeTree(folder, {
-      [`locales/${code}/common.json`]: json(code === 'en' ? english : texts),
-      [`locales/${code}/help.json`]: json({ help: code === 'en' ? help : aide }),
-    });
+    write(folder, `${code}/common`, code === 'en' ? english : texts);
+    write(folder, `${code}/help`, { help: code === 'en' ? help : aide });
   }
   commit(folder, 'Files by namespace');
-  writeTree(folder, { 'locales/fr/common.json': json({ greeting: 'Bonjour {{name}}' }) });
+  write(folder, 'fr/common', { greeting: 'Bonjour {{name}}' });
   expect((await run(folder, '--base', 'HEAD')).output).not.toMatch(/complete/i);
-  const config = { rules: { thresholds: { fr: { complete: 50, current: 0 } } } };
-  writeTree(folder, { 'check.config.mjs': `export default ${JSON.stringify(config)};\n` });
+  configure(folder, { rules: { thresholds: { fr: { complete: 50, current: 0 } } } });
   expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
 });
 
 test('a translation that a change deletes is told while its source stays', async () => {
   const folder = emptyFolder();
-  const files = ['en', 'fr'].flatMap((code) =>
-    ['common', 'help', 'old'].map((name) => `locales/${code}/${name}.json`),
-  );
-  writeTree(folder, Object.fromEntries(files.map((path) => [path, json({ save: path })])));
+  for (const name of ['common', 'help', 'old'])
+    for (const code of ['en', 'fr']) write(folder, `${code}/${name}`, { save: `${name} ${code}` });
   git(folder, 'init', '-q', '-b', 'main');
   commit(folder, 'The words');
   for (const path of ['fr/help', 'fr/old', 'en/old']) rmSync(join(folder, `locales/${path}.json`));

@@ -10,10 +10,8 @@ import { commit, emptyFolder, git, shallowClone } from './project.ts';
 const english = (install = 'Run the program once.', use = 'Then use it every day.'): string =>
   `---\ntitle: Guide\n---\n\n## Install\n\n${install}\n\n## Use\n\n${use}\n`;
 
-const german = (
-  install = 'Führen Sie das Programm einmal aus.',
-  use = 'Dann nutzen Sie es täglich.',
-): string => `---\ntitle: Anleitung\n---\n\n## Installation\n\n${install}\n\n## Nutzung\n\n${use}\n`;
+const german = (install = 'Führen Sie das Programm einmal aus.', use = 'Nutzen Sie es täglich.'): string =>
+  `---\ntitle: Anleitung\n---\n\n## Installation\n\n${install}\n\n## Nutzung\n\n${use}\n`;
 
 const docs = 'src/content/docs';
 
@@ -38,10 +36,8 @@ function change(folder: string, tree: Tree): void {
 
 /** The lines of the stale sections, fields and keys. */
 async function staleLines(folder: string): Promise<string[]> {
-  const findings = check(await openProject(folder));
-  return findings.flatMap(({ rule, path, line }) =>
-    rule === 'stale' ? `${path.replace(`${docs}/`, '')}:${line}` : [],
-  );
+  const stale = check(await openProject(folder)).filter(({ rule }) => rule === 'stale');
+  return stale.map(({ path, line }) => `${path.replace(`${docs}/`, '')}:${line}`);
 }
 
 const twice = { [source]: english('Run the program twice.') };
@@ -139,9 +135,6 @@ test('keys that the source dropped are one finding, and a misspelled one is anot
     { 'locales/en.json': json({ 'Save files': 'Save files', print: 'Print the file' }) },
   );
   const findings = check(await openProject(folder));
-  expect(findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`)).toEqual([
-    'missing-text Save files ',
-    'dropped Save file 2',
-    'unknown prnt print',
-  ]);
+  const found = findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`);
+  expect(found).toEqual(['missing-text Save files ', 'dropped Save file 2', 'unknown prnt print']);
 });
