@@ -54,9 +54,8 @@ describe('a page', () => {
     expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
     expect(said(after)).toEqual(saidNow);
     expect(bytesOf(project, 'ar/guide.mdx')).toBe(textOf(changed, 'ar/guide.mdx'));
-    expect(runIn(project, ['accept', 'content/nl/guide.mdx']).output).toBe(
-      'content/nl/guide.mdx is up to date already.\n',
-    );
+    const again = runIn(project, ['accept', 'content/nl/guide.mdx']).output;
+    expect(again).toBe('content/nl/guide.mdx is up to date already.\n');
   });
 
   test.each([
@@ -82,13 +81,12 @@ describe('a page', () => {
   test('some parts only: the rest stays stale, and nothing is called up to date that is not', () => {
     const { project, after } = accepted(dutch, 'nl/guide', 'hero');
     expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
-    expect(runIn(project, ['accept', 'nl/guide', 'hero']).output).toBe(
-      'hero of content/nl/guide.mdx is up to date already; still to be accepted: text/first.\n',
-    );
+    const { output } = runIn(project, ['accept', 'nl/guide', 'hero']);
+    expect(output).toMatch(/^hero of .* is up to date already; still to be accepted: text\/first\.\n$/);
   });
 
   test.each(['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'])(
-    'a section is named by %j',
+    '%j is a section',
     (section) => {
       const { after } = accepted(dutch, 'nl/guide', section);
       expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });

@@ -13,6 +13,8 @@ test('correct content has no finding', () => {
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const bom = (text: string) => `\ufeff${text}`;
 const inOneLine = 'hero: { lead: "电话：{{phone}}", heading: 标题, eyebrow: 小标题 }\n';
+const quoted = "# De naam in het menu.\n'label': 'Gids: ''nl'' [#1]' # kort";
+const entries = /(ways:\n)( {2}first:\n(?: {4}.*\n)+)( {2}second:\n(?: {4}.*\n)+)/;
 const reversed = (text: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()), null, '\t');
 
@@ -20,11 +22,7 @@ test.each<[string, string, (text: string) => string]>([
   ['a byte order mark', 'ar/common.json', bom],
   ['line ends of Windows', 'de/guide.mdx', (text) => crlf(bom(text))],
   ['keys in another order', 'nl/common.json', reversed],
-  [
-    'quotation marks and a comment',
-    'nl/guide.mdx',
-    (text) => text.replace('label: Guide nl', "# De naam in het menu.\n'label': 'Gids: ''nl'' [#1]' # kort"),
-  ],
+  ['quotation marks and a comment', 'nl/guide.mdx', (text) => text.replace('label: Guide nl', quoted)],
   [
     'a folded text',
     'nl/guide.mdx',
@@ -35,11 +33,7 @@ test.each<[string, string, (text: string) => string]>([
     'zh/guide.mdx',
     (text) => text.replace(/hero:\n(?: {2}.*\n)+/, inOneLine),
   ],
-  [
-    'entries in another order',
-    'nl/about.mdx',
-    (text) => text.replace(/(ways:\n)( {2}first:\n(?: {4}.*\n)+)( {2}second:\n(?: {4}.*\n)+)/, '$1$3$2'),
-  ],
+  ['entries in another order', 'nl/about.mdx', (text) => text.replace(entries, '$1$3$2')],
 ])('%s in a translation has no finding', (_, path, write) => {
   const written = write(textOf(sample, path));
   expect(written).not.toBe(textOf(sample, path));

@@ -26,17 +26,14 @@ describe('arguments', () => {
     expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, ...more });
   });
 
-  const formats = ['human', 'json', 'github', 'sarif', 'markdown', 'html', 'comment'];
+  const formats = 'human, json, github, sarif, markdown, html, comment';
   test.each([
-    ['--format xml', `There is no format “xml”; the formats are ${formats.join(', ')}.`],
-    ['--format json,github', `There is no format “json,github”; the formats are ${formats.join(', ')}.`],
+    ['--format xml', `There is no format “xml”; the formats are ${formats}.`],
     ['--fromat json', "Unknown option '--fromat'"],
     ['--base', "Option '--base <value>' argument missing"],
     ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
     ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
     ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
-    ['-f', "Unknown option '-f'"],
-    ['--out --format', "Option '--out' argument is ambiguous"],
     ['nl', "Unexpected argument 'nl'"],
   ])('“%s” is refused', (args, message) => {
     expect(() => readOptions(args.split(' '))).toThrow(message);

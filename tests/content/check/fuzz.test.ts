@@ -114,6 +114,7 @@ const chains: { readonly [name: string]: string } = {
   'indented lists': Array.from({ length: 500 }, (_, depth) => `${' '.repeat(2 * depth)}- a`).join('\n'),
   brackets: '['.repeat(many),
   emphasis: '*a **b '.repeat(many),
+  backticks: '`'.repeat(many),
   'less-than signs': '<'.repeat(many),
   tags: '<a>'.repeat(many),
   braces: '{'.repeat(many),

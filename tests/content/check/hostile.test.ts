@@ -68,15 +68,12 @@ describe('a file that nobody could have meant as text is one finding', () => {
     expect(problem).toMatchObject({ place: { line: 5 } });
   });
 
+  const proto = '__proto__: { polluted: yes }';
   const inWords = (from: string, to: string) => words(textOf(sample, 'nl/common.json').replace(from, to));
 
   test.each<[string, () => string[], string[]]>([
     ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
-    [
-      'names of the language of programs',
-      () => field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids'),
-      ['unknown', 'unknown'],
-    ],
+    ['names of a program', () => field(`${proto}\nconstructor: x\ntitle: Gids`), ['unknown', 'unknown']],
     ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
     ['JSON on one line', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
     ['a long key of JSON', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
@@ -124,16 +121,9 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
 test('long blocks of settings and attributes without an end are read in seconds', {
   timeout: 20_000,
 }, async () => {
-  const block = `\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`;
-  const pages = ['src/content/docs/a.md', 'src/content/docs/fr/a.md'].map((path) => [
-    path,
-    `---\ntitle: A\n---\n\n${block}`,
-  ]);
-  const tree = {
-    'astro.config.mjs': "starlight({ locales: { root: { lang: 'en' }, fr: {} } })",
-    ...Object.fromEntries(pages),
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  const page = `---\ntitle: A\n---\n\n\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`;
+  const pages = { 'src/content/docs/a.md': page, 'src/content/docs/fr/a.md': page };
+  expect((await checkForeign({ 'astro.config.mjs': '', ...pages })).findings).toEqual([]);
   const [part] = plainParts(`<a ${'alt={ '.repeat(40_000)}>`, true);
   expect(part?.bare).toBe('');
 });

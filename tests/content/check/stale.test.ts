@@ -32,6 +32,12 @@ const more = english(sample, '## Second', '## Third en [#third]\n\nThree.\n\n## 
 const less = english(sample, '## First en [#first]\n\nText en.\n\n', '');
 const words = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
 const skip = placeOf(words, 'nl/common.json', '"skip": ').replace('content/', '');
+const { skip: _, ...others } = JSON.parse(textOf(sample, 'en/common.json'));
+const otherSigns = { ...sample, 'en/common.json': JSON.stringify({ ...others, skip: '“skip”  – en' }) };
+const price = {
+  ...sample,
+  'en/pricing.mdx': textOf(sample, 'en/pricing.mdx').replace(/(amount: )\d+/, '$199'),
+};
 const untranslated = edit(words, 'nl/common.json', '  "skip": "skip nl",\n', '');
 
 test.each<[string, Tree, string[]]>([
@@ -43,7 +49,6 @@ test.each<[string, Tree, string[]]>([
   ['no part that both languages lost', edit(less, page, '## First nl [#first]\n\nText nl.\n\n', ''), []],
   ['digits that are others', withHero(sample, '123456'), [hero]],
   ['digits that are none', withHero(sample, 'null'), [hero]],
-  ['digits with a letter that is none', withHero(sample, '"1a2"'), [hero]],
   ['digits that are missing', withRecord(recorded.replace(/"hero":"\w+",/, '')), [hero]],
   ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
   [
@@ -52,6 +57,8 @@ test.each<[string, Tree, string[]]>([
     ['nl/guide.mdx:2:8  error  parse'],
   ],
   ['a text of a namespace, at its key', words, [`${skip}  warning  stale`]],
+  ['no text with other signs or in another place', otherSigns, []],
+  ['no price, which is in the English file only', price, []],
   ['one that is not translated yet as missing only', untranslated, ['nl/common.json:1:1  error  keys']],
   ['a record that is missing', without(sample, record), ['nl/common.json:1:1  warning  stale']],
   ['one that is something else', { ...sample, [record]: '[]\n' }, [`${record}:1:1  warning  stale`]],
@@ -74,12 +81,20 @@ test('in each language, unless English cannot be read; English has no record', (
   expect(allFindingsOf(own)).toEqual(['content/en/guide.mdx:3:1  error  keys']);
 });
 
-test('a plural has one finding, at its first form', () => {
-  const plural = edit(sample, 'en/components.json', '"sitemap.pages_one en {{count}}"', '"x {{count}}"');
-  const findings = allFindingsOf(plural);
-  expect(findings).toHaveLength(translatedTo.length);
-  expect(findings[0]).toBe(`${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`);
-});
+test.each(['one', 'other'])(
+  'a plural has one finding, at its first form, also where “%s” changed',
+  (form) => {
+    const plural = edit(
+      sample,
+      'en/components.json',
+      `"sitemap.pages_${form} en {{count}}"`,
+      '"x {{count}}"',
+    );
+    const findings = allFindingsOf(plural);
+    expect(findings).toHaveLength(translatedTo.length);
+    expect(findings[0]).toBe(`${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`);
+  },
+);
 
 test('records of nothing', () => {
   const names = ['en/common', 'nl/home', 'nl/offers'].map((name) => `${name}.source.json`);
