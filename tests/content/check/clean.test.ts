@@ -18,22 +18,18 @@ const entries = /(ways:\n)( {2}first:\n(?: {4}.*\n)+)( {2}second:\n(?: {4}.*\n)+
 const reversed = (text: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()), null, '\t');
 
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const title = 'title: Guide nl';
+
 test.each<[string, string, (text: string) => string]>([
   ['a byte order mark', 'ar/common.json', bom],
   ['line ends of Windows', 'de/guide.mdx', (text) => crlf(bom(text))],
   ['keys in another order', 'nl/common.json', reversed],
-  ['quotation marks and a comment', 'nl/guide.mdx', (text) => text.replace('label: Guide nl', quoted)],
-  [
-    'a folded text',
-    'nl/guide.mdx',
-    (text) => text.replace('title: Guide', 'title: >-\n  Een titel\n  dus: zo'),
-  ],
-  [
-    'a group in one line, in another order',
-    'zh/guide.mdx',
-    (text) => text.replace(/hero:\n(?: {2}.*\n)+/, inOneLine),
-  ],
-  ['entries in another order', 'nl/about.mdx', (text) => text.replace(entries, '$1$3$2')],
+  ['quotation marks and a comment', 'nl/guide.mdx', swap('label: Guide nl', quoted)],
+  ['a text on several lines', 'nl/guide.mdx', swap(title, 'title: een\n  C#1\n  dus')],
+  ['a folded text', 'nl/guide.mdx', swap(title, 'title: >-\n  Een titel\n  dus: zo')],
+  ['a group in one line, in another order', 'zh/guide.mdx', swap(/hero:\n(?: {2}.*\n)+/, inOneLine)],
+  ['entries in another order', 'nl/about.mdx', swap(entries, '$1$3$2')],
 ])('%s in a translation has no finding', (_, path, write) => {
   const written = write(textOf(sample, path));
   expect(written).not.toBe(textOf(sample, path));

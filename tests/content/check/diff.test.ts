@@ -69,10 +69,8 @@ Update the Dutch text, then run: npm run check -- accept nl/guide
   });
 
   test('a part that is new, and not the same words in other paragraphs', () => {
-    const other = guide
-      .replace(/## First en \[#first\]\n\nText en\.\n/, '## Third en [#third]\n\nThree.\n')
-      .replace('Text en with', 'Text en\n\nwith');
-    const output = diff(history(other), 'nl/guide');
+    const third = guide.replace('## First en [#first]\n\nText en.\n', '## Third en [#third]\n\nThree.\n');
+    const output = diff(history(third.replace('Text en with', 'Text en\n\nwith')), 'nl/guide');
     expect(output).toContain(
       '\nthe section “## Third en” is new\n  {+## Third en [#third]+}\n\n  {+Three.+}\n',
     );
@@ -86,7 +84,7 @@ Update the Dutch text, then run: npm run check -- accept nl/guide
     const output = diff(project, 'nl');
     expect(output).toContain('content/nl/guide.mdx is up to date with content/en/guide.mdx.\n');
     expect(output).toMatch(
-      /\n“skip”, compared with .*\n {2}skip: skip \[-en-\]\{\+this\+\}\n\nUpdate the Dutch text, then run: npm run check -- accept nl\/common\n/,
+      /\n“skip”, compared with .*\n {2}skip: skip \[-en-\]\{\+this\+\}\n\nUpdate .* nl\/common\n/,
     );
     expect(output).toMatch(/\n“sitemap\.pages”, compared with .*\n {2}sitemap\.pages_one: \[-.*\n\nUpdate/);
     expect(output).not.toContain('pages_other:');
@@ -173,8 +171,8 @@ describe('histories', () => {
     expect(output).toContain('\n“hero”: the words of then are not at hand; English now says\n');
     expect(output).toContain('\n  hero.lead: Lead: please call {{phone}}\n');
     expect(output).toContain('\n  ## First en [#first]\n\n  Other text.\n');
-    expect(output).toContain(
-      '\nThe old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.\n',
+    expect(output).toMatch(
+      /\nThe old English text cannot be shown: this is a shallow clone, .* “git fetch --unshallow”/,
     );
     git(clone, 'fetch', '-q', '--unshallow');
     expect(diff(clone, 'nl/guide')).toContain('{+please+}');
@@ -182,13 +180,14 @@ describe('histories', () => {
 
   test('without a repository, and without a version that says the old words', () => {
     const newer = { ...sample, 'en/guide.mdx': lead };
-    expect(diff(projectOf(newer), 'nl/guide')).toMatch(
-      /\nThe old English text cannot be shown: the history of the repository cannot be read \(.*not a git repository.*\)\.\n/,
+    const outside = diff(projectOf(newer), 'nl/guide');
+    expect(outside).toMatch(
+      / cannot be shown: the history .* cannot be read \(.*not a git repository.*\)\.\n/,
     );
     const project = join(repositoryOf({}), 'site');
     change(project, newer);
     expect(diff(project, 'nl/guide')).toContain(
-      '\nThe old English text cannot be shown: no version in the history has it. It may never have been committed.\n',
+      ' cannot be shown: no version in the history has it. It may never',
     );
   });
 });

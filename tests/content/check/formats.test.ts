@@ -67,21 +67,13 @@ Chinese        0 %               2,000            0       0         0
   });
 });
 
-describe('code frame', () => {
-  test('a tab counts as one column, a Chinese character as two', () => {
-    expect(codeFrame('\ta：标题 x', 1, 7)).toEqual(['1 |  a：标题 x', '  |          ^']);
-  });
-
-  test('a long line is shown around its column', () => {
-    const [line = '', caret = ''] = codeFrame(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
-    expect(line.length).toBeLessThan(110);
-    expect(line).toMatch(/^1 \| …a+Xb+…$/);
-    expect(line.charAt(caret.indexOf('^'))).toBe('X');
-  });
-
-  test('nothing for a line that is not there', () => {
-    expect(codeFrame('', 9, 1)).toEqual([]);
-  });
+test('the line of a finding: a tab is one column, a Chinese character two, a long line shown around it', () => {
+  expect(codeFrame('\ta：标题 x', 1, 7)).toEqual(['1 |  a：标题 x', '  |          ^']);
+  const [line = '', caret = ''] = codeFrame(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
+  expect(line.length).toBeLessThan(110);
+  expect(line).toMatch(/^1 \| …a+Xb+…$/);
+  expect(line.charAt(caret.indexOf('^'))).toBe('X');
+  expect(codeFrame('', 9, 1)).toEqual([]);
 });
 
 test('json is an array of findings with exactly these properties', () => {

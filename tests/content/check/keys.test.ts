@@ -31,6 +31,9 @@ test.each([
 
 const [first, second] = ['      - plans.hourly.includes nl 1\n', '      - plans.hourly.includes nl 2\n'];
 const list = placeOf(sample, 'nl/pricing.mdx', `includes:\n${first}`);
+const entry = placeOf(sample, 'nl/pricing.mdx', first.trim().slice(2));
+const dutch = textOf(sample, 'nl/guide.mdx').replace('title: Guide nl', 'title: 2024');
+const windows = { ...sample, 'nl/guide.mdx': dutch.replaceAll('\n', '\r\n') };
 const renamed = edit(sample, 'nl/about.mdx', '  second:\n    title: ways', '  derde:\n    title: ways');
 const form = (code: string, from: string, to: string) => edit(sample, `${code}/components.json`, from, to);
 const beside = form('zh', '    "pages_other"', '    "pages_one": "{{count}}",\n    "pages_other"');
@@ -63,6 +66,8 @@ test.each<[string, Tree, string[]]>([
     inJson,
     ['ar/common.json:2:22', 'de/common.json:2:11', 'fr/common.json:2:3', 'nl/common.json:1:1'],
   ],
+  ['a number in a list, at its entry', edit(sample, 'nl/pricing.mdx', first, '      - 3\n'), [entry]],
+  ['a number in a page with line ends of Windows', windows, ['nl/guide.mdx:3:8']],
   ['a text without any form, once', withoutLines('ar/components.json', /"pages_/), [group]],
   ['a form that a language has not', beside, [placeOf(beside, 'zh/components.json', '"pages_one"')]],
   ['it in the place of another', instead, [placeOf(instead, 'zh/components.json', '"pages_one"')]],

@@ -62,9 +62,8 @@ test('“checked” is about English as it was when it was committed', () => {
   expect(staleIn(project)).not.toContain('nl/guide label');
   commit(project, 'In the browser');
   expect(staleIn(project)).not.toContain('nl/guide label');
-  writeContent(project, {
-    'en/guide.mdx': textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en'),
-  });
+  const handbook = textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en');
+  writeContent(project, { 'en/guide.mdx': handbook });
   commit(project, 'English');
   expect(staleIn(project)).toContain('nl/guide label');
   expect(runIn(project, ['diff', 'nl/guide', 'label']).output).toContain('[-Manual-]{+Handbook+}');
